@@ -1,0 +1,48 @@
+"""Ludoteca plays board games exactly by their rule books.
+
+>>> import ludoteca
+>>> game = ludoteca.game("quay")
+>>> state = game.new(players=3)
+>>> rng = ludoteca.Rng(7)
+>>> state.deal(rng)
+>>> while not state.over:
+...     state.choose(state.answers[rng.below(len(state.answers))])
+...     state.deal(rng)
+>>> state.outcome.scores
+(3, 0, 7)
+"""
+
+import ludoteca.games  # the folder first: the function of the same name, found below, must win
+from ludoteca.engine import (
+    BadContent,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BrokenInvariant,
+    CannotUndo,
+    Game,
+    GameError,
+    IllegalAnswer,
+    Message,
+    Name,
+    Option,
+    Outcome,
+    Pending,
+    Refused,
+    Rng,
+    Runaway,
+    Seat,
+    Source,
+    State,
+    UnknownGame,
+)
+from ludoteca.found import game, games
+from ludoteca.match import Event, Match, UndoLimit
+from ludoteca.playing import play
+from ludoteca.version import __version__
+
+__all__ = [
+    "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
+    "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
+    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "game", "games", "play",
+]  # fmt: skip

@@ -1,0 +1,20 @@
+"""The bot that takes any answer, each as likely as the others."""
+
+from typing import Final
+
+from ludoteca.bots.base import Bot, Question
+from ludoteca.engine import Rng
+
+
+class RandomBot(Bot):
+    """Draws its answers from a generator of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, question: Question) -> int:
+        """Any answer."""
+        return question.answers[self._rng.below(len(question.answers))]
+
+
+BOT: Final = RandomBot

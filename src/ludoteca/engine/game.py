@@ -1,0 +1,349 @@
+"""A game: what it is called, its options, its rules, and the functions of its folder.
+
+>>> import ludoteca
+>>> game = ludoteca.game("quay")
+>>> game.title, game.players, sorted(game.options)
+("Smugglers' Quay", range(2, 5), ['goal', 'patrol'])
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError, IllegalAnswer
+from ludoteca.engine.knowledge import Fact
+from ludoteca.engine.rng import Source
+from ludoteca.engine.rule import DECIDES, FALLS, Frame, RuleTable
+from ludoteca.engine.shape import PER_SEAT, Codec, Item, Items, Number, Shape, kind_of
+from ludoteca.engine.state import OptionValue, State
+from ludoteca.engine.words import Message, Seat, kebab
+
+POSITION_FORMAT: Final = 1
+SMALL: Final = 1 << 31
+
+S = TypeVar("S", bound=State)
+
+
+class Option(NamedTuple):
+    """A choice made before the game: the values it may have, and the usual one.
+
+    >>> Option((8, 12, 16), 12).default
+    12
+    """
+
+    allowed: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won (several if shared), places from the best, points, and the ending by message id.
+
+    >>> Outcome((1,), ((1,), (0, 2)), (3, 12, 3), "quay-end-goal").winners
+    (1,)
+    """
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+def ranked(scores: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Seats by points, equals together.
+
+    >>> ranked([3, 12, 3])
+    ((1,), (0, 2))
+    """
+    return tuple(
+        tuple(seat for seat, points in enumerate(scores) if points == level)
+        for level in sorted(set(scores), reverse=True)
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game with one set of components. `game.py` of each folder makes a subclass of it."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the public name of this field
+        title: str,
+        version: str,
+        players: range,
+        options: dict[str, Option],
+        table: RuleTable,
+        shape: Shape,
+        content: Any,
+        content_hash: str,
+        card_ids: list[str],
+        longest_chain: int = 10_000,
+        longest_game: int = 100_000,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.version = version
+        self.players = players
+        self.options = options
+        self.table = table
+        self.shape = shape
+        self.content_hash = content_hash
+        self.card_ids = card_ids
+        self.longest_chain = longest_chain
+        self.longest_game = longest_game
+        self.sizes: list[int] = [rule.size_with(content) for rule in table.rules]
+        self.offsets: list[int] = []
+        self.actions = 0
+        for rule, size in zip(table.rules, self.sizes, strict=True):
+            self.offsets.append(self.actions)
+            if rule.kind == DECIDES:
+                self.actions += size
+        card: Codec = Item(card_ids) if card_ids else Number(0, SMALL)
+        self._fact: list[Codec] = [Number(0, SMALL), Number(0, SMALL), card]
+
+    # ---------------------------------------------------------------- what a game's folder provides
+
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> S:
+        """A state of the right size with nothing on it. From `state.py`."""
+        raise GameError(f"{self.id} has no empty()")
+
+    def set_up(self, s: S) -> None:
+        """The book's set-up: fill the state and push the first frames. From `setup.py`."""
+        raise GameError(f"{self.id} has no set_up()")
+
+    def invariants(self, s: S) -> None:
+        """Raise `BrokenInvariant` if a piece is missing or doubled. From `state.py`."""
+        raise GameError(f"{self.id} has no invariants()")
+
+    def cards_at(self, s: S, place: int) -> list[int]:
+        """The cards that really lie in a place that facts can speak of. From `state.py`."""
+        raise GameError(f"{self.id} has no cards_at()")
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """What a seat may see, as JSON types; -1 is a spectator. From `view.py`."""
+        raise GameError(f"{self.id} has no view()")
+
+    def determinize(self, s: S, seat: int, rng: Source) -> S:
+        """A world in which the seat's view is the same. From `view.py`."""
+        raise GameError(f"{self.id} has no determinize()")
+
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat now. From `scoring.py`."""
+        raise GameError(f"{self.id} has no scores()")
+
+    def outcome(self, s: S) -> Outcome:
+        """How the finished game ended. From `scoring.py`."""
+        raise GameError(f"{self.id} has no outcome()")
+
+    def option_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message:
+        """What an answer to a rule means; also for an outcome of chance. From `words.py`."""
+        raise GameError(f"{self.id} has no option_words()")
+
+    def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
+        """What an event says; `secret` is -1 for a seat that may not read it. From `words.py`."""
+        raise GameError(f"{self.id} has no event_words()")
+
+    def refusal_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message:
+        """Why an answer is not offered. Games override it where they can say more. From `words.py`."""
+        return Message("not-offered", {}, self.table.by_name[rule].ledger)
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """Numbers about the position, from what the seat may see, always as many. From `features.py`."""
+        raise GameError(f"{self.id} has no features()")
+
+    def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """Fill in the options that were not given. Override it where one default depends on another option."""
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    # ---------------------------------------------------------------- the contract
+
+    def new(self, players: int, options: Mapping[str, OptionValue] | None = None) -> S:
+        """A new game; `BadOptions` says what does not fit.
+
+        >>> import ludoteca
+        >>> ludoteca.game("quay").new(players=3, options={"goal": 8}).pending.rule
+        'DealCard'
+        """
+        s = self.empty(self._checked_players(players), self._checked_options({} if options is None else options))
+        self.set_up(s)
+        s.run()
+        return s
+
+    def describe(self, state: S, answer: int) -> Message:
+        """What an answer to the pending question means, for every interface.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> state = game.new(players=2)
+        >>> game.describe(state, 3).id
+        'quay-deal-card'
+        """
+        if answer not in state.answers:
+            raise IllegalAnswer(self._top(state), answer, f"{answer!r} is not offered")
+        place, player, a, b = state.stack[-1]
+        return self.option_words(state, self.table.rules[place].name, player, answer, a, b)
+
+    def prompt(self, state: S) -> Message:
+        """What the pending question asks, and whom.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> game.prompt(game.new(players=2)).id
+        'quay-ask-deal-card'
+        """
+        rule = self.table.by_name[self._top(state)]
+        return Message(f"{kebab(self.id)}-ask-{kebab(rule.name)}", {"player": Seat(state.stack[-1][1])}, rule.ledger)
+
+    def refusal(self, state: S, answer: int) -> Message:
+        """Why an answer to the pending question is not offered."""
+        place, player, a, b = state.stack[-1]
+        return self.refusal_words(state, self.table.rules[place].name, player, answer, a, b)
+
+    def check(self, state: S) -> None:
+        """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> game.check(game.new(players=2))
+        """
+        self.shape.check(state, self.id)
+        self.invariants(state)
+        for facts in (state.known, state.absent):
+            if facts != sorted(facts):
+                raise BrokenInvariant("facts are not sorted")
+        for fact in state.known:
+            if self.cards_at(state, fact[1]).count(fact[2]) < state.known.count(fact):
+                raise BrokenInvariant(f"seat {fact[0]} is sure of a card {fact[2]} that is not in place {fact[1]}")
+        for fact in state.absent:
+            if fact[2] in self.cards_at(state, fact[1]):
+                raise BrokenInvariant(f"seat {fact[0]} rules out a card {fact[2]} that is in place {fact[1]}")
+
+    def to_data(self, state: S) -> dict[str, Any]:
+        """Any position as JSON types, by ids."""
+        rules = self.table.rules
+        return {
+            "ludoteca": "position",
+            "format": POSITION_FORMAT,
+            "game": self.id,
+            "rules": self.version,
+            "content": self.content_hash,
+            "players": state.seats,
+            "options": dict(state.options),
+            "stack": [[rules[place].name, player, a, b] for place, player, a, b in state.stack],
+            "known": [self._write_fact(fact) for fact in state.known],
+            "absent": [self._write_fact(fact) for fact in state.absent],
+            "table": self.shape.write(state),
+        }
+
+    def to_json(self, state: S) -> str:
+        """Any position as text, to be kept, sent or edited by hand.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> state = game.new(players=2)
+        >>> game.from_json(game.to_json(state)) == state
+        True
+        """
+        return json.dumps(self.to_data(state), ensure_ascii=False, indent=1)
+
+    def from_json(self, text: str) -> S:
+        """The position that a text describes; `BadPosition` says where it is wrong."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadPosition(f"position: not JSON ({error}).") from None
+        return self.from_data(data)
+
+    def from_data(self, data: object) -> S:
+        """The position that JSON types describe; its invariants are checked."""
+        head = self._checked_head(data)
+        try:
+            seats = self._checked_players(head["players"])
+            s = self.empty(seats, self._checked_options(head["options"]))
+        except BadOptions as error:
+            raise BadPosition(f"position.{error}") from None
+        self.shape.read_into(s, head["table"], "position.table", seats)
+        s.known = self._read_facts(head["known"], "position.known", seats)
+        s.absent = self._read_facts(head["absent"], "position.absent", seats)
+        try:
+            self.check(s)
+        except BrokenInvariant as error:
+            raise BadPosition(f"position: {error}.") from None
+        s.stack = [self._read_frame(s, frame, f"position.stack[{at}]") for at, frame in enumerate(head["stack"])]
+        if s.stack and s.rules[s.stack[-1][0]].kind == DECIDES:
+            s.resume()
+            if not s.answers:
+                raise BadPosition(f"position.stack: {self._top(s)} has no answer here.")
+        return s
+
+    def _checked_head(self, data: object) -> dict[str, Any]:
+        if not isinstance(data, dict):
+            raise BadPosition(f"position: expected an object, found {kind_of(data)}.")
+        wanted: dict[str, type] = {
+            "ludoteca": str, "format": int, "game": str, "rules": str, "content": str, "players": int,
+            "options": dict, "stack": list, "known": list, "absent": list, "table": dict,
+        }  # fmt: skip
+        for name, kind in wanted.items():
+            if name not in data:
+                raise BadPosition(f"position: {name!r} is missing.")
+            if type(data[name]) is not kind:
+                raise BadPosition(f"position.{name}: expected {_KINDS[kind]}, found {kind_of(data[name])}.")
+        if data["ludoteca"] != "position" or data["format"] != POSITION_FORMAT:
+            raise BadPosition(f"position.format: this version reads positions of format {POSITION_FORMAT} only.")
+        if data["game"] != self.id:
+            raise BadPosition(f"position.game: expected {self.id!r}, found {kind_of(data['game'])}.")
+        return data
+
+    def _checked_players(self, players: object) -> int:
+        if type(players) is not int or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {players!r}.")
+        return players
+
+    def _checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(sorted(self.options)) or "none"
+                raise BadOptions(f"options: {self.title} has no option {name!r}; it has: {known}.")
+            allowed = self.options[name].allowed
+            if not any(type(value) is type(other) and value == other for other in allowed):
+                values = ", ".join(map(str, allowed))
+                raise BadOptions(f"options.{name}: expected one of {values}; found {value!r}.")
+        return self.complete(dict(options))
+
+    def _read_frame(self, s: S, data: object, where: str) -> Frame:
+        if not isinstance(data, list) or len(data) != 4 or any(type(number) is not int for number in data[1:]):
+            raise BadPosition(f"{where}: expected a rule, a seat and two numbers, found {kind_of(data)}.")
+        name, player, a, b = data
+        if not isinstance(name, str) or name not in self.table.by_name:
+            raise BadPosition(f"{where}: {kind_of(name)} is no rule of {self.title}.")
+        rule = self.table.by_name[name]
+        lowest = 0 if rule.kind == DECIDES else -1
+        if not lowest <= player < s.seats or max(abs(a), abs(b)) >= SMALL or not rule.fits(s, player, a, b):
+            raise BadPosition(f"{where}: {name} cannot be pending here with {player}, {a}, {b}.")
+        if rule.kind == FALLS and rule.total(s, player, a, b) < 0:
+            raise BadPosition(f"{where}: {name} cannot fall here.")
+        return (rule.place, player, a, b)
+
+    def _write_fact(self, fact: Fact) -> list[Any]:
+        return [codec.write(number) for codec, number in zip(self._fact, fact, strict=True)]
+
+    def _read_facts(self, data: list[object], where: str, seats: int) -> list[Fact]:
+        facts: list[Fact] = []
+        for at, entry in enumerate(data):
+            if not isinstance(entry, list) or len(entry) != 3:
+                raise BadPosition(f"{where}[{at}]: expected a seat, a place and a card, found {kind_of(entry)}.")
+            numbers = [codec.read(part, f"{where}[{at}]", seats) for codec, part in zip(self._fact, entry, strict=True)]
+            if numbers[0] >= seats:
+                raise BadPosition(f"{where}[{at}]: there is no seat {numbers[0]}.")
+            facts.append((numbers[0], numbers[1], numbers[2]))
+        return sorted(facts)
+
+    def _top(self, state: S) -> str:
+        if not state.stack:
+            raise IllegalAnswer("Over", None, "the game is over")
+        return self.table.rules[state.stack[-1][0]].name
+
+
+_KINDS: Final = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}

@@ -1,0 +1,115 @@
+"""What seats have legitimately learned of hidden places, and worlds that agree with it.
+
+A fact is `(observer, place, card)`. In `known` it says: at least one such card lies there (as often as the fact
+stands there). In `absent` it says: no such card lies there. Both lists are kept sorted. A place is a number that
+the game gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
+"""
+
+from bisect import insort
+
+from ludoteca.engine.errors import GameError
+from ludoteca.engine.rng import Source, shuffle
+
+Fact = tuple[int, int, int]
+
+
+def minus_one_each(facts: list[Fact], place: int, card: int) -> list[Fact]:
+    """One such card left for all to see: each observer's count drops by one."""
+    kept: list[Fact] = []
+    lowered = -1
+    for fact in facts:
+        if fact[1] == place and fact[2] == card and fact[0] != lowered:
+            lowered = fact[0]
+        else:
+            kept.append(fact)
+    return kept
+
+
+def outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: list[int]) -> list[Fact]:
+    """Those who did not see what moved forget every fact about these cards that it may have broken."""
+    return [
+        fact for fact in facts if fact[1] != place or (insiders >> fact[0]) & 1 or (cards and fact[2] not in cards)
+    ]
+
+
+def without_place(facts: list[Fact], place: int) -> list[Fact]:
+    """Nobody knows anything of this place any more."""
+    return [fact for fact in facts if fact[1] != place]
+
+
+def of_observer(facts: list[Fact], observer: int, place: int) -> list[int]:
+    """The cards that an observer's facts about one place name."""
+    return [fact[2] for fact in facts if fact[0] == observer and fact[1] == place]
+
+
+def insert(facts: list[Fact], fact: Fact) -> None:
+    """Note one more fact, in its sorted place."""
+    insort(facts, fact)
+
+
+class HiddenPlace:
+    """A place whose cards a seat cannot see: how many, which it knows of, which it knows are not there.
+
+    >>> HiddenPlace(size=3, known=[7], absent=[2]).size
+    3
+    """
+
+    def __init__(self, size: int, known: list[int], absent: list[int]) -> None:
+        self.size = size
+        self.known = known
+        self.absent = absent
+
+
+def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[list[int]]:
+    """Deal the cards a seat cannot see over the hidden places at random, so that every fact holds.
+
+    The pool must hold exactly as many cards as the places; returns one sorted list per place.
+
+    >>> from ludoteca.engine.rng import Rng
+    >>> hands = scatter([1, 1, 2, 3], [HiddenPlace(2, [3], [1]), HiddenPlace(2, [], [])], Rng(5))
+    >>> hands
+    [[2, 3], [1, 1]]
+    """
+    rest = pool.copy()
+    hands: list[list[int]] = []
+    for place in places:
+        for card in place.known:
+            rest.remove(card)
+        hands.append(place.known.copy())
+    if len(rest) != sum(place.size - len(place.known) for place in places):
+        raise GameError(f"{len(pool)} cards cannot fill hidden places of {[place.size for place in places]}")
+    shuffle(rest, rng)
+    slots = [at for at, place in enumerate(places) for _ in range(place.size - len(place.known))]
+    _repair(rest, slots, places, rng)
+    for card, at in zip(rest, slots, strict=True):
+        hands[at].append(card)
+    for hand in hands:
+        hand.sort()
+    return hands
+
+
+def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: Source) -> None:
+    """Swap cards until none lies where it is known to be absent, along chains of swaps if need be."""
+    for at in range(len(cards)):
+        if cards[at] in places[slots[at]].absent and not _move(at, cards, slots, places, {at}, rng):
+            raise GameError("the facts about hidden places contradict each other")
+
+
+def _move(
+    at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source
+) -> bool:
+    """Find this slot a card it may hold: from a slot that may take the misplaced one, or from one that can pass it on."""
+    absent = places[slots[at]].absent
+    others = [other for other in range(len(cards)) if other not in seen and cards[other] not in absent]
+    shuffle(others, rng)
+    for other in others:
+        if cards[at] not in places[slots[other]].absent:
+            cards[at], cards[other] = cards[other], cards[at]
+            return True
+    for other in others:
+        seen.add(other)
+        cards[at], cards[other] = cards[other], cards[at]
+        if _move(other, cards, slots, places, seen, rng):
+            return True
+        cards[at], cards[other] = cards[other], cards[at]
+    return False

@@ -1,0 +1,315 @@
+"""The state of a game: data, a stack of what is pending, and what the seats have learned.
+
+>>> import ludoteca
+>>> state = ludoteca.game("quay").new(players=2)
+>>> state.deal(ludoteca.Rng(7))
+>>> state.pending
+Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
+>>> state.choose(0)
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine import knowledge
+from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
+from ludoteca.engine.knowledge import Fact, HiddenPlace
+from ludoteca.engine.rng import Source
+from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Frame, Rule, outcomes
+
+if TYPE_CHECKING:
+    from ludoteca.engine.game import Game, Outcome
+
+NO_SECRET: Final = -1
+"""The secret argument of an event that has none."""
+
+OptionValue = bool | int | str
+
+
+class Pending(NamedTuple):
+    """What the game waits for: the rule by name, the seat (-1 for chance), the answers, for chance their weights."""
+
+    rule: str
+    player: int
+    answers: tuple[int, ...]
+    weights: tuple[int, ...] | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """What somebody who follows a state hears; copies of the state carry no listener."""
+
+    def answered(self, s: "State", frame: Frame, answer: int) -> None:
+        """An answer is about to be carried out: asked, forced and chance ones alike. `frame` is still on the stack."""
+
+    def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """An event: public numbers, at most one secret one, and the mask of the seats that may read it."""
+
+    def revealed(self, seats: int) -> None:
+        """These seats were just shown something hidden."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that a position is. Games add fields, a `copy()` that fills them, and say their `Shape`.
+
+    `game`, `options`, `rules` and `listener` are references: never copied deeply, compared or saved as fields.
+    """
+
+    def __init__(self, game: "Game[Any]", seats: int, options: Mapping[str, OptionValue]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rules: list[Rule[Any]] = game.table.rules
+        self.stack: list[Frame] = []
+        self.known: list[Fact] = []
+        self.absent: list[Fact] = []
+        self.listener: Listener | None = None
+        self._choices: list[int] = []
+
+    # ---------------------------------------------------------------- what is pending
+
+    @property
+    def player(self) -> int:
+        """The seat that is asked; -1 while chance is pending and when the game is over."""
+        if not self.stack:
+            return CHANCE
+        frame = self.stack[-1]
+        return frame[1] if self.rules[frame[0]].kind == DECIDES else CHANCE
+
+    @property
+    def answers(self) -> list[int]:
+        """The answers that `choose` would accept now; do not change this list."""
+        if self._choices or not self.stack:
+            return self._choices
+        return list(self._weights())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def pending(self) -> Pending | None:
+        """What is asked of whom; None when the game is over."""
+        if not self.stack:
+            return None
+        name = self.rules[self.stack[-1][0]].name
+        if self._choices:
+            return Pending(name, self.player, tuple(self._choices), None)
+        weights = self._weights()
+        return Pending(name, CHANCE, tuple(weights), tuple(weights.values()))
+
+    def _weights(self) -> dict[int, int]:
+        place, player, a, b = self.stack[-1]
+        return outcomes(self.rules[place], self, player, a, b)
+
+    # ---------------------------------------------------------------- for rules: what happens next
+
+    def then(self, frames: list[Frame]) -> None:
+        """Let these things happen next, in the order written."""
+        self.stack.extend(frames[::-1])
+
+    def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
+        """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
+        at = len(self.stack) - 1
+        while at >= 0 and self.stack[at][0] != rule.place:
+            at -= 1
+        if at < 0:
+            raise GameError(f"unwind: {rule.name} is not pending")
+        del self.stack[at + 1 if keep else at :]
+
+    # ---------------------------------------------------------------- going on
+
+    def run(self) -> None:
+        """Work off the stack until a seat has a real choice, chance must fall, or the game is over."""
+        rules = self.rules
+        stack = self.stack
+        steps = 0
+        self._choices = []
+        while stack:
+            frame = stack[-1]
+            place, player, a, b = frame
+            rule = rules[place]
+            if rule.kind == HAPPENS:
+                stack.pop()
+                rule.run(self, player, a, b)
+            elif rule.kind == DECIDES:
+                choices = rule.options(self, player, a, b)
+                if len(choices) != 1:
+                    if not choices:
+                        raise GameError(f"{rule.name} has no options for seat {player}")
+                    self._choices = choices
+                    return
+                if self.listener is not None:
+                    self.listener.answered(self, frame, choices[0])
+                stack.pop()
+                rule.chosen(self, player, choices[0], a, b)
+            elif rule.total(self, player, a, b) > 0:
+                return
+            else:
+                stack.pop()
+            steps += 1
+            if steps > self.game.longest_chain:
+                raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
+
+    def choose(self, answer: int) -> None:
+        """Give an answer, or tell an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
+        if not self.stack:
+            raise IllegalAnswer("Over", answer, "the game is over")
+        frame = self.stack[-1]
+        rule = self.rules[frame[0]]
+        if type(answer) is not int or answer not in self.answers:
+            raise IllegalAnswer(rule.name, answer, f"{answer!r} is not offered")
+        self._carry_out(frame, rule, answer)
+
+    def deal(self, rng: Source) -> None:
+        """Let all pending chance fall: one number below `total` for each."""
+        while self.stack:
+            frame = self.stack[-1]
+            place, player, a, b = frame
+            rule = self.rules[place]
+            if rule.kind != FALLS:
+                return
+            at = rng.below(rule.total(self, player, a, b))
+            self._carry_out(frame, rule, rule.at(self, at, player, a, b))
+
+    def _carry_out(self, frame: Frame, rule: Rule[Any], answer: int) -> None:
+        if self.listener is not None:
+            self.listener.answered(self, frame, answer)
+        self.stack.pop()
+        rule.chosen(self, frame[1], answer, frame[2], frame[3])
+        self.run()
+
+    def resume(self) -> None:
+        """Find the options of what is pending again, after the stack was put there by hand."""
+        self._choices = []
+        if self.stack:
+            place, player, a, b = self.stack[-1]
+            if self.rules[place].kind == DECIDES:
+                self._choices = self.rules[place].options(self, player, a, b)
+
+    # ---------------------------------------------------------------- for rules: telling and learning
+
+    def tell(
+        self, what: str, seat: int = CHANCE, a: int = 0, b: int = 0, secret: int = NO_SECRET, seen_by: int = 0
+    ) -> None:
+        """Say what happened; `secret` reaches only the seats of the mask `seen_by`."""
+        if self.listener is not None:
+            self.listener.told(what, seat, a, b, secret, seen_by)
+
+    def reveal(self, seats: int) -> None:
+        """The seats of this mask were shown something hidden although no chance fell and nobody else answered."""
+        if self.listener is not None:
+            self.listener.revealed(seats)
+
+    def learn(self, observer: int, place: int, card: int) -> None:
+        """The observer knows of one more such card in this place."""
+        knowledge.insert(self.known, (observer, place, card))
+        if self.absent and (observer, place, card) in self.absent:
+            self.absent.remove((observer, place, card))
+
+    def rule_out(self, observer: int, place: int, card: int) -> None:
+        """The observer knows that no such card lies in this place."""
+        if (observer, place, card) not in self.absent:
+            knowledge.insert(self.absent, (observer, place, card))
+
+    def left_openly(self, place: int, card: int) -> None:
+        """One such card left this place for all to see."""
+        if self.known:
+            self.known = knowledge.minus_one_each(self.known, place, card)
+
+    def left_hidden(self, place: int, insiders: int, cards: list[int]) -> None:
+        """One of these cards left; seats outside the mask did not see which, and forget what it may have broken."""
+        if self.known:
+            self.known = knowledge.outsiders_forget(self.known, place, insiders, cards)
+
+    def came_hidden(self, place: int, insiders: int) -> None:
+        """A card came here; seats outside the mask did not see which, so nothing is ruled out for them any more."""
+        if self.absent:
+            self.absent = knowledge.outsiders_forget(self.absent, place, insiders, [])
+
+    def forget_place(self, place: int) -> None:
+        """This place was shuffled or emptied: nobody knows anything of it."""
+        if self.known:
+            self.known = knowledge.without_place(self.known, place)
+        if self.absent:
+            self.absent = knowledge.without_place(self.absent, place)
+
+    def hidden_place(self, observer: int, place: int, size: int) -> HiddenPlace:
+        """A place of `size` cards as an observer knows it, for `scatter`."""
+        return HiddenPlace(
+            size,
+            knowledge.of_observer(self.known, observer, place),
+            knowledge.of_observer(self.absent, observer, place),
+        )
+
+    def drop_false_facts(self) -> None:
+        """In a world dealt anew other seats may not know what was so in the true one."""
+        cards_at = self.game.cards_at
+        if self.known:
+            kept: list[Fact] = []
+            for fact in self.known:
+                if kept.count(fact) < cards_at(self, fact[1]).count(fact[2]):
+                    kept.append(fact)
+            self.known = kept
+        if self.absent:
+            self.absent = [fact for fact in self.absent if fact[2] not in cards_at(self, fact[1])]
+
+    # ---------------------------------------------------------------- values
+
+    def copy(self) -> "State":
+        """An independent state of equal value, without a listener. Games override it."""
+        raise GameError(f"{type(self).__name__} has no copy()")
+
+    def copy_into(self, other: "State") -> None:
+        """Fill the engine's own fields of a copy being made."""
+        other.stack = self.stack.copy()
+        other.known = self.known.copy()
+        other.absent = self.absent.copy()
+        other._choices = self._choices
+
+    def key(self) -> tuple[Any, ...]:
+        """A hashable value: equal for equal positions of the same game."""
+        return (
+            self.game.id,
+            tuple(self.options.items()),
+            tuple(self.stack),
+            tuple(self.known),
+            tuple(self.absent),
+            self.game.shape.key(self),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes in place and cannot be hashed: use state.key()")
+
+    # ---------------------------------------------------------------- by the game's own files
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as JSON types; None is a spectator."""
+        view: dict[str, Any] = self.game.view(self, CHANCE if seat is None else seat)
+        return view
+
+    def determinize(self, seat: int, rng: Source) -> "State":
+        """A full state, drawn at random, in which everything the asked seat knows is the same."""
+        if seat != self.player:
+            raise IllegalAnswer("determinize", seat, f"seat {seat} is not asked now")
+        world: State = self.game.determinize(self, seat, rng)
+        world.drop_false_facts()
+        world.resume()
+        return world
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat now."""
+        return self.game.scores(self)
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """How the game ended; None while it goes on."""
+        return None if self.stack else self.game.outcome(self)

@@ -1,0 +1,66 @@
+"""Messages by id: the engine and the games never hold a sentence. `locales/` has the words.
+
+An argument is a number, a text, the name of a thing (`Name`: a message id of its own) or a seat (`Seat`).
+"""
+
+import re
+from typing import Any, Final, NamedTuple
+
+_BEFORE_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+class Name(NamedTuple):
+    """The name of a thing, by message id.
+
+    >>> Name("quay-card-silk").to_json()
+    {'name': 'quay-card-silk'}
+    """
+
+    id: str
+
+    def to_json(self) -> dict[str, str]:
+        """As a browser gets it."""
+        return {"name": self.id}
+
+
+class Seat(NamedTuple):
+    """A player, by seat: whoever shows the message puts the name there.
+
+    >>> Seat(1).to_json()
+    {'seat': 1}
+    """
+
+    number: int
+
+    def to_json(self) -> dict[str, int]:
+        """As a browser gets it."""
+        return {"seat": self.number}
+
+
+Argument = int | str | Name | Seat
+
+
+class Message(NamedTuple):
+    """A message id, its arguments, and the ledger ids of the rules behind it.
+
+    >>> Message("quay-land", {"card": Name("quay-card-tea")}, ["QUAY-011"]).to_json()
+    {'id': 'quay-land', 'args': {'card': {'name': 'quay-card-tea'}}, 'rules': ['QUAY-011']}
+    """
+
+    id: str
+    args: dict[str, Argument]
+    rules: list[str]
+
+    def to_json(self) -> dict[str, Any]:
+        """As a browser gets it."""
+        args = {name: arg.to_json() if isinstance(arg, Name | Seat) else arg for name, arg in self.args.items()}
+        return {"id": self.id, "args": args, "rules": self.rules}
+
+
+def kebab(name: str) -> str:
+    """A rule's name as it stands in a message id.
+
+    >>> kebab("JoinNewDay"), kebab("route_cards")
+    ('join-new-day', 'route-cards')
+    """
+    return _BEFORE_CAPITAL.sub("-", name).replace("_", "-").lower()

@@ -1,0 +1,1 @@
+"""The rules of Smugglers' Quay, one file per heading of its ledger."""
