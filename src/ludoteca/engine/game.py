@@ -148,6 +148,18 @@ class Game(Generic[S]):
         """Why an answer is not offered. Games override it where they can say more. From `words.py`."""
         return Message("not-offered", {}, self.table.by_name[rule].ledger)
 
+    def message_ids(self) -> set[str]:
+        """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
+        prefix = kebab(self.id)
+        prompts = {f"{prefix}-ask-{kebab(rule.name)}" for rule in self.table.rules if rule.kind == DECIDES}
+        options = {f"{prefix}-option-{kebab(name)}" for name in self.options}
+        values = {
+            f"{prefix}-option-{kebab(name)}-{kebab(str(value))}"
+            for name, option in self.options.items()
+            for value in option.allowed
+        }
+        return {f"{prefix}-title", *prompts, *options, *values}
+
     def features(self, s: S, seat: int) -> list[float]:
         """Numbers about the position, from what the seat may see, always as many. From `features.py`."""
         raise GameError(f"{self.id} has no features()")
@@ -189,8 +201,10 @@ class Game(Generic[S]):
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
-        >>> game.prompt(game.new(players=2)).id
-        'quay-ask-deal-card'
+        >>> state = game.new(players=2)
+        >>> state.deal(ludoteca.Rng(7))
+        >>> game.prompt(state).id
+        'quay-ask-turn'
         """
         rule = self.table.by_name[self._top(state)]
         return Message(f"{kebab(self.id)}-ask-{kebab(rule.name)}", {"player": Seat(state.stack[-1][1])}, rule.ledger)

@@ -1,0 +1,75 @@
+"""The rules ledger of a game: `RULES.md`, one line per rule with a stable id.
+
+>>> line = parse("## Turn\\n- QUAY-013 [text] Trade in. [ruling] One at a time.\\n")[0]
+>>> line.id, line.section, line.tags
+('QUAY-013', 'Turn', ('text', 'ruling'))
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ludoteca.engine import Game, Refused
+
+_RULE: Final = re.compile(r"^- ([A-Z]{2,4}-\d{3}) (.*)$")
+_TAG: Final = re.compile(r"\[(text|ruling|engine|variant)\]")
+_NO_TEST: Final = re.compile(r"\(no test: ([^)]+)\)")
+
+
+class LedgerLine(NamedTuple):
+    """One rule: its id, the heading it stands under, its tags, its text, and why it needs no test (or None)."""
+
+    id: str
+    section: str
+    tags: tuple[str, ...]
+    text: str
+    no_test: str | None
+
+
+def parse(text: str) -> list[LedgerLine]:
+    """The rules in the text of a ledger, in its order."""
+    lines: list[LedgerLine] = []
+    section = ""
+    for row in text.splitlines():
+        if row.startswith("## "):
+            section = row[3:].strip()
+        elif found := _RULE.match(row):
+            body = found[2]
+            untested = _NO_TEST.search(body)
+            lines.append(
+                LedgerLine(found[1], section, tuple(_TAG.findall(body)), body, untested[1] if untested else None)
+            )
+    return lines
+
+
+def path_of(game: Game[Any]) -> Path:
+    """Where the ledger of a game lies: beside its `game.py`."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).with_name("RULES.md")
+
+
+def of_game(game: Game[Any]) -> list[LedgerLine]:
+    """The ledger of a game.
+
+    >>> import ludoteca
+    >>> of_game(ludoteca.game("quay"))[0].text
+    '[text] 2 to 4 players.'
+    """
+    return parse(path_of(game).read_text(encoding="utf-8"))
+
+
+def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody calls it
+    """The rule of that id; `Refused` if the ledger has none.
+
+    >>> import ludoteca
+    >>> rule(ludoteca.game("quay"), "QUAY-003").section
+    'Set-up'
+    """
+    for line in of_game(game):
+        if line.id == id.upper():
+            return line
+    raise Refused(f"{game.title} has no rule {id}: its ledger runs from {_span(of_game(game))}.")
+
+
+def _span(lines: list[LedgerLine]) -> str:
+    return f"{lines[0].id} to {lines[-1].id}" if lines else "nothing to nothing"
