@@ -12,7 +12,7 @@
 (3, 0, 7)
 """
 
-import ludoteca.games  # the folder first: the function of the same name, found below, must win
+import ludoteca.games  # noqa: F401 - the folder first: the function of the same name, found below, must win
 from ludoteca.engine import (
     BadContent,
     BadOptions,

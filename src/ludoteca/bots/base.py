@@ -35,7 +35,7 @@ class Question:
         return self._state.view(self.seat)
 
     def world(self, rng: Source) -> State:
-        """A full position drawn at random among those that the seat holds possible; the bot may do what it likes with it."""
+        """A full position, drawn at random among those that the seat holds possible; the bot may play on in it."""
         return self._state.determinize(self.seat, rng)
 
 

@@ -16,7 +16,7 @@ from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, Gam
 from ludoteca.engine.knowledge import Fact
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import DECIDES, FALLS, Frame, RuleTable
-from ludoteca.engine.shape import PER_SEAT, Codec, Item, Items, Number, Shape, kind_of
+from ludoteca.engine.shape import Codec, Item, Number, Shape, kind_of
 from ludoteca.engine.state import OptionValue, State
 from ludoteca.engine.words import Message, Seat, kebab
 

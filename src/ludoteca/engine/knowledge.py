@@ -27,9 +27,7 @@ def minus_one_each(facts: list[Fact], place: int, card: int) -> list[Fact]:
 
 def outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: list[int]) -> list[Fact]:
     """Those who did not see what moved forget every fact about these cards that it may have broken."""
-    return [
-        fact for fact in facts if fact[1] != place or (insiders >> fact[0]) & 1 or (cards and fact[2] not in cards)
-    ]
+    return [fact for fact in facts if fact[1] != place or (insiders >> fact[0]) & 1 or (cards and fact[2] not in cards)]
 
 
 def without_place(facts: list[Fact], place: int) -> list[Fact]:
@@ -95,10 +93,8 @@ def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: 
             raise GameError("the facts about hidden places contradict each other")
 
 
-def _move(
-    at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source
-) -> bool:
-    """Find this slot a card it may hold: from a slot that may take the misplaced one, or from one that can pass it on."""
+def _move(at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source) -> bool:
+    """Find this slot a card it may hold: from a slot that may take the misplaced one, or that can pass it on."""
     absent = places[slots[at]].absent
     others = [other for other in range(len(cards)) if other not in seen and cards[other] not in absent]
     shuffle(others, rng)
