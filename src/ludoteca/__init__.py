@@ -13,6 +13,7 @@
 """
 
 import ludoteca.games  # noqa: F401 - the folder first: the function of the same name, found below, must win
+from ludoteca import conformance
 from ludoteca.engine import (
     BadContent,
     BadOptions,
@@ -44,5 +45,6 @@ from ludoteca.version import __version__
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
     "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
-    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "game", "games", "play",
+    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "conformance", "game", "games",
+    "play",
 ]  # fmt: skip

@@ -1,6 +1,6 @@
-"""The rules ledger of a game: `RULES.md`, one line per rule with a stable id.
+r"""The rules ledger of a game: `RULES.md`, one line per rule with a stable id.
 
->>> line = parse("## Turn\\n- QUAY-013 [text] Trade in. [ruling] One at a time.\\n")[0]
+>>> line = parse("## Turn\n- QUAY-013 [text] Trade in. [ruling] One at a time.\n")[0]
 >>> line.id, line.section, line.tags
 ('QUAY-013', 'Turn', ('text', 'ruling'))
 """

@@ -43,7 +43,8 @@ def position(game: Game[Any], wanted: dict[str, Any]) -> State:
     for where, value in wanted.get("set", {}).items():
         _put(data["table"], where, _null(value))
     _arrange(data["table"], wanted.get("cards", {}), wanted.get("pool", []))
-    return game.from_data(data)
+    arranged: State = game.from_data(data)
+    return arranged
 
 
 def _arrange(table: Any, cards: dict[str, list[str]], pool: list[str]) -> None:
