@@ -40,7 +40,7 @@ from ludoteca.engine import (
 from ludoteca.found import game, games
 from ludoteca.match import Event, Match, UndoLimit
 from ludoteca.playing import play
-from ludoteca.version import __version__
+from ludoteca.version import __version__, compiled
 
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",

@@ -1,0 +1,143 @@
+"""Build the compiled wheel and prove that it plays like the pure sources.
+
+The wheel is built once for each version of what is compiled and kept in `.venv/compiled`. Then three builds play the
+same random games of every game installed, and their digests must be equal: pure; compiled; compiled engine with
+interpreted games, as a package of somebody else's brings them. The last two also pass the conformance suite.
+`--long` adds a fourth, where the games outside of this package are compiled as well, and many more games.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import hatch_build
+from hatch_build import CannotCompile
+
+TOP = Path(__file__).parent.parent
+SOURCE = TOP / "src" / "ludoteca"
+QUAY = TOP / "tests" / "quay" / "quay"
+CACHE = Path(sys.prefix) / "compiled"
+NATIVE = (".so", ".pyd")
+
+
+def main() -> int:
+    """The whole check; 0 if all is well."""
+    parser = argparse.ArgumentParser(prog="tools.check_compiled", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--long", action="store_true", help="also compile the toy game, and play 10,000 games of each")
+    parser.add_argument("--need-compiler", action="store_true", help="a missing C compiler is a failure")
+    given = parser.parse_args()
+    try:
+        hatch_build.need_compiler()
+    except CannotCompile as error:
+        print(error)
+        return 1 if given.need_compiler else 0
+    with tempfile.TemporaryDirectory(prefix="ludoteca-compiled-") as folder:
+        return compare(builds(Path(folder), given.long), given.long)
+
+
+def builds(folder: Path, long: bool) -> dict[str, Path | None]:
+    """Where each build lies; None is what is installed here."""
+    made: dict[str, Path | None] = {"pure": None}
+    wheel = built_wheel()
+    made["compiled"] = unpacked(wheel, folder / "compiled")
+    made["compiled engine, interpreted games"] = unpacked(wheel, folder / "mixed", without="ludoteca/games/")
+    if long:
+        made["compiled with the toy game"] = folder / "all"
+        hatch_build.compile_packages([SOURCE, QUAY], folder / "all")
+    return made
+
+
+def built_wheel() -> Path:
+    """The compiled wheel of these sources, from the cache if it was built before."""
+    folder = CACHE / fingerprint()
+    if not folder.exists():
+        print("Compiling engine, games and bots (once for each version of them) ...", flush=True)
+        shutil.rmtree(CACHE, ignore_errors=True)
+        part = CACHE / "part"
+        subprocess.run(
+            [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", part, TOP],
+            env={**os.environ, hatch_build.VARIABLE: "1"},
+            check=True,
+        )
+        nothing_missing(next(part.glob("*.whl")))
+        part.rename(folder)
+    return next(folder.glob("*.whl"))
+
+
+def fingerprint() -> str:
+    """A hash of everything that the compiled modules depend on."""
+    whole = hashlib.sha256(sys.version.encode())
+    for path in [
+        *hatch_build.compiled_sources(SOURCE),
+        *(TOP / name for name in ("hatch_build.py", "requirements.lock")),
+    ]:
+        whole.update(path.relative_to(TOP).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()[:16]
+
+
+def nothing_missing(wheel: Path) -> None:
+    """Sources, components and words must all be in the wheel."""
+    with ZipFile(wheel) as archive:
+        inside = set(archive.namelist())
+    missing = {path.relative_to(SOURCE.parent).as_posix() for path in package_files()} - inside
+    if missing:
+        raise SystemExit(f"The wheel lacks {', '.join(sorted(missing))}.")
+
+
+def package_files() -> list[Path]:
+    """Every file of the package."""
+    return [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+
+
+def unpacked(wheel: Path, folder: Path, without: str = "-") -> Path:
+    """The sources as they are now beside the compiled modules of a wheel, but for those under `without`."""
+    shutil.copytree(SOURCE, folder / "ludoteca", ignore=shutil.ignore_patterns("__pycache__"))
+    with ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.endswith(NATIVE) and not name.startswith(without):
+                archive.extract(name, folder)
+    return folder
+
+
+def compare(made: dict[str, Path | None], long: bool) -> int:
+    """Let every build play; 0 if they all play the same."""
+    checked, digested = (10_000, 10_000) if long else (5, 40)
+    pure: dict[str, str] = {}
+    for name, folder in made.items():
+        found = probe(folder, checked if folder else 0, digested)
+        if found["compiled"] != (folder is not None):
+            raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
+        pure = pure or found["digests"]
+        wrong = [game for game, digest in found["digests"].items() if digest != pure[game]]
+        if wrong or list(found["digests"]) != list(pure):
+            print(f"{name}: plays otherwise than the pure sources: {', '.join(wrong) or 'other games found'}")
+            return 1
+        print(f"{name}: {digested} games each of {', '.join(pure)}: equal ({_interpreted(found)})", flush=True)
+    return 0
+
+
+def _interpreted(found: dict[str, Any]) -> str:
+    return f"interpreted: {', '.join(found['interpreted']) or 'none'}"
+
+
+def probe(folder: Path | None, checked: int, digested: int) -> dict[str, Any]:
+    """What one build says about itself and its games."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if folder is not None:
+        env["PYTHONPATH"] = str(folder)
+    command = [sys.executable, "-m", "tools.probe_build", str(checked), str(digested)]
+    done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
