@@ -45,6 +45,6 @@ from ludoteca.version import __version__, compiled
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
     "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
-    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "conformance", "game", "games",
-    "play",
+    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance", "game",
+    "games", "play",
 ]  # fmt: skip
