@@ -112,7 +112,7 @@ def compare(made: dict[str, Path | None], long: bool) -> int:
     checked, digested = (10_000, 10_000) if long else (5, 40)
     pure: dict[str, str] = {}
     for name, folder in made.items():
-        found = probe(folder, checked if folder else 0, digested)
+        found = probe(name, folder, checked if folder else 0, digested)
         if found["compiled"] != (folder is not None):
             raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
         pure = pure or found["digests"]
@@ -128,13 +128,15 @@ def _interpreted(found: dict[str, Any]) -> str:
     return f"interpreted: {', '.join(found['interpreted']) or 'none'}"
 
 
-def probe(folder: Path | None, checked: int, digested: int) -> dict[str, Any]:
+def probe(name: str, folder: Path | None, checked: int, digested: int) -> dict[str, Any]:
     """What one build says about itself and its games."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if folder is not None:
         env["PYTHONPATH"] = str(folder)
     command = [sys.executable, "-m", "tools.probe_build", str(checked), str(digested)]
-    done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{name}: does not play as it should; the reason stands above.")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 

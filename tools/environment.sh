@@ -28,9 +28,9 @@ make_environment() {
             give_up "$base cannot make an environment: its venv module is missing (Debian: apt install python3-venv)."
     fi
     say "Installing the packages of requirements.lock into .venv (once per lock) ..."
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock ||
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock ||
         give_up "pip could not install the packages above: the first time it needs the internet, or an index it can reach."
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation \
         --editable . --editable tests/quay || give_up "pip could not install Ludoteca itself; the reason stands above."
     wanted_stamp >.venv/ludoteca-stamp
 }

@@ -37,8 +37,9 @@ from ludoteca.engine import (
     State,
     UnknownGame,
 )
+from ludoteca.events import Event
 from ludoteca.found import game, games
-from ludoteca.match import Event, Match, UndoLimit
+from ludoteca.match import Match, UndoLimit
 from ludoteca.playing import play
 from ludoteca.version import __version__, compiled
 

@@ -34,27 +34,9 @@ from ludoteca.engine import (
     State,
 )
 from ludoteca.engine.rule import FALLS
-from ludoteca.record import DIGEST_EVERY, Answer, Header, Line, Record, Undo, digest, read
+from ludoteca.events import Event, Told
+from ludoteca.record import DIGEST_EVERY, Answer, Header, Line, Record, Undo, digest, read, result_of
 from ludoteca.version import __version__
-
-
-class Event(NamedTuple):
-    """Something that happened, as one seat may read it; `secret` is None where there is none or it is not for you.
-
-    >>> import ludoteca
-    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
-    >>> match.events(seat=0)[0]
-    Event(number=1, what='draws', seat=0, a=0, b=0, secret=0)
-    >>> match.events(seat=1)[0]
-    Event(number=1, what='draws', seat=0, a=0, b=0, secret=None)
-    """
-
-    number: int
-    what: str
-    seat: int
-    a: int
-    b: int
-    secret: int | None
 
 
 class UndoLimit(NamedTuple):
@@ -73,15 +55,6 @@ class UndoLimit(NamedTuple):
     stopped_by: str
 
 
-class _Told(NamedTuple):
-    what: str
-    seat: int
-    a: int
-    b: int
-    secret: int
-    seen_by: int
-
-
 class _Saved(NamedTuple):
     """The position before an answer that can still be taken back."""
 
@@ -96,6 +69,12 @@ class Match(Listener):
 
     `seed` is a secret of 32 bytes, or a number or text for experiments; without one the secret is drawn from the
     system. `names` are the seats' names in the record.
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> match.choose(match.pending.answers[-1])
+    >>> match.version > 6, match.state.player
+    (True, 1)
     """
 
     def __init__(
@@ -119,7 +98,7 @@ class Match(Listener):
         self.dealer = dealer
         self.dealt_from = 1
         self.lines: list[Line] = []
-        self._told: list[_Told] = []
+        self._told: list[Told] = []
         self._saved: list[_Saved] = []
         self._stopped = ["start"] * state.seats
         state.listener = self
@@ -140,7 +119,7 @@ class Match(Listener):
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
         """Keep an event for all seats."""
-        self._told.append(_Told(what, seat, a, b, secret, seen_by))
+        self._told.append(Told(what, seat, a, b, secret, seen_by))
 
     def revealed(self, seats: int) -> None:
         """These seats cannot go back behind what they were just shown."""
@@ -210,17 +189,7 @@ class Match(Listener):
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """All events after number `since` as a seat (None: a spectator) may read them; all seats count alike."""
-        return [
-            Event(
-                number,
-                told.what,
-                told.seat,
-                told.a,
-                told.b,
-                told.secret if seat is not None and told.secret >= 0 and (told.seen_by >> seat) & 1 else None,
-            )
-            for number, told in enumerate(self._told[since:], start=since + 1)
-        ]
+        return [told.to(seat, number) for number, told in enumerate(self._told[since:], start=since + 1)]
 
     # ---------------------------------------------------------------- undo
 
@@ -246,7 +215,7 @@ class Match(Listener):
         self.state = saved.state
         self.state.listener = self
         self.lines.append(Undo(len(self.lines) + 1, seat, saved.lines + 1))
-        self._told.append(_Told("undone", seat, first, last, -1, 0))
+        self._told.append(Told("undone", seat, first, last, -1, 0))
 
     # ---------------------------------------------------------------- the record
 
@@ -417,15 +386,3 @@ class Replay:
         if self.differences:
             reason += f" (it was played with other {' and '.join(self.differences)})"
         raise BadRecord(at + 2, reason)
-
-
-def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
-    """An outcome as it stands in the last line of a record."""
-    if outcome is None:
-        return None
-    return {
-        "winners": list(outcome.winners),
-        "ranking": [list(place) for place in outcome.ranking],
-        "scores": list(outcome.scores),
-        "reason": outcome.reason,
-    }

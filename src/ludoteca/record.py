@@ -15,7 +15,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ludoteca.engine import BadRecord, Game, State
+from ludoteca.engine import BadRecord, Game, Outcome, State
 from ludoteca.engine.shape import kind_of
 
 FORMAT: Final = 1
@@ -89,6 +89,18 @@ class Record(NamedTuple):
             json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
             for line in (self.header.to_json(), *(line.to_json() for line in self.lines), end)
         )
+
+
+def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
+    """An outcome as it stands in the last line of a record."""
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "ranking": [list(place) for place in outcome.ranking],
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+    }
 
 
 def digest(game: Game[Any], state: State) -> str:

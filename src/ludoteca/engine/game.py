@@ -64,7 +64,12 @@ def ranked(scores: list[int]) -> tuple[tuple[int, ...], ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game with one set of components. `game.py` of each folder makes a subclass of it."""
+    """One game with one set of components. `game.py` of each folder makes a subclass of it.
+
+    >>> import ludoteca
+    >>> ludoteca.game("quay").options["goal"]
+    Option(allowed=(8, 12, 16), default=12)
+    """
 
     def __init__(
         self,

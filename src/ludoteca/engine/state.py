@@ -29,7 +29,12 @@ OptionValue = bool | int | str
 
 
 class Pending(NamedTuple):
-    """What the game waits for: the rule by name, the seat (-1 for chance), the answers, for chance their weights."""
+    """What the game waits for: the rule by name, the seat (-1 for chance), the answers, for chance their weights.
+
+    >>> import ludoteca
+    >>> ludoteca.game("quay").new(players=2).pending
+    Pending(rule='DealCard', player=-1, answers=(0, 1, 2, 3), weights=(4, 8, 8, 4))
+    """
 
     rule: str
     player: int
@@ -56,6 +61,14 @@ class State:
     """Everything that a position is. Games add fields, a `copy()` that fills them, and say their `Shape`.
 
     `game`, `options`, `rules` and `listener` are references: never copied deeply, compared or saved as fields.
+
+    >>> import ludoteca
+    >>> state = ludoteca.game("quay").new(players=2)
+    >>> state.deal(ludoteca.Rng(7))
+    >>> before = state.copy()
+    >>> state.choose(state.answers[0])
+    >>> state == before
+    False
     """
 
     def __init__(self, game: "Game[Any]", seats: int, options: Mapping[str, OptionValue]) -> None:

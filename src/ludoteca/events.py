@@ -1,0 +1,38 @@
+"""What happened in a match, and who may read which part of it."""
+
+from typing import NamedTuple
+
+
+class Event(NamedTuple):
+    """Something that happened, as one seat may read it; `secret` is None where there is none or it is not for you.
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> match.events(seat=0)[0]
+    Event(number=1, what='draws', seat=0, a=0, b=0, secret=0)
+    >>> match.events(seat=1)[0]
+    Event(number=1, what='draws', seat=0, a=0, b=0, secret=None)
+    """
+
+    number: int
+    what: str
+    seat: int
+    a: int
+    b: int
+    secret: int | None
+
+
+class Told(NamedTuple):
+    """Something that happened, as the state told it: with the secret and the mask of those who may read it."""
+
+    what: str
+    seat: int
+    a: int
+    b: int
+    secret: int
+    seen_by: int
+
+    def to(self, seat: int | None, number: int) -> Event:
+        """As one seat (None: a spectator) may read it."""
+        may_read = seat is not None and self.secret >= 0 and (self.seen_by >> seat) & 1
+        return Event(number, self.what, self.seat, self.a, self.b, self.secret if may_read else None)
