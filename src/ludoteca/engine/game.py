@@ -8,20 +8,17 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine import position
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError, IllegalAnswer
-from ludoteca.engine.knowledge import Fact
 from ludoteca.engine.rng import Source
-from ludoteca.engine.rule import DECIDES, FALLS, Frame, RuleTable
-from ludoteca.engine.shape import Codec, Item, Number, Shape, kind_of
+from ludoteca.engine.rule import DECIDES, RuleTable
+from ludoteca.engine.shape import Shape
 from ludoteca.engine.state import OptionValue, State
 from ludoteca.engine.words import Message, Seat, kebab
-
-POSITION_FORMAT: Final = 1
-SMALL: Final = 1 << 31
 
 S = TypeVar("S", bound=State)
 
@@ -104,8 +101,7 @@ class Game(Generic[S]):
             self.offsets.append(self.actions)
             if rule.kind == DECIDES:
                 self.actions += size
-        card: Codec = Item(card_ids) if card_ids else Number(0, SMALL)
-        self._fact: list[Codec] = [Number(0, SMALL), Number(0, SMALL), card]
+        self.facts = position.Facts(card_ids)
 
     # ---------------------------------------------------------------- what a game's folder provides
 
@@ -182,7 +178,7 @@ class Game(Generic[S]):
         >>> ludoteca.game("quay").new(players=3, options={"goal": 8}).pending.rule
         'DealCard'
         """
-        s = self.empty(self._checked_players(players), self._checked_options({} if options is None else options))
+        s = self.empty(self.checked_players(players), self.checked_options({} if options is None else options))
         self.set_up(s)
         s.run()
         return s
@@ -240,20 +236,7 @@ class Game(Generic[S]):
 
     def to_data(self, state: S) -> dict[str, Any]:
         """Any position as JSON types, by ids."""
-        rules = self.table.rules
-        return {
-            "ludoteca": "position",
-            "format": POSITION_FORMAT,
-            "game": self.id,
-            "rules": self.version,
-            "content": self.content_hash,
-            "players": state.seats,
-            "options": dict(state.options),
-            "stack": [[rules[place].name, player, a, b] for place, player, a, b in state.stack],
-            "known": [self._write_fact(fact) for fact in state.known],
-            "absent": [self._write_fact(fact) for fact in state.absent],
-            "table": self.shape.write(state),
-        }
+        return position.write(self, state)
 
     def to_json(self, state: S) -> str:
         """Any position as text, to be kept, sent or edited by hand.
@@ -276,51 +259,18 @@ class Game(Generic[S]):
 
     def from_data(self, data: object) -> S:
         """The position that JSON types describe; its invariants are checked."""
-        head = self._checked_head(data)
-        try:
-            seats = self._checked_players(head["players"])
-            s = self.empty(seats, self._checked_options(head["options"]))
-        except BadOptions as error:
-            raise BadPosition(f"position.{error}") from None
-        self.shape.read_into(s, head["table"], "position.table", seats)
-        s.known = self._read_facts(head["known"], "position.known", seats)
-        s.absent = self._read_facts(head["absent"], "position.absent", seats)
-        try:
-            self.check(s)
-        except BrokenInvariant as error:
-            raise BadPosition(f"position: {error}.") from None
-        s.stack = [self._read_frame(s, frame, f"position.stack[{at}]") for at, frame in enumerate(head["stack"])]
-        if s.stack and s.rules[s.stack[-1][0]].kind == DECIDES:
-            s.resume()
-            if not s.answers:
-                raise BadPosition(f"position.stack: {self._top(s)} has no answer here.")
+        s: S = position.read(self, data)
         return s
 
-    def _checked_head(self, data: object) -> dict[str, Any]:
-        if not isinstance(data, dict):
-            raise BadPosition(f"position: expected an object, found {kind_of(data)}.")
-        wanted: dict[str, type] = {
-            "ludoteca": str, "format": int, "game": str, "rules": str, "content": str, "players": int,
-            "options": dict, "stack": list, "known": list, "absent": list, "table": dict,
-        }  # fmt: skip
-        for name, kind in wanted.items():
-            if name not in data:
-                raise BadPosition(f"position: {name!r} is missing.")
-            if type(data[name]) is not kind:
-                raise BadPosition(f"position.{name}: expected {_KINDS[kind]}, found {kind_of(data[name])}.")
-        if data["ludoteca"] != "position" or data["format"] != POSITION_FORMAT:
-            raise BadPosition(f"position.format: this version reads positions of format {POSITION_FORMAT} only.")
-        if data["game"] != self.id:
-            raise BadPosition(f"position.game: expected {self.id!r}, found {kind_of(data['game'])}.")
-        return data
-
-    def _checked_players(self, players: object) -> int:
+    def checked_players(self, players: object) -> int:
+        """The number of players, if this game is for so many; else `BadOptions`."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {players!r}.")
         return players
 
-    def _checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    def checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values; `BadOptions` for one that this game does not have."""
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
@@ -331,38 +281,7 @@ class Game(Generic[S]):
                 raise BadOptions(f"options.{name}: expected one of {values}; found {value!r}.")
         return self.complete(dict(options))
 
-    def _read_frame(self, s: S, data: object, where: str) -> Frame:
-        if not isinstance(data, list) or len(data) != 4 or any(type(number) is not int for number in data[1:]):
-            raise BadPosition(f"{where}: expected a rule, a seat and two numbers, found {kind_of(data)}.")
-        name, player, a, b = data
-        if not isinstance(name, str) or name not in self.table.by_name:
-            raise BadPosition(f"{where}: {kind_of(name)} is no rule of {self.title}.")
-        rule = self.table.by_name[name]
-        lowest = 0 if rule.kind == DECIDES else -1
-        if not lowest <= player < s.seats or max(abs(a), abs(b)) >= SMALL or not rule.fits(s, player, a, b):
-            raise BadPosition(f"{where}: {name} cannot be pending here with {player}, {a}, {b}.")
-        if rule.kind == FALLS and rule.total(s, player, a, b) < 0:
-            raise BadPosition(f"{where}: {name} cannot fall here.")
-        return (rule.place, player, a, b)
-
-    def _write_fact(self, fact: Fact) -> list[Any]:
-        return [codec.write(number) for codec, number in zip(self._fact, fact, strict=True)]
-
-    def _read_facts(self, data: list[object], where: str, seats: int) -> list[Fact]:
-        facts: list[Fact] = []
-        for at, entry in enumerate(data):
-            if not isinstance(entry, list) or len(entry) != 3:
-                raise BadPosition(f"{where}[{at}]: expected a seat, a place and a card, found {kind_of(entry)}.")
-            numbers = [codec.read(part, f"{where}[{at}]", seats) for codec, part in zip(self._fact, entry, strict=True)]
-            if numbers[0] >= seats:
-                raise BadPosition(f"{where}[{at}]: there is no seat {numbers[0]}.")
-            facts.append((numbers[0], numbers[1], numbers[2]))
-        return sorted(facts)
-
     def _top(self, state: S) -> str:
         if not state.stack:
             raise IllegalAnswer("Over", None, "the game is over")
         return self.table.rules[state.stack[-1][0]].name
-
-
-_KINDS: Final = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
