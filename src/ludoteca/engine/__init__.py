@@ -36,13 +36,13 @@ from ludoteca.engine.rule import (
     ledger_ids,
     roll,
 )
-from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Flag, Item, Items, Number, Shape
+from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape
 from ludoteca.engine.state import NO_SECRET, Listener, OptionValue, Pending, State
 from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
     "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Argument", "BadContent", "BadOptions",
-    "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Decision", "Die", "Effect", "Flag",
+    "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Decision", "Die", "Effect", "Flag",
     "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Message", "Name",
     "Number", "Option", "OptionValue", "Outcome", "Pending", "Refused", "Rng", "Rule", "RuleTable", "Runaway", "Seat",
     "Shape", "Source", "State", "UnknownGame", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "pour", "ranked",

@@ -37,7 +37,7 @@ class Facts(Codec):
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Each fact in turn, sorted."""
-        facts: "list[Fact]" = []
+        facts: list[Fact] = []
         for at, entry in enumerate(data):
             here = f"{where}[{at}]"
             if not isinstance(entry, list) or len(entry) != 3:
