@@ -1,1 +1,34 @@
-"""The command line."""
+"""The command line: `ludoteca COMMAND`, one file per command."""
+
+import click
+
+from ludoteca.cli.games import games
+from ludoteca.cli.group import Ludoteca
+from ludoteca.cli.play import play
+from ludoteca.cli.replay import replay
+from ludoteca.cli.rules import rules
+from ludoteca.cli.verify import verify
+from ludoteca.version import __version__
+
+EXAMPLES = """\b
+Examples:
+  ludoteca games
+  ludoteca play quay
+  ludoteca COMMAND --help
+
+\b
+Exit codes: 0 good; 1 a check failed (verify); 2 bad input, with one sentence
+on stderr that says what is wrong; 130 stopped by Ctrl-C."""
+
+
+@click.group(cls=Ludoteca, invoke_without_command=True, epilog=EXAMPLES)
+@click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Ludoteca plays board games exactly by their rule books."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+for command in (games, play, replay, rules, verify):
+    main.add_command(command)

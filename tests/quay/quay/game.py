@@ -68,6 +68,9 @@ class QuayGame(Game[Quay]):
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         return words.event_words(self.content, what, seat, a, b, secret)
 
+    def message_ids(self) -> set[str]:
+        return super().message_ids() | words.message_ids(self.content)
+
     def features(self, s: Quay, seat: int) -> list[float]:
         return features.features(s, seat)
 

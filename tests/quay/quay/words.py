@@ -8,6 +8,21 @@ from quay.rules import patrol, turn
 from quay.state import Quay
 
 CARD_EVENTS: Final = {"lands": "a", "gives": "b", "has-none": "b", "tide": "b"}
+EVENTS: Final = (
+    *CARD_EVENTS,
+    "draws",
+    "draws-seen",
+    "whistles",
+    "scores",
+    "trades-in",
+    "puts-away",
+    "puts-away-seen",
+    "ends",
+)
+ANSWERS: Final = (
+    "land", "ask", "trade-in", "put-away", "put-away-done", "blow", "let-pass", "tide", "deal-card", "draw-card",
+)  # fmt: skip
+ENDINGS: Final = ("goal", "deck")
 
 
 def card_name(content: Content, card: int) -> Name:
@@ -54,3 +69,13 @@ def event_words(content: Content, what: str, seat: int, a: int, b: int, secret: 
         args["card"] = card_name(content, secret)
         what += "-seen"
     return Message(f"quay-event-{what}", args, [])
+
+
+def message_ids(content: Content) -> set[str]:
+    """Every message id of this game beside its title, options and questions."""
+    return {
+        *(card_name(content, card).id for card in range(len(content.ids))),
+        *(f"quay-{answer}" for answer in ANSWERS),
+        *(f"quay-event-{event}" for event in EVENTS),
+        *(f"quay-end-{ending}" for ending in ENDINGS),
+    }

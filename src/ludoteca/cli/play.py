@@ -1,0 +1,152 @@
+"""`ludoteca play GAME`: a whole game in the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludoteca import found
+from ludoteca.cli import seats
+from ludoteca.cli.position import FromPosition, read_position
+from ludoteca.cli.records import load_match, parse_options
+from ludoteca.cli.saving import Saving
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.table import Table
+from ludoteca.cli.telling import Teller, row
+from ludoteca.engine import Refused, kebab
+from ludoteca.match import Match
+from ludoteca.words import Words
+
+FILE = click.Path(path_type=Path)
+EXAMPLES = """\b
+Examples:
+  ludoteca play quay                                  you against a bot
+  ludoteca play quay --players 3 --option goal=8      you against two bots
+  ludoteca play quay --seat person --seat person      two people, one keyboard
+  ludoteca play quay --bots --seed 7                  watch bots
+  ludoteca play --load evening.ludo.jsonl             go on with a saved game"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game_id", metavar="[GAME]", required=False)
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--seat", "kinds", multiple=True, type=click.Choice([seats.PERSON, "random", "greedy"]),
+              help="Who sits in the next seat; give it once per seat. The rest are bots.")  # fmt: skip
+@click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
+@click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")
+@click.option("--content", type=FILE, metavar="DIR", help="Play with the components in this folder.")
+@click.option("--position", type=FILE, metavar="FILE", help="Begin with the position in this file.")
+@click.option("--save", type=FILE, metavar="FILE", help="Save the record to this file when the game stops.")
+@click.option("--load", type=FILE, metavar="FILE", help="Go on with the game saved in this file.")
+@click.option("--plain", is_flag=True, help="No colour, whatever the terminal can do.")
+def play(
+    game_id: str | None,
+    players: int | None,
+    kinds: tuple[str, ...],
+    all_bots: bool,
+    options: tuple[str, ...],
+    seed: str | None,
+    content: Path | None,
+    position: Path | None,
+    save: Path | None,
+    load: Path | None,
+    plain: bool,
+) -> None:
+    """Play GAME in the terminal, to the end.
+
+    Every question comes with its answers, numbered. Type a number, or ? to see what else you can do: undo, save,
+    look at the table, read the rule behind an answer. People and bots can sit in any seat; without --seat you play
+    the first seat against bots. People at one keyboard are asked to pass it on, and see only what they may see.
+    """
+    words = Words(content=content)
+    opening = Opening(words, players, kinds, all_bots, options, _seed(seed))
+    if load is not None:
+        match = opening.loaded(load, game_id, content)
+    elif game_id is None:
+        raise Refused("Say which game: ludoteca play GAME; `ludoteca games` lists them.")
+    elif position is not None:
+        match = opening.from_position(game_id, content, position)
+    else:
+        match = opening.new(game_id, content)
+    teller = Teller(Screen(plain), words, match.game, match.names)
+    table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
+    _welcome(teller, match, opening.seats, resumed=load is not None)
+    table.play()
+
+
+class Opening:
+    """Makes the match that the command line asks for, and knows who sits where."""
+
+    def __init__(
+        self,
+        words: Words,
+        players: int | None,
+        kinds: Sequence[str],
+        all_bots: bool,
+        options: Sequence[str],
+        seed: int | str | None,
+    ) -> None:
+        self.seats: list[str] = []
+        self._words = words
+        self._players = players
+        self._kinds = kinds
+        self._all_bots = all_bots
+        self._options = options
+        self._seed = seed
+
+    def new(self, game_id: str, content: Path | None) -> Match:
+        """A game from its set-up on."""
+        game = found.game(game_id, content)
+        self.seats = seats.kinds(game, self._players, self._kinds, self._all_bots)
+        options = parse_options(game, self._options)
+        return Match(game, len(self.seats), options, self._seed, seats.names(self.seats, self._words))
+
+    def from_position(self, game_id: str, content: Path | None, path: Path) -> Match:
+        """A game from a position on."""
+        self._refuse_set_up("--position")
+        game = found.game(game_id, content)
+        state = read_position(game, path)
+        self.seats = seats.kinds(game, state.seats, self._kinds, self._all_bots)
+        return FromPosition(state, seats.names(self.seats, self._words), self._seed)
+
+    def loaded(self, path: Path, game_id: str | None, content: Path | None) -> Match:
+        """A saved game; unless told otherwise the same bots sit in the same seats."""
+        self._refuse_set_up("--load")
+        match = load_match(path, content)
+        if game_id not in (None, match.game.id):
+            raise Refused(f"{path} is a record of {match.game.id}, not of {game_id}.")
+        if self._kinds or self._all_bots:
+            self.seats = seats.kinds(match.game, match.state.seats, self._kinds, self._all_bots)
+        else:
+            self.seats = seats.kinds_by_name(match.game, match.names, self._words)
+        return match
+
+    def chairs(self, match: Match) -> list[Any]:
+        """The bots of the seats that have one."""
+        return seats.chairs(match.game, self.seats, self._seed)
+
+    def _refuse_set_up(self, instead: str) -> None:
+        if self._players is not None or self._options:
+            raise Refused(f"{instead} brings its own number of players and options: leave out --players and --option.")
+
+
+def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) -> None:
+    say, words, game = teller.screen.say, teller.words, match.game
+    say(words.text("play-head", title=words.text(f"{kebab(game.id)}-title"), names=row(words, match.names)), "bold")
+    for name, value in match.state.options.items():
+        option = f"{kebab(game.id)}-option-{kebab(name)}"
+        meaning = words.text(f"{option}-{kebab(str(value))}")
+        say(words.text("play-option", name=words.text(option), value=meaning))
+    if resumed:
+        say(words.text("play-loaded", line=match.version))
+    people = [name for name, kind in zip(match.names, kinds, strict=True) if kind == seats.PERSON]
+    say(words.text("play-hint", names=row(words, people)) if people else words.text("play-watching"))
+    say()
+
+
+def _seed(typed: str | None) -> int | str | None:
+    """A seed as typed; digits are a number, as in Python code that gives the same seed."""
+    number = typed is not None and typed.isascii() and typed.isdecimal() and len(typed) <= 18
+    return int(typed or 0) if number else typed

@@ -1,0 +1,56 @@
+"""Playing on from a position that was written down, perhaps by hand."""
+
+import secrets
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, secret_of
+from ludoteca.engine import BadPosition, Game, GameError, Refused, State
+from ludoteca.match import Match
+
+LARGEST = 16 * 1024 * 1024
+
+
+class FromPosition(Match):
+    """A match that begins in the middle. It has no record: a record tells a game from its first card on."""
+
+    def __init__(self, state: State, names: list[str], seed: Seed | None) -> None:
+        dealer = Dealer(secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed))
+        self._open(state, names, dealer)
+        try:
+            state.run()
+            state.deal(dealer)
+            self.game.check(state)
+        except GameError as error:
+            _refuse(error)
+
+    def choose(self, answer: int) -> None:
+        """As in any match, but what goes wrong here is the fault of the position."""
+        try:
+            super().choose(answer)
+            self.game.check(self.state)
+        except GameError as error:
+            _refuse(error)
+
+    def save(self, path: Path | str) -> NoReturn:
+        """There is nothing to save."""
+        raise Refused(f"{path}: a game begun from a position has no record to save.")
+
+
+def read_position(game: Game[Any], path: Path) -> State:
+    """The position in a file; `BadPosition` says where it is wrong."""
+    if path.stat().st_size > LARGEST:
+        raise BadPosition(f"{path}: the file is larger than {LARGEST // 1024 // 1024} MiB, no position is.")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadPosition(f"{path}: not UTF-8 text.") from None
+    try:
+        state: State = game.from_json(text)
+    except BadPosition as error:
+        raise BadPosition(f"{path}: {error}") from None
+    return state
+
+
+def _refuse(error: GameError) -> NoReturn:
+    raise BadPosition(f"This position cannot be played on: {error}.") from None

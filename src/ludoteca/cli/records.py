@@ -1,0 +1,48 @@
+"""Records and options as commands get them: whatever is wrong with them is told together with the file's name."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from ludoteca.engine import BadRecord, Game, OptionValue, Refused
+from ludoteca.match import Match
+from ludoteca.record import Record, read
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Put the file's name before what is wrong in it."""
+    try:
+        yield
+    except BadRecord as error:
+        raise Refused(f"{path}, {error}") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    with naming(path):
+        return read(path)
+
+
+def load_match(path: Path, content: Path | None) -> Match:
+    """The match that a record tells."""
+    with naming(path):
+        return Match.load(path, content)
+
+
+def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
+    """Options as typed, `name=value`; a value that the game does not know is left as it is, for the game to refuse.
+
+    >>> import ludoteca
+    >>> parse_options(ludoteca.game("quay"), ["goal=8", "patrol=false"])
+    {'goal': 8, 'patrol': False}
+    """
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, typed = text.partition("=")
+        if not equals:
+            raise Refused(f"An option is given as name=value, not as {text!r}.")
+        allowed = game.options[name].allowed if name in game.options else ()
+        options[name] = next((value for value in allowed if str(value).lower() == typed.lower()), typed)
+    return options

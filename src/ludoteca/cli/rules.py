@@ -1,0 +1,52 @@
+"""`ludoteca rules GAME [ID]`: the rules ledger of a game."""
+
+import json
+from typing import Any
+
+import click
+
+from ludoteca import found, ledger
+from ludoteca.cli.screen import Screen
+from ludoteca.engine import kebab
+from ludoteca.ledger import LedgerLine
+from ludoteca.words import Words
+
+EXAMPLES = """\b
+Examples:
+  ludoteca rules quay
+  ludoteca rules quay QUAY-012
+  ludoteca rules quay --json"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game_id", metavar="GAME")
+@click.argument("rule_id", metavar="[ID]", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
+def rules(game_id: str, rule_id: str | None, as_json: bool) -> None:
+    """Show the rules of GAME as this program plays them, or the one rule ID.
+
+    [text] is stated by the rule book, [ruling] was settled by us, with the reason.
+    """
+    game = found.game(game_id)
+    lines = ledger.of_game(game) if rule_id is None else [ledger.rule(game, rule_id)]
+    if as_json:
+        click.echo(json.dumps([_data(line) for line in lines], indent=1, ensure_ascii=False))
+        return
+    screen, words = Screen(), Words()
+    if rule_id is None:
+        screen.say(words.text("rules-head", title=words.text(f"{kebab(game.id)}-title")), "bold")
+    _show(screen, lines)
+
+
+def _show(screen: Screen, lines: list[LedgerLine]) -> None:
+    section = ""
+    for line in lines:
+        if line.section != section:
+            section = line.section
+            screen.say()
+            screen.say(section, "bold")
+        screen.say(f"{line.id} {line.text}")
+
+
+def _data(line: LedgerLine) -> dict[str, Any]:
+    return line._asdict()

@@ -1,0 +1,60 @@
+"""What the commands write and read: plain lines, with colour only on a terminal that wants it.
+
+No boxes, no cursor movements, nothing drawn over: what a screen reader reads is what is there.
+"""
+
+import io
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+
+class EndOfInput(Exception):
+    """Nobody is there to answer any more."""
+
+
+class Screen:
+    """Sentences out, lines in. `plain` turns colour off; so do NO_COLOR and an output that is no terminal."""
+
+    def __init__(self, plain: bool = False) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        self.terminal = sys.stdout.isatty()
+        self.plain = plain or not self.terminal or bool(os.environ.get("NO_COLOR"))
+        system: Any = None if self.plain else "auto"
+        self._console = Console(file=sys.stdout, color_system=system, highlight=False, markup=False, emoji=False)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Write a line, or several."""
+        self._console.print(Text(printable(text), style), soft_wrap=not self.terminal)
+
+    def ask(self, prompt: str, style: str = "bold") -> str:
+        """Ask for a line; `EndOfInput` when there is none."""
+        self._console.print(Text(printable(prompt), style), end="", soft_wrap=True)
+        sys.stdout.flush()
+        try:
+            line = input()
+        except EOFError:
+            self.say()
+            raise EndOfInput from None
+        if not sys.stdin.isatty():
+            self.say()
+        return line.strip()
+
+    def scroll_away(self) -> None:
+        """Move what is on the screen out of sight, by nothing but empty lines."""
+        if self.terminal:
+            self.say("\n" * (self._console.height - 1))
+
+
+def printable(text: str) -> str:
+    r"""The text without anything that could play tricks on a terminal.
+
+    >>> printable("Ana\x1b[2J")
+    'Ana?[2J'
+    """
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)

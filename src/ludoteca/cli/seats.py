@@ -1,0 +1,63 @@
+"""Who sits where: people at the keyboard and bots."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.bots import Bot, bot, bots
+from ludoteca.dealer import secret_of
+from ludoteca.engine import Game, Refused
+from ludoteca.words import Words
+
+PERSON = "person"
+FEWEST = 2
+
+
+def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: bool) -> list[str]:
+    """What each seat is: as given, the rest bots; without a word, one person against bots.
+
+    >>> import ludoteca
+    >>> kinds(ludoteca.game("quay"), 3, ["person"], False)
+    ['person', 'random', 'random']
+    """
+    if players is None:
+        players = len(given) if len(given) >= game.players[0] else max(FEWEST, game.players[0])
+    if len(given) > players:
+        raise Refused(f"{len(given)} seats are described, but {players} play.")
+    if all_bots and PERSON in given:
+        raise Refused("A person cannot sit at a table of bots: leave out --bots or --seat person.")
+    first = [] if given or all_bots else [PERSON]
+    seats = [*given, *first]
+    return seats + [usual_bot(game)] * (players - len(seats))
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The best bot that this game has."""
+    return bots(game)[-1]
+
+
+def names(seats: Sequence[str], words: Words) -> list[str]:
+    """What the seats are called at the table and in the record."""
+    return [
+        words.text("seat-person", number=at) if kind == PERSON else words.text("seat-bot", number=at, kind=kind)
+        for at, kind in enumerate(seats, start=1)
+    ]
+
+
+def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[str]:
+    """Who sat where when a record was written: a seat called as we call a bot is that bot, any other a person."""
+    return [
+        next((kind for kind in bots(game) if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
+        for at, name in enumerate(called, start=1)
+    ]
+
+
+def chairs(game: Game[Any], seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
+    """A bot for each seat that has one, None for people; the same seed gives the same bots."""
+    return [None if kind == PERSON else bot(kind, game, _bot_seed(seed, at)) for at, kind in enumerate(seats)]
+
+
+def _bot_seed(seed: int | str | None, seat: int) -> int:
+    if seed is None:
+        return secrets.randbits(32)
+    return int.from_bytes(secret_of(f"{seed} bot {seat}")[:4], "big")

@@ -1,0 +1,128 @@
+"""A table at one terminal: bots answer, people are asked, and everybody reads only what he may.
+
+One person at the keyboard reads along as his seat. Several people pass the keyboard: between two of them the screen
+is scrolled away, and the next one reads what happened since he last looked. If only bots play, whoever watches reads
+what everybody may read.
+"""
+
+from ludoteca.bots import Bot, Question
+from ludoteca.cli.asking import Asking, Leave
+from ludoteca.cli.saving import Saving
+from ludoteca.cli.screen import EndOfInput
+from ludoteca.cli.telling import Teller
+from ludoteca.events import Event
+from ludoteca.match import Match
+from ludoteca.record import Answer
+
+LONGEST_VIEW = 15
+"""A longer view is shown only when somebody asks for it."""
+
+
+class Table:
+    """Plays one match to its end, or until somebody leaves."""
+
+    def __init__(self, teller: Teller, match: Match, chairs: list[Bot | None], saving: Saving) -> None:
+        self.teller = teller
+        self.match = match
+        self.saving = saving
+        self._chairs = chairs
+        self._people = [seat for seat, chair in enumerate(chairs) if chair is None]
+        self._at_keyboard = self._people[0] if len(self._people) == 1 else None
+        self._read: dict[int | None, int] = {}
+        self._last_to_act: int | None = None
+
+    def play(self) -> None:
+        """The whole game; what was to be saved is saved however it stops."""
+        try:
+            self._play()
+        except (Leave, EndOfInput):
+            self.teller.screen.say(self.teller.words.text("play-left"))
+        finally:
+            self._save()
+
+    def _play(self) -> None:
+        self._tell()
+        while not self.match.state.over:
+            self._one_answer()
+        self._tell()
+        self.teller.end(self.match.outcome)
+
+    def _one_answer(self) -> None:
+        seat, version = self.match.state.player, self.match.version
+        chair = self._chairs[seat]
+        if chair is None:
+            self._ask(seat)
+        else:
+            self.match.choose(chair.choose(Question(self.match.state)))
+        self._last_to_act = seat
+        passed_over = self._passed_over(version, seat)
+        if not passed_over and not self._reaction_of_another():
+            self._tell()
+        for other in passed_over:
+            self._hand_over(other)
+            self.teller.screen.say(self.teller.words.text("play-nothing-to-do", name=self.teller.names[other]))
+
+    def _save(self) -> None:
+        path = self.saving.at_the_end()
+        if path is not None:
+            self.teller.screen.say(self.teller.words.text("play-saved", file=str(path)))
+
+    # ---------------------------------------------------------------- who reads what
+
+    def _tell(self) -> None:
+        """Tell whoever looks at the screen what is new to him."""
+        reader = self._at_keyboard
+        if reader is None and self._people:
+            return
+        self.teller.events(self._news(reader))
+
+    def _news(self, reader: int | None) -> list[Event]:
+        news = self.match.events(self._read.get(reader, 0), reader)
+        self._read[reader] = self._read.get(reader, 0) + len(news)
+        return news
+
+    def skip_news(self, seat: int) -> None:
+        """The seat knows what happened last, having done it itself."""
+        self._news(seat)
+
+    # ---------------------------------------------------------------- who is asked
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell()
+        if self._last_to_act != seat:
+            view = self.teller.view_lines(self.match.state, seat)
+            if len(view) <= LONGEST_VIEW:
+                self.teller.screen.say()
+                self.teller.screen.say("\n".join(view))
+        Asking(self, seat).take()
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person sit down at the keyboard, with nothing of the last one left to be seen."""
+        if self._at_keyboard == seat:
+            return
+        screen, text, name = self.teller.screen, self.teller.words.text, self.teller.names[seat]
+        if self._at_keyboard is not None:
+            screen.say()
+            screen.ask(text("play-pass-on", name=name))
+        screen.scroll_away()
+        screen.ask(text("play-ready", name=name))
+        self._at_keyboard = seat
+
+    def _passed_over(self, version: int, actor: int) -> list[int]:
+        """People who had nothing to react with: they sit down too, or the others would know who can react."""
+        if len(self._people) < 2:
+            return []
+        rules = self.match.game.table.by_name
+        return [
+            line.seat
+            for line in self.match.lines[version:]
+            if isinstance(line, Answer) and line.seat != actor and line.seat in self._people and rules[line.rule].quiet
+        ]
+
+    def _reaction_of_another(self) -> bool:
+        """Whether the next person is asked in a reaction window: then nothing may be told before he sits down."""
+        pending = self.match.pending
+        if pending is None or len(self._people) < 2 or pending.player not in self._people:
+            return False
+        return pending.player != self._at_keyboard and self.match.game.table.by_name[pending.rule].quiet

@@ -1,0 +1,117 @@
+"""`ludoteca verify FILE`: is this record true?"""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from ludoteca import found
+from ludoteca.cli.group import CHECK_FAILED
+from ludoteca.cli.records import read_record
+from ludoteca.cli.screen import Screen
+from ludoteca.dealer import commitment
+from ludoteca.engine import BadRecord, Game
+from ludoteca.match import Replay
+from ludoteca.record import Record
+from ludoteca.words import Words
+
+EXAMPLES = """\b
+Examples:
+  ludoteca verify evening.ludo.jsonl
+  ludoteca verify evening.ludo.jsonl --json"""
+
+NAMES = {
+    "rules": "verify-rules",
+    "content": "verify-content",
+    "commitment": "verify-commitment",
+    "answers": "verify-answers",
+    "result": "verify-result",
+}
+
+
+class Check(NamedTuple):
+    """One thing that was checked: whether it holds (None: it could not be checked), and what was found."""
+
+    name: str
+    holds: bool | None
+    found: str
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR",
+              help="Check against the components in this folder.")  # fmt: skip
+@click.pass_context
+def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) -> None:
+    """Replay the game recorded in FILE and check that every line of it is true.
+
+    Checked are the version of the rules, the components, the dealer's commitment, every answer, every card and die,
+    and the result. Exit code 0: all of it holds. 1: something does not. 2: the file is no readable record.
+    """
+    record = read_record(file)
+    game = found.game(record.header.game, content)
+    words = Words(content=content)
+    checks = checked(game, record, words)
+    good = all(check.holds for check in checks)
+    if as_json:
+        click.echo(json.dumps(_data(file, good, checks), indent=1, ensure_ascii=False))
+    else:
+        _show(Screen(), words, checks, good)
+    if not good:
+        ctx.exit(CHECK_FAILED)
+
+
+def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
+    """All checks of one record, in the order in which they stand on each other."""
+    header = record.header
+    committed = commitment(record.secret)
+    return [
+        _same(words, "rules", header.rules, game.version),
+        _same(words, "content", header.content, game.content_hash),
+        _same(words, "commitment", header.commitment, committed),
+        *_replayed(game, record, words, header.commitment == committed),
+    ]
+
+
+def _same(words: Words, name: str, written: str, here: str) -> Check:
+    if written == here:
+        return Check(name, True, words.text("verify-same", value=here))
+    return Check(name, False, words.text("verify-differs", record=written, here=here))
+
+
+def _replayed(game: Game[Any], record: Record, words: Words, committed: bool) -> list[Check]:
+    needs = words.text("verify-needs")
+    if not committed:
+        return [Check("answers", None, needs), Check("result", None, needs)]
+    try:
+        replay = Replay(game, record)
+        replay.go_to(len(record.lines))
+    except BadRecord as error:
+        return [Check("answers", False, str(error)), Check("result", None, needs)]
+    answers = Check("answers", True, _dealt(record, words))
+    try:
+        replay.check_end()
+    except BadRecord as error:
+        return [answers, Check("result", False, str(error))]
+    outcome = replay.match.outcome
+    return [answers, Check("result", True, words.text("verify-not-over" if outcome is None else outcome.reason))]
+
+
+def _dealt(record: Record, words: Words) -> str:
+    first, lines = record.header.dealt_from, len(record.lines)
+    if first <= 1:
+        return words.text("verify-dealt", lines=lines)
+    return words.text("verify-dealt-from", lines=lines, line=first)
+
+
+def _show(screen: Screen, words: Words, checks: list[Check], good: bool) -> None:
+    frames = {True: "verify-good", False: "verify-bad", None: "verify-skipped"}
+    for check in checks:
+        screen.say(words.text(frames[check.holds], check=words.text(NAMES[check.name]), found=check.found))
+    screen.say(words.text("verify-all-good" if good else "verify-not-good"), "bold")
+
+
+def _data(file: Path, good: bool, checks: list[Check]) -> dict[str, Any]:
+    return {"file": str(file), "holds": good, "checks": [check._asdict() for check in checks]}

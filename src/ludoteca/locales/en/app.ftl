@@ -1,0 +1,123 @@
+# What the command line and every match say, in English.
+
+nobody = nobody
+seat-person = Player { $number }
+seat-bot = { $kind ->
+    [random] Random
+    [greedy] Greedy
+   *[other] { $kind }
+} { $number }
+
+# What every match can say
+not-offered = That is not possible now.
+told-times = { $told } ({ $count } times)
+undone = { $seat } takes an answer back.
+
+# ludoteca games
+games-one = { $id }: { $title }, { $low } to { $high } players
+games-bots = Bots: { $kinds }
+games-option = Option { $name }: { $meaning }
+games-value = { $name }={ $value }: { $meaning }{ $usual ->
+    [yes] {" "}(usual)
+   *[no] {""}
+}
+games-none = No game is installed.
+
+# ludoteca rules
+rules-head = { $title }: the rules as this program plays them
+
+# ludoteca play: before the game
+play-head = { $title } with { $names }
+play-option = { $name }: { $value }
+play-loaded = Going on where the record ends, after line { $line }.
+play-watching = No person plays: you watch, and see what everybody at the table may see.
+play-hint = Type the number of an answer, or ? for help. You are { $names }.
+
+# ludoteca play: a question
+play-answer = { $number }. { $text }
+play-your-answer = Answer, or ? for help:{" "}
+play-fits = { $count ->
+    [one] One answer fits. Press Enter to take it:
+   *[other] { $count } answers fit { $typed }:
+}
+play-fits-none = No answer has { $typed } in it. Type a number from 1 to { $last }, part of an answer, or ? for help.
+play-no-such-number = There is no answer { $number }: the numbers go from 1 to { $last }.
+play-pass-on = Press Enter to hide all this, then pass the keyboard to { $name }:{" "}
+play-ready = { $name }, press Enter when nobody else is looking:{" "}
+play-nothing-to-do = { $name }, there is nothing you can do here.
+play-help =
+    Number: take that answer.
+    Part of an answer's text: show only the answers that have it.
+    Enter: show the question and its answers again.
+    u: undo, take back your last answer.
+    v: view, show the table as you see it.
+    l: log, tell everything that has happened so far.
+    r: the rules behind this question. r 2: the rules behind answer 2.
+    s FILE: save the game to FILE.
+    q: quit.
+    ?: this help.
+
+# ludoteca play: commands
+play-undone = Taken back: { $answer }
+play-undo-none = There is nothing to take back: { $reason }
+play-undo-more = { $count ->
+    [0] Nothing more can be taken back: { $reason }
+    [one] You can take back one more answer. Further back: { $reason }
+   *[other] You can take back { $count } more answers. Further back: { $reason }
+}
+undo-stop-start = that is where the game begins.
+undo-stop-chance = since then something has fallen by chance, a card or a die.
+undo-stop-another = since then somebody else has answered.
+undo-stop-reveal = since then something hidden was shown.
+undo-stop-not-asked = you are not asked now.
+undo-stop-over = the game is over.
+play-saved = Saved to { $file }.
+play-save-where = Say where: s FILE, for example s evening.ludo.jsonl
+play-not-saved = This game is not saved. Type q again to leave it, or s FILE to save it first.
+play-no-rules = No rule is named here.
+play-log-empty = Nothing has happened yet.
+play-left = You left the game.
+
+# The end of a game
+end-not-yet = The record ends here; the game is not over.
+end-head = The game is over. { $reason }
+end-won = { $names } wins.
+end-shared = { $names } share the victory.
+end-nobody = Nobody wins.
+end-place = { $place }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+list-and = { $first } and { $last }
+
+# The table as one seat sees it
+view-head = The table, as { $name } sees it:
+view-head-watching = The table, as everybody sees it:
+view-yes = yes
+view-no = no
+view-none = none
+
+# ludoteca replay
+replay-head = { $title } with { $names }: { $lines } lines.
+replay-line = Line { $line } of { $lines }
+replay-ask = Enter: go on. Number: so many lines. v: view. q: quit:{" "}
+replay-what = Type Enter, a number of lines, v or q.
+replay-written = The position after line { $line } is written to { $file }.
+
+# ludoteca verify
+verify-good = { $check }: yes. { $found }
+verify-bad = { $check }: NO. { $found }
+verify-skipped = { $check }: not checked. { $found }
+verify-rules = Same rules version
+verify-content = Same components
+verify-commitment = Secret fits its commitment
+verify-answers = Every answer, card and die follows from the rules and the secret
+verify-result = Same result
+verify-same = It is { $value }.
+verify-differs = The record says { $record }, this program has { $here }.
+verify-dealt = { $lines } lines replayed.
+verify-dealt-from = { $lines } lines replayed; chance before line { $line } was taken over from another game.
+verify-not-over = The game is not over, as the record says.
+verify-needs = This needs the checks before it.
+verify-all-good = The record is true.
+verify-not-good = The record does not hold.

@@ -1,0 +1,132 @@
+"""Turns messages into sentences, by the Fluent catalogues of `locales/`.
+
+A package that brings a game of its own offers its words by an entry point of the group `ludoteca.locales`, whose
+value is a package with a folder `locales/<language>/` of `.ftl` files. A folder of components may bring words too.
+
+>>> from ludoteca import Message, Name, Seat
+>>> words = Words()
+>>> message = Message("quay-event-lands", {"seat": Seat(0), "card": Name("quay-card-tea")}, [])
+>>> words.say(message, ["Ana", "Ben"])
+'Ana lays tea on the quay.'
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ludoteca.engine import NO_SECRET, Argument, Game, Message, Name, Refused, Seat
+from ludoteca.events import Event
+
+GROUP = "ludoteca.locales"
+NOBODY = "nobody"
+UNDONE = "undone"
+
+
+class BadWords(Refused):
+    """A message that the catalogues cannot say; the text names its id and what is missing.
+
+    >>> Words().text("no-such-words")
+    Traceback (most recent call last):
+    ludoteca.words.BadWords: There are no words for 'no-such-words' in the language 'en'.
+    """
+
+
+class Words:
+    """All catalogues of one language; `content` is a folder of components that may bring words for what it adds.
+
+    >>> Words().text("seat-person", number=2)
+    'Player 2'
+    """
+
+    def __init__(self, lang: str = "en", content: Path | None = None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in catalogues(lang):
+            self._bundle.add_resource(_parsed(file))
+        if content is not None:
+            for file in _ftl_files(content.joinpath("locales", lang)):
+                self._bundle.add_resource(_parsed(file), allow_overrides=True)
+
+    def say(self, message: Message, names: Sequence[str]) -> str:
+        """A message in words; `names` are those of the seats."""
+        return self.text(message.id, **{key: self._argument(arg, names) for key, arg in message.args.items()})
+
+    def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
+        """The words of one id; `BadWords` if there are none or an argument is missing."""
+        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+        if pattern is None:
+            raise BadWords(f"There are no words for {id!r} in the language {self.lang!r}.")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
+        return str(text)
+
+    def _argument(self, arg: Argument, names: Sequence[str]) -> int | str:
+        if isinstance(arg, Name):
+            return self.text(arg.id)
+        if isinstance(arg, Seat):
+            return names[arg.number] if arg.number >= 0 else self.text(NOBODY)
+        return arg
+
+
+def event_message(game: Game[Any], event: Event) -> Message:
+    """What an event says to the seat that it was read for.
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> event_message(match.game, match.events(seat=1)[0]).id
+    'quay-event-draws'
+    """
+    if event.what == UNDONE:
+        return Message(UNDONE, {"seat": Seat(event.seat)}, [])
+    secret = NO_SECRET if event.secret is None else event.secret
+    return game.event_words(event.what, event.seat, event.a, event.b, secret)
+
+
+def catalogues(lang: str) -> list[Traversable]:
+    """The catalogue files of a language: ours, and those that other packages offer.
+
+    >>> [file.name for file in catalogues("en") if file.name in ("app.ftl", "quay.ftl")]
+    ['app.ftl', 'quay.ftl']
+    """
+    packages = ["ludoteca", *sorted(point.value for point in entry_points(group=GROUP))]
+    return [file for package in packages for file in _ftl_files(files(package).joinpath("locales", lang))]
+
+
+def ids(file: Traversable) -> list[str]:
+    """The message ids that a catalogue file defines, in its order.
+
+    >>> ids(catalogues("en")[0])[0]
+    'nobody'
+    """
+    return [entry.id.name for entry in _parsed(file).body if isinstance(entry, ast.Message)]
+
+
+def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _parsed(file: Traversable) -> Any:
+    try:
+        return _resource(file.name, file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadWords(f"{file.name} is not UTF-8 text.") from None
+
+
+@cache
+def _resource(name: str, text: str) -> Any:
+    """A catalogue, parsed once; what is not Fluent is refused with its first line."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise BadWords(f"{name}: {line[:60]!r} is not Fluent ({entry.annotations[0].message}).")
+    return resource

@@ -1,0 +1,59 @@
+# Smugglers' Quay in English.
+
+quay-title = Smugglers' Quay
+
+# Options of a game
+quay-option-goal = Points that end the game
+quay-option-goal-8 = 8, a short game
+quay-option-goal-12 = 12, the usual game
+quay-option-goal-16 = 16, a long game
+quay-option-patrol = Whistles
+quay-option-patrol-true = can stop a landing
+quay-option-patrol-false = do nothing, for a first game
+
+# Cards
+quay-card-whistle = a whistle
+quay-card-salt = salt
+quay-card-tea = tea
+quay-card-silk = silk
+
+# Questions
+quay-ask-turn = { $player }, it is your turn: what will you do?
+quay-ask-put-away = { $player }, which card do you put away, face down?
+quay-ask-blow-whistle = { $player }, a cargo lies on the quay: blow your whistle?
+
+# Answers
+quay-land = Land { $card }
+quay-ask = Ask { $seat } for { $card }
+quay-trade-in = Trade in: put away cards and draw new ones
+quay-put-away = Put away { $card }
+quay-put-away-done = Done: draw new cards
+quay-blow = Blow the whistle
+quay-let-pass = Let it pass
+quay-tide = The tide rolls { $face }
+quay-deal-card = Deal { $card }
+quay-draw-card = Draw { $card }
+
+# Events
+quay-event-draws = { $seat } draws a card.
+quay-event-draws-seen = { $seat } draws { $card }.
+quay-event-lands = { $seat } lays { $card } on the quay.
+quay-event-whistles = { $seat } blows a whistle: the cargo is seized.
+quay-event-tide = The tide rolls { $number } for { $card }{ $number ->
+    [1] : washed away!
+   *[other] : it comes ashore.
+}
+quay-event-scores = { $seat } scores { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
+quay-event-gives = { $seat } gives { $other } { $card }.
+quay-event-has-none = { $other } asks for { $card }: { $seat } has none.
+quay-event-trades-in = { $seat } trades in.
+quay-event-puts-away = { $seat } puts a card away, face down.
+quay-event-puts-away-seen = { $seat } puts away { $card }, face down.
+quay-event-ends = The last boat has left: the game is over.
+
+# Endings
+quay-end-goal = Somebody has reached the goal.
+quay-end-deck = The deck is empty.
