@@ -6,11 +6,14 @@ the game gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
 """
 
 from bisect import insort
+from typing import Final
 
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.rng import Source, shuffle
 
 Fact = tuple[int, int, int]
+
+_CONTRADICTION: Final = "the facts about hidden places contradict each other"
 
 
 def minus_one_each(facts: list[Fact], place: int, card: int) -> list[Fact]:
@@ -72,12 +75,14 @@ def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[lis
     hands: list[list[int]] = []
     for place in places:
         for card in place.known:
+            if card not in rest or card in place.absent:
+                raise GameError(_CONTRADICTION)
             rest.remove(card)
         hands.append(place.known.copy())
-    if len(rest) != sum(place.size - len(place.known) for place in places):
+    slots = [at for at, place in enumerate(places) for _ in range(place.size - len(place.known))]
+    if len(rest) != len(slots) or any(len(place.known) > place.size for place in places):
         raise GameError(f"{len(pool)} cards cannot fill hidden places of {[place.size for place in places]}")
     shuffle(rest, rng)
-    slots = [at for at, place in enumerate(places) for _ in range(place.size - len(place.known))]
     _repair(rest, slots, places, rng)
     for card, at in zip(rest, slots, strict=True):
         hands[at].append(card)
@@ -90,7 +95,7 @@ def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: 
     """Swap cards until none lies where it is known to be absent, along chains of swaps if need be."""
     for at in range(len(cards)):
         if cards[at] in places[slots[at]].absent and not _move(at, cards, slots, places, {at}, rng):
-            raise GameError("the facts about hidden places contradict each other")
+            raise GameError(_CONTRADICTION)
 
 
 def _move(at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source) -> bool:
