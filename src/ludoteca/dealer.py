@@ -14,6 +14,7 @@ Let *secret* be 32 bytes and *count* a number that starts at 0.
 import hashlib
 
 SECRET_BYTES = 32
+LARGEST = 1 << 63
 
 Seed = bytes | int | str
 
@@ -41,6 +42,8 @@ class Dealer:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
+        if not 1 <= n <= LARGEST:
+            raise ValueError(f"A dealer draws numbers below 1 to 2**63, not below {n}.")
         limit = (1 << 64) - (1 << 64) % n
         while True:
             self.count += 1
