@@ -1,0 +1,177 @@
+"""Smugglers' Quay for tests: positions by hand, random play, and variants with rules of their own."""
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from hypothesis import HealthCheck, settings
+
+import ludoteca
+from ludoteca.engine import Listener, OptionValue, Rng, Rule, RuleTable, Source
+from ludoteca.match import Match
+from quay.content import DATA
+from quay.game import RULES, QuayGame
+from quay.state import Quay
+
+WHISTLE: Final = 0
+SALT: Final = 1
+TEA: Final = 2
+SILK: Final = 3
+
+QUAY: Final[QuayGame] = QuayGame()
+
+STEADY: Final = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+"""The same examples on every run: a failure in one run is a failure in all."""
+
+
+class Heard(Listener):
+    """Notes what a state tells, and whom it shows something."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[str, int, int, int]] = []
+        self.secrets: list[tuple[str, int, int]] = []
+        self.revealed_to: list[int] = []
+
+    def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """Keep the public part, and the secret one with its readers."""
+        self.events.append((what, seat, a, b))
+        if secret >= 0:
+            self.secrets.append((what, secret, seen_by))
+
+    def revealed(self, seats: int) -> None:
+        """Keep the mask."""
+        self.revealed_to.append(seats)
+
+
+class Numbers:
+    """A source that says these numbers, then zeros; it remembers what it was asked for."""
+
+    def __init__(self, numbers: Sequence[int] = ()) -> None:
+        self.left = list(numbers)
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        """The next number."""
+        self.asked.append(n)
+        return self.left.pop(0) if self.left else 0
+
+
+def dealt(players: int = 2, seed: int = 0, options: dict[str, OptionValue] | None = None, game: Any = QUAY) -> Quay:
+    """A game whose first hands have been dealt."""
+    state: Quay = game.new(players, options)
+    state.deal(Rng(seed))
+    return state
+
+
+def table(
+    hands: Sequence[Sequence[int]],
+    deck: Sequence[int] | None = None,
+    points: Sequence[int] = (),
+    turn_of: int = 0,
+    options: dict[str, OptionValue] | None = None,
+) -> Quay:
+    """A position with these hands at the start of a turn; what is in no hand is the deck, or lies face up."""
+    state: Quay = QUAY.empty(len(hands), QUAY.new(len(hands), options).options)
+    rest = QUAY.content.deck
+    for seat, hand in enumerate(hands):
+        state.players[seat].hand = sorted(hand)
+        for card in hand:
+            rest.remove(card)
+    for card in rest if deck is None else deck:
+        rest.remove(card) if deck is not None else None
+        state.deck.append(card)
+    state.deck.sort()
+    state.face_up = rest if deck is not None else []
+    for seat, score in enumerate(points):
+        state.players[seat].points = score
+    by_name = QUAY.table.by_name
+    state.stack = [(by_name["GameEnd"].place, -1, 0, 0), (by_name["Turn"].place, turn_of, 0, 0)]
+    state.resume()
+    QUAY.check(state)
+    return state
+
+
+def listening(state: Quay) -> Heard:
+    """A listener on a state."""
+    heard = Heard()
+    state.listener = heard
+    return heard
+
+
+def asked(state: Quay) -> tuple[str, int]:
+    """The rule that is pending and the seat that is asked; `("Over", -1)` at the end."""
+    pending = state.pending
+    return ("Over", -1) if pending is None else (pending.rule, pending.player)
+
+
+def any_answer(match: Match, rng: Source) -> int:
+    """An answer to what is pending, drawn at random."""
+    answers = match.state.answers
+    return answers[rng.below(len(answers))]
+
+
+def random_match(seed: int, game: Any = QUAY, answers: int | None = None, undos: bool = True) -> Match:
+    """A match played at random, to its end or for so many answers, with answers taken back now and then."""
+    rng = Rng(seed)
+    match = Match(game, 2 + rng.below(3), seed=seed)
+    given = 0
+    while not match.state.over and given != answers:
+        step(match, rng, undos)
+        given += 1
+    return match
+
+
+def step(match: Match, rng: Source, undos: bool = True) -> None:
+    """Answer at random, or one time in four take an answer back if that is possible."""
+    seat = match.state.player
+    if undos and match.undo_limit(seat).answers and rng.below(4) == 0:
+        match.undo(seat)
+    else:
+        match.choose(any_answer(match, rng))
+
+
+def positions(games: int, seed: int = 0) -> Iterator[Quay]:
+    """Every position in which somebody is asked, of some random games."""
+    for number in range(seed, seed + games):
+        rng = Rng(number)
+        state = QUAY.new(2 + rng.below(3))
+        state.deal(rng)
+        while not state.over:
+            yield state
+            state.choose(state.answers[rng.below(len(state.answers))])
+            state.deal(rng)
+
+
+class Variant(QuayGame):
+    """Quay with some rules replaced by others, each under the name of the rule that it is a subclass of."""
+
+    def __init__(self, *rules: Rule[Any], folder: Path | None = None) -> None:
+        super().__init__(folder)
+        replaced: RuleTable = RuleTable.__new__(RuleTable)
+        replaced.rules = list(RULES.rules)
+        replaced.by_name = dict(RULES.by_name)
+        for rule in rules:
+            original = next(old for old in RULES.rules if isinstance(rule, type(old)))
+            rule.name, rule.place = original.name, original.place
+            replaced.rules[rule.place] = rule
+            replaced.by_name[rule.name] = rule
+        self.table = replaced
+        self.sizes = [rule.size_with(self.content) for rule in replaced.rules]
+
+
+def content_folder(into: Path, change: Callable[[str], str]) -> Path:
+    """A copy of quay's components with the text of `quay.toml` changed."""
+    folder = into / "content"
+    shutil.copytree(DATA, folder)
+    file = folder / "quay.toml"
+    text = file.read_text(encoding="utf-8")
+    changed = change(text)
+    assert changed != text, "the change changes nothing"
+    file.write_text(changed, encoding="utf-8")
+    return folder
+
+
+def installed() -> Any:
+    """The game as everybody gets it by name."""
+    return ludoteca.game("quay")
