@@ -7,6 +7,7 @@ from ludoteca.cli.group import Ludoteca
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
+from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 
@@ -30,5 +31,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, play, replay, rules, verify):
+for command in (games, play, replay, rules, simulate, verify):
     main.add_command(command)

@@ -1,0 +1,96 @@
+"""`ludoteca simulate GAME`: many games between bots, as a table."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludoteca import found
+from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.records import parse_options
+from ludoteca.cli.screen import Screen
+from ludoteca.sim import Plan, standings, write_table
+from ludoteca.words import Words
+
+EXAMPLES = """\b
+Examples:
+  ludoteca simulate quay --games 1000 --out quay.csv
+  ludoteca simulate quay --bots greedy,random --games 10000 --seed 7 --out quay.jsonl
+  ludoteca simulate quay --players 4 --option goal=16 --games 500 --out long.csv
+  ludoteca simulate quay --games 1000 --out quay.csv --resume      go on with it
+
+\b
+The same seed gives the same file, byte for byte, on any number of workers.
+Ctrl-C leaves whole rows; --resume goes on to the same bytes."""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game_id", metavar="GAME")
+@click.option("--bots", "kinds", default="random", show_default=True, metavar="A,B",
+              help="The bots, separated by commas; they change seats from game to game.")  # fmt: skip
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="How many games.")  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE",
+              help="The table: .csv or .jsonl, one row per game.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all chance and all bots.")
+@click.option("--players", type=int, metavar="N", help="How many sit at the table; as many as bots without it.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+@click.option("--resume", is_flag=True, help="Go on with a table that was stopped.")
+@click.pass_context
+def simulate(
+    ctx: click.Context, game_id: str, kinds: str, count: int, out: Path, workers: int | None, seed: int,
+    players: int | None, options: Sequence[str], content: Path | None, resume: bool,
+) -> None:  # fmt: skip
+    """Let bots play many games of GAME and write a table, one row per game."""
+    game = found.game(game_id, content)
+    bots = tuple(kind.strip() for kind in kinds.split(","))
+    if players is None:
+        players = min(max(len(bots), game.players[0]), game.players[-1])
+    chosen = tuple(parse_options(game, options).items())
+    plan = Plan(game_id, None if content is None else str(content), players, chosen, bots, seed)
+    workers = min(workers or os.cpu_count() or 1, count)
+    screen, words = Screen(), Words()
+    with _progress(count) as seen:
+        try:
+            write_table(plan, count, out, workers, resume, seen)
+        except KeyboardInterrupt:
+            told = words.text("simulate-stopped", games=seen.rows, wanted=count, file=str(out))
+            click.echo(f"\n{told}", err=True)
+            ctx.exit(INTERRUPTED)
+    screen.say(words.text("simulate-done", games=count, file=str(out)))
+    for one in standings(out, plan):
+        share = f"{100 * one.victories / max(1, one.seats):.1f}"
+        screen.say(words.text("simulate-bot", bot=one.bot, victories=f"{one.victories:g}", seats=one.seats,
+                              share=share, points=f"{one.points:.2f}"))  # fmt: skip
+
+
+class _Seen:
+    """Counts rows, and moves a bar if there is one."""
+
+    def __init__(self, bar: Callable[[int], None] | None) -> None:
+        self.rows = 0
+        self._bar = bar
+
+    def __call__(self, rows: int) -> None:
+        self.rows = rows
+        if self._bar is not None:
+            self._bar(rows)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[_Seen]:
+    """A bar on stderr, on a terminal only."""
+    if not sys.stderr.isatty():
+        yield _Seen(None)
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield _Seen(lambda rows: progress.update(task, completed=rows))

@@ -1,0 +1,81 @@
+"""What is to be simulated: everything that decides how game number n goes, and nothing else."""
+
+import hashlib
+import json
+from functools import cache
+from itertools import permutations
+from math import factorial
+from typing import Any, NamedTuple
+
+from ludoteca import found
+from ludoteca.bots import bots
+from ludoteca.engine import Game, OptionValue, Refused
+
+MOST_BOTS = 8
+
+
+class Plan(NamedTuple):
+    """A game with its components, options and bots, and the seed of the whole run. Plain data: it goes to workers.
+
+    >>> plan = Plan("quay", None, 2, (("goal", 8),), ("greedy", "random"), seed=7)
+    >>> [plan.lineup(number) for number in (1, 2)]
+    [('greedy', 'random'), ('random', 'greedy')]
+    """
+
+    game_id: str
+    content: str | None
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    bots: tuple[str, ...]
+    seed: int
+
+    def game(self) -> Game[Any]:
+        """The game itself."""
+        return _game(self.game_id, self.content)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game: 48 bits, so that every program can read them exactly.
+
+        It comes from the run's seed, the game, its components, players and options: so a row tells by its seed whether
+        it belongs to a run.
+        """
+        return int.from_bytes(hashlib.sha256(f"{_settings(self)} {number}".encode()).digest()[:6], "big")
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """Who sits where in game `number`, from 1: each bot as often in every seat, in all orders round the table.
+
+        >>> plan = Plan("quay", None, 3, (), ("a", "b", "c"), seed=7)
+        >>> ["".join(plan.lineup(number)) for number in range(1, 7)]
+        ['abc', 'bca', 'cab', 'acb', 'cba', 'bac']
+        """
+        turns, rest = divmod(number - 1, len(self.bots))
+        order = self._order(turns)
+        return tuple(order[(seat + rest) % len(order)] for seat in range(self.players))
+
+    def _order(self, turns: int) -> tuple[str, ...]:
+        """The bots in one of the orders in which they can sit round a table, the first one held fast."""
+        wanted = turns % factorial(len(self.bots) - 1)
+        others = next(order for at, order in enumerate(permutations(self.bots[1:])) if at == wanted)
+        return (self.bots[0], *others)
+
+    def check(self) -> None:
+        """Refuse, in one sentence, what cannot be played."""
+        game = self.game()
+        for kind in self.bots:
+            if kind not in bots(game):
+                raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(bots(game))}.")
+        if len(self.bots) > MOST_BOTS:
+            raise Refused(f"{len(self.bots)} bots are too many for one run: {MOST_BOTS} at most.")
+        game.new(self.players, dict(self.options))
+
+
+@cache
+def _settings(plan: Plan) -> str:
+    game = plan.game()
+    options = json.dumps(game.complete(dict(plan.options)), sort_keys=True)
+    return f"ludoteca simulate {plan.seed} {game.id} {game.content_hash} {plan.players} {options}"
+
+
+@cache
+def _game(game_id: str, content: str | None) -> Game[Any]:
+    return found.game(game_id, content)

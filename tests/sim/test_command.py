@@ -1,0 +1,130 @@
+"""`ludoteca simulate` as a program of its own, killed and stopped in the middle."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
+
+GAMES = 1200
+PATIENCE = 60.0
+Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    """Starts `ludoteca simulate quay ...` in an empty folder, in a session of its own."""
+
+    def started(*words: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "simulate", "quay", *words]
+        return subprocess.Popen(
+            command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+
+    return started
+
+
+def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """The exit code and all that was said."""
+    out, err = process.communicate(timeout=PATIENCE)
+    return process.returncode, out, err
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must happen soon."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def settings(name: str, *more: str) -> tuple[str, ...]:
+    """The same run under any name."""
+    return ("--games", str(GAMES), "--seed", "3", "--players", "3", "--out", name, *more)
+
+
+@pytest.fixture
+def undisturbed(start: Start, tmp_path: Path) -> bytes:
+    """The bytes of a run with one worker that nobody stopped."""
+    code, out, err = finish(start(*settings("undisturbed.csv", "--workers", "1")))
+    assert (code, err) == (GOOD, "")
+    assert "1,200 games" in out
+    return (tmp_path / "undisturbed.csv").read_bytes()
+
+
+def has_some_rows(path: Path) -> bool:
+    """Whether the run has got going."""
+    return path.exists() and path.stat().st_size > 2000
+
+
+def test_killed_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, undisturbed: bytes) -> None:
+    """After kill -9 no worker is left, and going on with two workers ends with the bytes of one."""
+    path = tmp_path / "killed.csv"
+    process = start(*settings("killed.csv", "--workers", "2"))
+    until(lambda: has_some_rows(path))
+    process.kill()
+    process.communicate()
+    assert len(path.read_bytes()) < len(undisturbed)
+    if Path("/proc/self/stat").exists():
+        until(lambda: not alive_in_group(process.pid))
+    assert finish(start(*settings("killed.csv", "--workers", "2", "--resume")))[0] == GOOD
+    assert path.read_bytes() == undisturbed
+
+
+def alive_in_group(group: int) -> list[str]:
+    """The processes of a group that still do something."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, of_group = stat.read_text().rpartition(")")[2].split()[:3]
+        except OSError:
+            continue
+        if int(of_group) == group and state != "Z":
+            found.append(stat.parent.name)
+    return found
+
+
+def test_stopped_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, undisturbed: bytes) -> None:
+    """Ctrl-C leaves whole rows, says how to go on, and exits with 130."""
+    path = tmp_path / "stopped.csv"
+    process = start(*settings("stopped.csv", "--workers", "2"))
+    until(lambda: has_some_rows(path))
+    os.killpg(process.pid, signal.SIGINT)
+    code, _, err = finish(process)
+    assert code == INTERRUPTED
+    assert "go on with --resume" in err
+    assert "Traceback" not in err
+    assert undisturbed.startswith(path.read_bytes())
+    assert path.read_bytes().endswith(b"\n")
+    assert finish(start(*settings("stopped.csv", "--workers", "1", "--resume")))[0] == GOOD
+    assert path.read_bytes() == undisturbed
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--out", "a.txt"), "must end in .csv or .jsonl"),
+        (("--out", "no/such/folder/a.csv"), "No such file or directory"),
+        (("--out", "a.csv", "--games", "0"), "--games"),
+        (("--out", "a.csv", "--games", "many"), "--games"),
+        (("--out", "a.csv", "--bots", "random,,"), "There is no '' bot"),
+        (("--out", "a.csv", "--players", "7"), "2 to 4 players"),
+        (("--out", "a.csv", "--option", "goal"), "name=value"),
+        (("--out", "a.csv", "--option", "goal=9"), "expected one of"),
+        (("--out", "a.csv", "--content", "nowhere"), "no folder"),
+        ((), "--out"),
+    ],
+)
+def test_bad_input_gets_one_sentence(start: Start, tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """Exit code 2, one line on stderr, and no file is left behind."""
+    code, out, err = finish(start(*words))
+    assert (code, out) == (BAD_INPUT, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
