@@ -1,0 +1,109 @@
+"""Write a table as the browser gets it, without a server: for building and photographing boards.
+
+`python -m tools.table_view GAME --players 3 --seed 7 --lines 40 --seat 0 > web/dev/tables/NAME.json`: random bots play
+up to a line of the record, and further until the seat is asked. The file holds `{"table": {...}, "content": {...}}`.
+"""
+
+import argparse
+import json
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import ludoteca
+from ludoteca.bots import Question, bot
+from ludoteca.engine import Game, Message
+from ludoteca.match import Match
+from ludoteca.words import event_message
+
+NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
+LOG_LINES = 200
+
+
+def main() -> None:
+    """Play and write."""
+    parser = argparse.ArgumentParser(prog="tools.table_view", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=ludoteca.games())
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--lines", type=int, default=0, help="lines of the record before the seat is asked again")
+    parser.add_argument("--rule", help="go on until this rule asks")
+    parser.add_argument("--seat", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE is JSON")
+    given = parser.parse_args()
+    options = {name: json.loads(value) for name, _, value in (text.partition("=") for text in given.option)}
+    match = Match(ludoteca.game(given.game), given.players, options, given.seed, list(NAMES[: given.players]))
+    play_until(match, given.lines, given.seat, given.rule, given.seed)
+    print(json.dumps({"table": table_view(match, given.seat), "content": content(match.game)}, ensure_ascii=False))
+
+
+def play_until(match: Match, lines: int, seat: int, rule: str | None, seed: int) -> None:
+    """Let random bots play up to a line, and further until the seat is asked (by the rule, if one is named)."""
+    bots = [bot("random", match.game, seed + at) for at in range(match.state.seats)]
+    while (pending := match.pending) is not None:
+        if match.version >= lines and pending.player == seat and rule in (None, pending.rule):
+            return
+        match.choose(bots[pending.player].choose(Question(match.state)))
+
+
+def table_view(match: Match, seat: int) -> dict[str, Any]:
+    """The table as a seat of it may see it."""
+    outcome = match.outcome
+    limit = match.undo_limit(seat)
+    return {
+        "table": "example", "game": match.game.id, "title": match.game.title, "options": match.state.options,
+        "commitment": match.dealer.commitment, "secret": match.dealer.secret.hex() if outcome else None,
+        "version": match.version, "last_event": len(match.events()), "started": True, "over": match.state.over,
+        "code": None, "you": [seat], "host": True, "seats": seats(match, seat), "view": match.state.view(seat),
+        "viewed_as": seat, "scores": match.state.scores, "pending": pending(match, seat),
+        "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
+        "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
+        "undo_request": None, "rematch": None, "log": log(match, seat),
+    }  # fmt: skip
+
+
+def seats(match: Match, seat: int) -> list[dict[str, Any]]:
+    """Who sits where: the seat itself a person, the others bots."""
+    kinds = ["person" if at == seat else "bot" for at in range(match.state.seats)]
+    return [
+        {"seat": at, "name": match.names[at], "kind": kind, "bot": "random" if kind == "bot" else None, "present": True}
+        for at, kind in enumerate(kinds)
+    ]
+
+
+def pending(match: Match, seat: int) -> dict[str, Any] | None:
+    """What is asked, with the options if the seat is asked."""
+    asked = match.pending_for(seat)
+    if asked is None:
+        return None
+    rule = match.game.table.by_name[asked.rule]
+    described = [(answer, match.game.describe(match.state, answer)) for answer in asked.answers]
+    return {
+        "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
+        "prompt": match.game.prompt(match.state).to_json(), "rules": rule.ledger,
+        "options": [{"answer": answer, "words": words.to_json(), "final": False} for answer, words in described],
+        "window": False, "until": None,
+    }  # fmt: skip
+
+
+def log(match: Match, seat: int) -> list[dict[str, Any]]:
+    """The last lines of the log."""
+    return [
+        {"number": event.number, "n": event.number, "words": event_message(match.game, event).to_json(),
+         "withdrawn": False}
+        for event in match.events(seat=seat)[-LOG_LINES:]
+    ]  # fmt: skip
+
+
+def content(game: Game[Any]) -> dict[str, Any]:
+    """The game's component files."""
+    folder = files(type(game).__module__.rpartition(".")[0]).joinpath("data")
+    return {
+        file.name: tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".toml")
+    }
+
+
+if __name__ == "__main__":
+    main()
