@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.engine import BadContent, Game, UnknownGame
+from ludoteca.engine.shape import brief
 
 GROUP = "ludoteca.games"
 
@@ -53,7 +54,7 @@ def _made(id: str, content: Path | None) -> Game[Any]:  # noqa: A002 - as in the
     elif id in offered:
         made = offered[id].load()(content)
     else:
-        raise UnknownGame(f"There is no game {id!r}; installed are: {', '.join(games())}.")
+        raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
     return made
 
 

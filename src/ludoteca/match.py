@@ -9,12 +9,10 @@
 ['trades-in']
 """
 
-import os
 import secrets
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca import found
 from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, commitment, secret_of
@@ -30,13 +28,19 @@ from ludoteca.engine import (
     OptionValue,
     Outcome,
     Pending,
+    Refused,
     Runaway,
     State,
+    UnknownGame,
 )
 from ludoteca.engine.rule import FALLS
+from ludoteca.engine.shape import kind_of
 from ludoteca.events import Event, Told
-from ludoteca.record import DIGEST_EVERY, Answer, Header, Line, Record, Undo, digest, read, result_of
+from ludoteca.record import DIGEST_EVERY, Answer, Header, Line, Record, Undo, digest, read, result_of, write
 from ludoteca.version import __version__
+
+LONGEST_REASON: Final = 200
+"""What a damaged record says is not repeated at any length."""
 
 
 class UndoLimit(NamedTuple):
@@ -86,6 +90,8 @@ class Match(Listener):
         names: list[str] | None = None,
     ) -> None:
         state = game.new(players, options)
+        if names is not None and len(names) != players:
+            raise BadOptions(f"names: {players} players have {players} names, not {len(names)}.")
         self._open(state, names, Dealer(secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed)))
         state.deal(self.dealer)
         self._stopped = ["start"] * players
@@ -237,19 +243,11 @@ class Match(Listener):
     @property
     def record(self) -> Record:
         """The whole record so far. While the game goes on it holds everything hidden: it is for the host alone."""
-        return Record(self.header, self.lines, result_of(self.outcome), self.dealer.secret)
+        return Record(self.header, self.lines.copy(), result_of(self.outcome), self.dealer.secret)
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, whole or not at all."""
-        path = Path(path)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(self.record.text())
-            Path(temporary).replace(path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        write(self.record, path)
 
     @classmethod
     def load(cls, path: Path | str, content: Path | str | None = None) -> "Match":
@@ -263,14 +261,20 @@ class Match(Listener):
         True
         """
         record = read(path)
-        replay = Replay(found.game(record.header.game, content), record)
+        try:
+            game = found.game(record.header.game, content)
+        except UnknownGame as error:
+            raise BadRecord(1, str(error).rstrip(".")) from None
+        replay = Replay(game, record)
         replay.go_to(len(record.lines))
         replay.check_end()
         return replay.match
 
     def at(self, n: int) -> State:
         """The position after line `n` of the record and the forced answers that follow it (0: before the deal)."""
-        return self._replayed(n).state
+        state = self._replayed(n).state
+        state.listener = None
+        return state
 
     def fork(self, n: int, seed: Seed | None = None) -> "Match":
         """A new match that goes on after line `n` of this one, with a dealer of its own.
@@ -331,11 +335,15 @@ class Replay:
 
     def go_to(self, n: int) -> None:
         """Follow the record forward until line `n` has been carried out, and the forced answers after it."""
+        if not 0 <= n <= len(self.record.lines):
+            raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {n}.")
         while len(self.match.lines) < n:
             self._follow(len(self.match.lines))
 
     def check_end(self) -> None:
         """Check that the position reached is what the last line of the record says."""
+        if self.match.state.stack and self.match.state.player == CHANCE:
+            self._refuse(len(self.record.lines), "the record stops where chance must fall: answers are missing")
         if result_of(self.match.outcome) != self.record.result:
             self._refuse(len(self.record.lines), "the result is not the one that this game reached")
 
@@ -354,9 +362,7 @@ class Replay:
                     match.state.choose(line.answer)
                 else:
                     match._answer(line.answer)
-            except IllegalAnswer as error:
-                self._refuse(at, str(error))
-            except Runaway as error:
+            except (IllegalAnswer, Runaway) as error:
                 self._refuse(at, str(error))
         self._compare(at)
 
@@ -367,7 +373,9 @@ class Replay:
         place, player, a, b = state.stack[-1]
         rule = state.rules[place]
         if rule.name != line.rule or state.player != line.seat:
-            self._refuse(at, f"the rules ask {rule.name} of seat {state.player} here, not {line.rule!r} of {line.seat}")
+            self._refuse(
+                at, f"the rules ask {rule.name} of seat {state.player} here, not {kind_of(line.rule)} of {line.seat}"
+            )
         if line.seat == CHANCE and at + 1 >= self.match.dealt_from:
             dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, a, b)), player, a, b)
             if dealt != line.answer:
@@ -385,4 +393,4 @@ class Replay:
     def _refuse(self, at: int, reason: str) -> NoReturn:
         if self.differences:
             reason += f" (it was played with other {' and '.join(self.differences)})"
-        raise BadRecord(at + 2, reason)
+        raise BadRecord(at + 2, reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}...")

@@ -12,6 +12,8 @@ Line 1 is the header. Every further line has a number `n`, one more than the lin
 
 import hashlib
 import json
+import os
+import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -123,6 +125,19 @@ def read(path: Path | str) -> Record:
     return parse(data)
 
 
+def write(record: Record, path: Path | str) -> None:
+    """Write a record to a file, whole or not at all."""
+    path = Path(path)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(record.text())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
 def parse(data: bytes) -> Record:
     """The record in the bytes of a file."""
     rows = data.split(b"\n")
@@ -134,6 +149,8 @@ def parse(data: bytes) -> Record:
     if len(rows) == 1:
         raise BadRecord(2, "the file is cut off: there is no last line with the result")
     lines = [_line(_object(row, at), at) for at, row in enumerate(rows[1:-1], start=2)]
+    if header.dealt_from > len(lines) + 1:
+        raise BadRecord(1, f"'dealt_from' names line {kind_of(header.dealt_from)}, but there are {len(lines)}")
     result, secret = _end(_object(rows[-1], len(rows)), len(rows))
     return Record(header, lines, result, secret)
 
@@ -175,9 +192,11 @@ def _header(data: dict[str, Any]) -> Header:
     if data.get("ludoteca") != "record":
         raise BadRecord(1, "this is no Ludoteca record")
     if _field(data, "format", int, 1) > FORMAT:
-        raise BadRecord(1, f"written in format {data['format']} by a newer version; this one reads up to {FORMAT}")
+        raise BadRecord(
+            1, f"written in format {kind_of(data['format'])} by a newer version; this one reads up to {FORMAT}"
+        )
     if data["format"] < 1:
-        raise BadRecord(1, f"there is no format {data['format']}")
+        raise BadRecord(1, f"there is no format {kind_of(data['format'])}")
     _only(data, {"ludoteca", "format", *Header._fields}, 1)
     seats = _field(data, "seats", list, 1)
     players = _field(data, "players", int, 1)

@@ -16,7 +16,7 @@ from ludoteca.engine import position
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError, IllegalAnswer
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import DECIDES, RuleTable
-from ludoteca.engine.shape import Shape
+from ludoteca.engine.shape import Shape, brief
 from ludoteca.engine.state import OptionValue, State
 from ludoteca.engine.words import Message, Seat, kebab
 
@@ -193,7 +193,7 @@ class Game(Generic[S]):
         'quay-deal-card'
         """
         if answer not in state.answers:
-            raise IllegalAnswer(self._top(state), answer, f"{answer!r} is not offered")
+            raise IllegalAnswer(self._top(state), answer, f"{brief(answer)} is not offered")
         place, player, a, b = state.stack[-1]
         return self.option_words(state, self.table.rules[place].name, player, answer, a, b)
 
@@ -212,8 +212,9 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, answer: int) -> Message:
         """Why an answer to the pending question is not offered."""
-        place, player, a, b = state.stack[-1]
-        return self.refusal_words(state, self.table.rules[place].name, player, answer, a, b)
+        rule = self._top(state)
+        _, player, a, b = state.stack[-1]
+        return self.refusal_words(state, rule, player, answer, a, b)
 
     def check(self, state: S) -> None:
         """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.
@@ -266,7 +267,7 @@ class Game(Generic[S]):
         """The number of players, if this game is for so many; else `BadOptions`."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {players!r}.")
+            raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {brief(players)}.")
         return players
 
     def checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -274,11 +275,11 @@ class Game(Generic[S]):
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
-                raise BadOptions(f"options: {self.title} has no option {name!r}; it has: {known}.")
+                raise BadOptions(f"options: {self.title} has no option {brief(name)}; it has: {known}.")
             allowed = self.options[name].allowed
             if not any(type(value) is type(other) and value == other for other in allowed):
                 values = ", ".join(map(str, allowed))
-                raise BadOptions(f"options.{name}: expected one of {values}; found {value!r}.")
+                raise BadOptions(f"options.{name}: expected one of {values}; found {brief(value)}.")
         return self.complete(dict(options))
 
     def _top(self, state: S) -> str:

@@ -33,6 +33,15 @@ def kind_of(data: object) -> str:
         return "a list"
     if data is None:
         return "null"
+    return brief(data)
+
+
+def brief(data: object) -> str:
+    """What was given, as Python writes it, but never at length.
+
+    >>> brief(None), brief("x" * 1000)
+    ('None', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...")
+    """
     text = repr(data)
     return text if len(text) <= 40 else text[:37] + "..."
 
@@ -204,7 +213,7 @@ class Shape(Codec):
             raise BadPosition(f"{where}: expected an object, found {kind_of(data)}.")
         for name in data:
             if name not in self.fields:
-                raise BadPosition(f"{where}: {name!r} is not known here.")
+                raise BadPosition(f"{where}: {kind_of(name)} is not known here.")
         for name, codec in self._pairs:
             if name not in data:
                 raise BadPosition(f"{where}: {name!r} is missing.")
