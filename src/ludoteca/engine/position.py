@@ -79,6 +79,7 @@ def read(game: "Game[Any]", data: object) -> Any:
         game.check(s)
         s.stack = [_frame(game, s, frame, f"position.stack[{at}]") for at, frame in enumerate(head["stack"])]
         s.run()
+        game.check(s)
     except BrokenInvariant as error:
         raise BadPosition(f"position: {error}.") from None
     except GameError as error:
