@@ -1,0 +1,404 @@
+"""The state: going on, answering, dealing, telling, learning, copying."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.support.quays import (
+    QUAY,
+    SALT,
+    SILK,
+    STEADY,
+    TEA,
+    WHISTLE,
+    Numbers,
+    Variant,
+    asked,
+    dealt,
+    listening,
+    positions,
+    table,
+)
+
+from ludoteca.engine import (
+    CHANCE,
+    Frame,
+    Game,
+    GameError,
+    IllegalAnswer,
+    Listener,
+    Pending,
+    Rng,
+    Runaway,
+    State,
+    ask,
+    do,
+    roll,
+)
+from quay.rules.end import GAME_END, GameEnd
+from quay.rules.patrol import BLOW, LET_PASS, TIDE
+from quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn, asking
+from quay.state import Quay
+
+
+class NoOptions(Turn):
+    """A turn in which nothing can be done."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """None."""
+        return []
+
+
+class Again(EndTurn):
+    """An end of the turn that ends again and again."""
+
+    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+        """Once more."""
+        s.then([do(self, player)])
+
+
+class Answers(Listener):
+    """Notes every answer with what lies on the stack when it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, int, int]] = []
+
+    def answered(self, s: State, frame: Frame, answer: int) -> None:
+        """The frame must still be there."""
+        assert s.stack[-1] == frame
+        self.heard.append((s.rules[frame[0]].name, frame[1], answer))
+
+
+# -------------------------------------------------------------------- answering
+
+
+@pytest.mark.parametrize("answer", [-1, 99, 3, True, False, 1.0, "1", None, [1], 10**30])
+def test_illegal_answers(answer: Any) -> None:
+    """What is not offered, or no whole number, is refused by the rule's name and changes nothing."""
+    s = table([[SALT, TEA], [TEA]])
+    heard, before = listening(s), s.key()
+    with pytest.raises(IllegalAnswer) as refusal:
+        s.choose(answer)
+    assert refusal.value.rule == "Turn"
+    assert refusal.value.answer is answer
+    assert str(refusal.value).startswith("Turn: ")
+    assert str(refusal.value).endswith(" is not offered")
+    assert (s.key(), heard.events) == (before, [])
+
+
+def test_no_answer_after_the_end() -> None:
+    """A finished game takes no answer and says so."""
+    s = table([[SALT, TEA], [TEA]])
+    s.stack.clear()
+    s.run()
+    assert s.over
+    assert (s.player, s.answers, s.pending) == (CHANCE, [], None)
+    with pytest.raises(IllegalAnswer, match=r"^Over: the game is over$"):
+        s.choose(0)
+
+
+def test_pending_decision() -> None:
+    """A question names rule, seat and answers; it has no weights."""
+    s = table([[SALT, WHISTLE], [TEA]], turn_of=0)
+    assert s.pending == Pending("Turn", 0, (0, SALT, *(asking(1, kind) for kind in range(4))), None)
+    assert (s.player, tuple(s.answers)) == (0, s.pending.answers)
+
+
+def test_pending_chance() -> None:
+    """Chance is a player: its outcomes and their weights are the multiset of the deck."""
+    s = table([[SALT], [TEA]], deck=[SALT, SALT, SILK], options={"patrol": False})
+    s.stack.append(roll(DRAW_CARD, 0))
+    s.run()
+    assert s.pending == Pending("DrawCard", CHANCE, (SALT, SILK), (2, 1))
+    assert (s.player, s.answers) == (CHANCE, [SALT, SILK])
+    with pytest.raises(IllegalAnswer, match=r"^DrawCard: 2 is not offered$"):
+        s.choose(TEA)
+    s.choose(SILK)
+    assert s.players[0].hand == [SALT, SILK]
+
+
+def test_forced_answers_are_told_like_asked_ones() -> None:
+    """Seats without a whistle are passed over; a listener hears their answers as it hears the asked ones."""
+    s = table([[SALT], [TEA], [WHISTLE], [SILK]])
+    answers = Answers()
+    s.listener = answers
+    s.choose(SALT)
+    assert asked(s) == ("BlowWhistle", 2)
+    s.choose(LET_PASS)
+    assert answers.heard == [
+        ("Turn", 0, SALT),
+        ("BlowWhistle", 1, LET_PASS),
+        ("BlowWhistle", 2, LET_PASS),
+        ("BlowWhistle", 3, LET_PASS),
+    ]
+    assert asked(s) == ("Tide", CHANCE)
+
+
+# -------------------------------------------------------------------- dealing
+
+
+def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
+    """Also for a single card; an empty deck draws none: so every dealer stays in step."""
+    s = table([[], [TEA]], deck=[SALT, TEA])
+    s.stack.extend([roll(DRAW_CARD, 0)] * 3)
+    s.run()
+    numbers = Numbers([1, 0])
+    s.deal(numbers)
+    assert numbers.asked == [2, 1]
+    assert s.players[0].hand == [SALT, TEA]
+    assert asked(s) == ("Turn", 0)
+    s.deal(numbers)
+    assert numbers.asked == [2, 1]
+
+
+@STEADY
+@given(st.integers(0, 10**6))
+def test_deal_and_choose_agree(seed: int) -> None:
+    """Telling the outcomes one by one leads where dealing leads."""
+    one, other = QUAY.new(3), QUAY.new(3)
+    one.deal(Rng(seed))
+    rng = Rng(seed)
+    while other.player == CHANCE:
+        place, player, a, b = other.stack[-1]
+        rule = other.rules[place]
+        other.choose(rule.at(other, rng.below(rule.total(other, player, a, b)), player, a, b))
+    assert one == other
+
+
+# -------------------------------------------------------------------- what happens next
+
+
+def test_then_happens_in_the_order_written() -> None:
+    """The first frame of the list is the next one; the list itself is left alone."""
+    s = table([[SALT], [TEA]])
+    frames = [ask(TURN, 1), roll(TIDE, 0), do(PASS_ON, 1)]
+    s.then(frames)
+    assert s.stack[-3:] == [do(PASS_ON, 1), roll(TIDE, 0), ask(TURN, 1)]
+    assert frames == [ask(TURN, 1), roll(TIDE, 0), do(PASS_ON, 1)]
+
+
+@pytest.mark.parametrize(("keep", "left"), [(True, 3), (False, 2)])
+def test_unwind(keep: bool, left: int) -> None:
+    """All above the nearest frame of the rule is dropped, and that frame too unless it is kept."""
+    s = table([[SALT], [TEA]])
+    s.stack = [roll(TIDE, 1), do(PASS_ON), roll(TIDE, 0), ask(TURN, 0), ask(TURN, 1)]
+    whole = s.stack.copy()
+    s.unwind(TIDE, keep=keep)
+    assert s.stack == whole[:left]
+
+
+def test_unwind_without_such_a_frame() -> None:
+    """To go back to what is not pending is a mistake that names the rule, and nothing is dropped."""
+    s = table([[SALT], [TEA]])
+    before = s.stack.copy()
+    with pytest.raises(GameError, match=r"^unwind: Tide is not pending$"):
+        s.unwind(TIDE)
+    assert s.stack == before
+
+
+def test_no_options() -> None:
+    """A question that nobody can answer is a mistake that names rule and seat."""
+    s = dealt(game=Variant())
+    s.rules = Variant(NoOptions()).table.rules
+    with pytest.raises(GameError, match=r"^Turn has no options for seat 1$"):
+        s.choose(asking(1, next(kind for kind in range(4) if kind not in s.players[1].hand)))
+
+
+def test_runaway_chain() -> None:
+    """More steps after one answer than the game declares are stopped, loudly, with the rule's name."""
+    game = Variant(Again())
+    s = dealt(game=game)
+    with pytest.raises(Runaway, match=r"^more than 50 steps after one answer, the last at EndTurn$"):
+        s.choose(s.answers[-1])
+
+
+def test_a_chain_as_long_as_declared_is_no_runaway() -> None:
+    """The limit itself may be reached."""
+    game = Variant()
+    s = table([[SALT], [TEA]])
+    s.game = game
+    game.longest_chain = 3
+    s.stack = [do(GAME_END)] * 3
+    s.run()
+    assert s.over
+    s.stack = [do(GAME_END)] * 4
+    with pytest.raises(Runaway):
+        s.run()
+
+
+# -------------------------------------------------------------------- values
+
+
+@STEADY
+@given(st.integers(0, 10**6), st.integers(0, 30))
+def test_copies_are_independent(seed: int, answers: int) -> None:
+    """A copy is equal, silent, and whatever is done to it the original stays as it was; and the other way round."""
+    rng = Rng(seed)
+    s = dealt(2 + seed % 3, seed)
+    for _ in range(answers):
+        if s.over:
+            break
+        s.choose(s.answers[rng.below(len(s.answers))])
+        s.deal(rng)
+    listening(s)
+    copy, before = s.copy(), s.key()
+    assert copy == s
+    assert copy.listener is None
+    assert copy.answers == s.answers
+    play_out(copy, rng)
+    assert s.key() == before
+    kept = s.copy()
+    play_out(s, rng)
+    assert kept.key() == before
+
+
+def play_out(s: Quay, rng: Rng) -> None:
+    """Play at random to the end."""
+    while not s.over:
+        s.choose(s.answers[rng.below(len(s.answers))])
+        s.deal(rng)
+
+
+def test_equality_is_by_value() -> None:
+    """Two positions are equal when everything in them is: cards, points, stack, facts, options."""
+    same = table([[SALT], [TEA]])
+    assert same == table([[SALT], [TEA]])
+    assert same != table([[TEA], [TEA]])
+    assert same != table([[SALT], [TEA]], points=[1, 0])
+    assert same != table([[SALT], [TEA]], turn_of=1)
+    assert same != table([[SALT], [TEA]], options={"goal": 8})
+    assert same != "a position"
+    knowing, ruling_out = same.copy(), same.copy()
+    knowing.learn(0, 1, TEA)
+    ruling_out.rule_out(0, 1, SALT)
+    assert len({state.key() for state in (same, knowing, ruling_out)}) == 3
+    with pytest.raises(TypeError, match=r"use state.key"):
+        hash(same)
+
+
+def test_a_state_without_copy() -> None:
+    """A game that forgets `copy()` is told so."""
+    bare: State = State(QUAY, 2, {})
+    with pytest.raises(GameError, match=r"^State has no copy\(\)$"):
+        bare.copy()
+
+
+def test_scores_and_outcome() -> None:
+    """Points are there at any time, an outcome only at the end."""
+    s = table([[SALT], [TEA]], points=[3, 5])
+    assert s.scores == [3, 5]
+    assert s.outcome is None
+    s.stack.clear()
+    assert s.outcome is not None
+    assert s.outcome.winners == (1,)
+
+
+def test_resume_finds_the_options_again() -> None:
+    """After the hand was changed from outside the answers are those of the new hand."""
+    s = table([[SALT], [TEA]])
+    s.players[0].hand = [SILK]
+    s.resume()
+    assert s.answers[:2] == [0, SILK]
+    s.stack.clear()
+    s.resume()
+    assert s.answers == []
+
+
+# -------------------------------------------------------------------- telling and learning
+
+
+def test_nobody_listens() -> None:
+    """Telling and revealing to nobody is nothing."""
+    s = table([[SALT], [TEA]])
+    before = s.key()
+    s.tell("lands", 0, 1)
+    s.reveal(3)
+    assert s.key() == before
+
+
+def test_what_a_listener_hears() -> None:
+    """Public numbers to all, the secret with its readers, and whom something was shown."""
+    s = table([[SALT], [TEA]])
+    heard = listening(s)
+    s.tell("lands", 1, 2, 3)
+    s.tell("draws", 0, secret=SILK, seen_by=1)
+    s.reveal(2)
+    assert heard.events == [("lands", 1, 2, 3), ("draws", 0, 0, 0)]
+    assert heard.secrets == [("draws", SILK, 1)]
+    assert heard.revealed_to == [2]
+
+
+def test_learning() -> None:
+    """Facts stay sorted; a card seen there ends that it is ruled out; ruling out twice is ruling out once."""
+    s = table([[SALT], [TEA], [SILK]])
+    s.rule_out(2, 0, TEA)
+    s.rule_out(0, 1, SILK)
+    s.rule_out(0, 1, SILK)
+    assert s.absent == [(0, 1, SILK), (2, 0, TEA)]
+    s.learn(2, 0, TEA)
+    s.learn(0, 2, SILK)
+    s.learn(0, 2, SILK)
+    assert s.known == [(0, 2, SILK), (0, 2, SILK), (2, 0, TEA)]
+    assert s.absent == [(0, 1, SILK)]
+
+
+def test_what_leaves_and_comes() -> None:
+    """Open moves lower everybody's count, hidden ones make outsiders forget, a shuffle all."""
+    s = table([[SALT], [TEA], [SILK]])
+    s.known = [(0, 1, TEA), (0, 1, TEA), (2, 1, SALT), (2, 1, TEA)]
+    s.absent = [(0, 1, SILK), (2, 1, SILK)]
+    s.left_openly(1, TEA)
+    assert s.known == [(0, 1, TEA), (2, 1, SALT)]
+    s.left_hidden(1, 0b100, [TEA, SILK])
+    assert s.known == [(2, 1, SALT)]
+    s.came_hidden(1, 0b001)
+    assert s.absent == [(0, 1, SILK)]
+    hidden = s.hidden_place(2, 1, 5)
+    assert (hidden.size, hidden.known, hidden.absent) == (5, [SALT], [])
+    s.forget_place(1)
+    assert (s.known, s.absent) == ([], [])
+
+
+def test_drop_false_facts() -> None:
+    """In a world dealt anew only those facts stay that are so there, as often as they are so."""
+    s = table([[SALT], [TEA, TEA]])
+    s.known = [(0, 1, TEA), (0, 1, TEA), (0, 1, TEA), (1, 0, SILK)]
+    s.absent = [(0, 1, SILK), (0, 1, TEA)]
+    s.drop_false_facts()
+    assert s.known == [(0, 1, TEA), (0, 1, TEA)]
+    assert s.absent == [(0, 1, SILK)]
+
+
+def test_determinize_is_for_the_asked_seat() -> None:
+    """Nobody else can ask for a world."""
+    s = table([[SALT], [TEA]])
+    with pytest.raises(IllegalAnswer, match=r"^determinize: seat 1 is not asked now$"):
+        s.determinize(1, Rng(0))
+
+
+def test_determinize_agrees_with_all_that_the_seat_knows() -> None:
+    """In every world view and answers are the same, the facts hold, and some worlds differ from the true one."""
+    rng, different = Rng(5), 0
+    for s in positions(6):
+        world = s.determinize(s.player, rng)
+        s.game.check(world)
+        assert world.view(s.player) == s.view(s.player)
+        assert world.answers == s.answers
+        different += world != s
+    assert different > 50
+
+
+def test_an_interrupt_drops_what_is_pending() -> None:
+    """A whistle drops the tide and everybody still to be asked, and what was below goes on."""
+    s = table([[SALT], [WHISTLE], [WHISTLE]])
+    s.choose(SALT)
+    s.choose(BLOW)
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["GameEnd", "PassOn", "DrawCard", "DrawCard", "DrawCard"]
+
+
+def test_rules_are_found_by_place() -> None:
+    """The frames of a state lead to the rules of its own game."""
+    end = type("GameEnd", (GameEnd,), {})()
+    game: Game[Quay] = Variant(end)
+    assert game.new(2).rules[GAME_END.place] is end
