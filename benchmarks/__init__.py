@@ -1,0 +1,1 @@
+"""How fast Ludoteca plays, beside others, in one run: see README.md."""

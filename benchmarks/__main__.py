@@ -1,0 +1,90 @@
+"""Measure Ludoteca beside catanatron and OpenSpiel: interleaved rounds, on one core, in one run."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from benchmarks.report import Measured, as_json, table
+from benchmarks.subjects import Failed, Subject, start
+from hatch_build import CannotCompile
+
+FOLDER = Path(__file__).parent
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca" / "benchmarks"
+
+
+def main() -> int:
+    """Measure, print a table, write JSON."""
+    given = _arguments()
+    core = _on_one_core()
+    try:
+        subjects = start(given.rivals, given.compiled, given.cache)
+    except (CannotCompile, Failed) as error:
+        print(error, file=sys.stderr)
+        return 1
+    wanted = [
+        Measured(subject.name, game, {}, None)
+        for subject in subjects
+        for game in subject.games
+        if not given.games or game in given.games or subject.name not in ("pure", "compiled")
+    ]
+    measured = measure(wanted, {subject.name: subject for subject in subjects}, given.rounds, given.seconds)
+    for subject in subjects:
+        subject.end()
+    print(table(measured))
+    load = os.getloadavg()[0]
+    print(f"Medians of {given.rounds} interleaved rounds of {given.seconds:g} s on {core}; load average {load:.1f}.")
+    settings = {"rounds": given.rounds, "seconds": given.seconds, "load_average": load}
+    given.out.write_text(json.dumps(as_json(measured, settings), indent=1) + "\n", encoding="utf-8")
+    return int(any(one.error for one in measured))
+
+
+def measure(wanted: list[Measured], subjects: dict[str, Subject], rounds: int, seconds: float) -> list[Measured]:
+    """Every subject has its turn in every round, so that whatever else the machine does hits all alike."""
+    measured = list(wanted)
+    for turn in range(rounds + 1):
+        for at, one in enumerate(measured):
+            if one.error is None:
+                measured[at] = _one_round(one, subjects[one.subject], turn, seconds)
+    return measured
+
+
+def _one_round(one: Measured, subject: Subject, turn: int, seconds: float) -> Measured:
+    """Turn 0 measures memory, while the process is young, and warms up; the others measure speed."""
+    rounds = {measure: list(values) for measure, values in one.rounds.items()}
+    try:
+        for name in ("bytes", "choices") if turn == 0 else ("choices", "copies"):
+            for measure, value in subject.measure(name, one.game, seconds).items():
+                if turn > 0 or measure == "bytes":
+                    rounds.setdefault(measure, []).append(value)
+    except Failed as error:
+        return one._replace(error=str(error))
+    return one._replace(rounds=rounds)
+
+
+def _on_one_core() -> str:
+    """Keep this process and all that it starts on one core, the last one, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        return "any core"
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return "one core"
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks/run", description=__doc__, epilog="benchmarks/README.md says what is measured, and how."
+    )
+    parser.add_argument("--rounds", type=int, default=7, help="how often each subject has its turn (7)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long one measurement takes (1)")
+    parser.add_argument("--games", nargs="*", default=[], metavar="GAME", help="only these games of Ludoteca")
+    parser.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out catanatron and OpenSpiel")
+    parser.add_argument("--no-compiled", dest="compiled", action="store_false", help="leave out the compiled build")
+    parser.add_argument("--out", type=Path, default=FOLDER / "latest.json", help="where the JSON goes")
+    parser.add_argument("--cache", type=Path, default=CACHE, help="where environments and builds are kept")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

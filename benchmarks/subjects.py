@@ -1,0 +1,101 @@
+"""What is measured: each subject is a process of its own that waits until it is asked."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+import hatch_build
+
+TOP = Path(__file__).parent.parent
+PACKAGES = [TOP / "src" / "ludoteca", TOP / "tests" / "quay" / "quay"]
+RIVALS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+
+
+class Failed(Exception):
+    """A subject cannot answer; the text says why."""
+
+
+class Subject:
+    """A process that measures one build of one library."""
+
+    def __init__(self, name: str, python: Path, module: str, folder: Path | None = None) -> None:
+        self.name = name
+        env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if folder is not None:
+            env["PYTHONPATH"] = str(folder)
+        self._process = subprocess.Popen(
+            [python, "-m", module], cwd=TOP, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.games: list[str] = self._answer()["games"]
+
+    def measure(self, measure: str, game: str, seconds: float) -> dict[str, float]:
+        """One measurement; `Failed` if the game fails."""
+        if self._process.stdin is None:
+            raise Failed(f"{self.name} takes no requests")
+        self._process.stdin.write(json.dumps({"measure": measure, "game": game, "seconds": seconds}) + "\n")
+        self._process.stdin.flush()
+        answer = self._answer()
+        if "error" in answer:
+            raise Failed(answer["error"])
+        return answer
+
+    def end(self) -> None:
+        """Let the process end."""
+        self._process.communicate()
+
+    def _answer(self) -> dict[str, Any]:
+        line = "" if self._process.stdout is None else self._process.stdout.readline()
+        if not line:
+            raise Failed(f"{self.name} has ended; the reason stands above")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+def start(rivals: bool, compiled: bool, cache: Path) -> list[Subject]:
+    """All subjects, ready and waiting."""
+    here = Path(sys.executable)
+    subjects = [Subject("pure", here, "benchmarks.of_ludoteca")]
+    if compiled:
+        subjects.append(Subject("compiled", here, "benchmarks.of_ludoteca", compiled_folder(cache)))
+    if rivals:
+        python = rivals_python(cache)
+        subjects.append(Subject("catanatron", python, "benchmarks.of_catanatron"))
+        subjects.append(Subject("open_spiel", python, "benchmarks.of_openspiel"))
+    return subjects
+
+
+def compiled_folder(cache: Path) -> Path:
+    """Ludoteca and the toy game, compiled together; kept until a source changes."""
+    whole = hashlib.sha256(sys.version.encode())
+    for package in PACKAGES:
+        for path in sorted(package.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                whole.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    folder = cache / "compiled" / whole.hexdigest()[:16]
+    if not folder.exists():
+        print("Compiling Ludoteca and the toy game ...", flush=True)
+        shutil.rmtree(cache / "compiled", ignore_errors=True)
+        part = cache / "compiled" / "part"
+        part.mkdir(parents=True)
+        hatch_build.compile_packages(PACKAGES, part)
+        part.rename(folder)
+    return folder
+
+
+def rivals_python(cache: Path) -> Path:
+    """The interpreter of an environment with the libraries that Ludoteca is compared with."""
+    folder = cache / "rivals"
+    stamp = folder / "installed"
+    python = folder / "bin" / "python"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != " ".join(RIVALS):
+        print(f"Installing {', '.join(RIVALS)} into an environment of their own ...", flush=True)
+        venv.create(folder, with_pip=True, clear=True)
+        subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *RIVALS], check=True)
+        stamp.write_text(" ".join(RIVALS), encoding="utf-8")
+    return python
