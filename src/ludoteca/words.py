@@ -27,6 +27,7 @@ from ludoteca.events import Event
 GROUP = "ludoteca.locales"
 NOBODY = "nobody"
 UNDONE = "undone"
+LONGEST = 800
 
 
 class BadWords(Refused):
@@ -63,7 +64,7 @@ class Words:
         pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
         if pattern is None:
             raise BadWords(f"There are no words for {id!r} in the language {self.lang!r}.")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {name: _short(arg) for name, arg in args.items()})
         if errors:
             raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
         return str(text)
@@ -74,6 +75,11 @@ class Words:
         if isinstance(arg, Seat):
             return names[arg.number] if arg.number >= 0 else self.text(NOBODY)
         return arg
+
+
+def _short(arg: int | str) -> int | str:
+    """Fluent gives up over very long arguments, and nobody has a name of that length."""
+    return arg if isinstance(arg, int) or len(arg) <= LONGEST else f"{arg[:LONGEST]}..."
 
 
 def event_message(game: Game[Any], event: Event) -> Message:

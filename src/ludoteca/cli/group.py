@@ -39,13 +39,13 @@ class Ludoteca(click.Group):
         except EndOfInput:
             sys.exit(GOOD)
         except (click.Abort, KeyboardInterrupt):
-            click.echo("\nStopped.", err=True)
+            click.echo("Stopped.", err=True)
             sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else GOOD)
 
 
 def _refuse(sentence: str) -> NoReturn:
     """One line on stderr, ended by a full stop."""
-    line = printable(" ".join(sentence.split())).rstrip(".")
+    line = printable(" ".join(sentence.split())).removesuffix(".")
     click.echo(f"ludoteca: {line}.", err=True)
     sys.exit(BAD_INPUT)

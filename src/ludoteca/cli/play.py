@@ -9,7 +9,7 @@ import click
 from ludoteca import found
 from ludoteca.cli import seats
 from ludoteca.cli.position import FromPosition, read_position
-from ludoteca.cli.records import load_match, parse_options
+from ludoteca.cli.records import naming, parse_options, replay_of
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table import Table
@@ -73,6 +73,7 @@ def play(
     teller = Teller(Screen(plain), words, match.game, match.names)
     table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
+    teller.differences(opening.differences)
     table.play()
 
 
@@ -89,6 +90,7 @@ class Opening:
         seed: int | str | None,
     ) -> None:
         self.seats: list[str] = []
+        self.differences: list[str] = []
         self._words = words
         self._players = players
         self._kinds = kinds
@@ -114,7 +116,12 @@ class Opening:
     def loaded(self, path: Path, game_id: str | None, content: Path | None) -> Match:
         """A saved game; unless told otherwise the same bots sit in the same seats."""
         self._refuse_set_up("--load")
-        match = load_match(path, content)
+        replay = replay_of(path, content)
+        with naming(path):
+            replay.go_to(len(replay.record.lines))
+            replay.check_end()
+        match = replay.match
+        self.differences = replay.differences
         if game_id not in (None, match.game.id):
             raise Refused(f"{path} is a record of {match.game.id}, not of {game_id}.")
         if self._kinds or self._all_bots:
@@ -143,7 +150,6 @@ def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) 
         say(words.text("play-loaded", line=match.version))
     people = [name for name, kind in zip(match.names, kinds, strict=True) if kind == seats.PERSON]
     say(words.text("play-hint", names=row(words, people)) if people else words.text("play-watching"))
-    say()
 
 
 def _seed(typed: str | None) -> int | str | None:

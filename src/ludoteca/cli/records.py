@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ludoteca import found
 from ludoteca.engine import BadRecord, Game, OptionValue, Refused
-from ludoteca.match import Match
+from ludoteca.match import Replay
 from ludoteca.record import Record, read
 
 
@@ -25,10 +26,12 @@ def read_record(path: Path) -> Record:
         return read(path)
 
 
-def load_match(path: Path, content: Path | None) -> Match:
-    """The match that a record tells."""
+def replay_of(path: Path, content: Path | None) -> Replay:
+    """The record in a file with its game, ready to be followed from the first line on."""
+    record = read_record(path)
+    game = found.game(record.header.game, content)
     with naming(path):
-        return Match.load(path, content)
+        return Replay(game, record)
 
 
 def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import click
 
-from ludoteca import found
-from ludoteca.cli.records import naming, read_record
+from ludoteca.cli.records import naming, replay_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
-from ludoteca.match import Replay
+from ludoteca.replay import Replay
 from ludoteca.words import Words
 
 FILE = click.Path(path_type=Path)
@@ -38,15 +37,14 @@ def replay(
 
     Press Enter for the next thing that happens, type a number to go on by so many lines, v to see the table.
     """
-    record = read_record(file)
-    game = found.game(record.header.game, content)
+    player = replay_of(file, content)
+    record = player.record
     if seat is not None and seat > record.header.players:
         raise Refused(f"There is no player {seat}: {record.header.players} played.")
     if to is not None and to > len(record.lines):
         raise Refused(f"There is no line {to}: the record has {len(record.lines)}.")
     with naming(file):
-        player = Replay(game, record)
-        teller = Teller(Screen(plain), Words(content=content), game, record.header.seats)
+        teller = Teller(Screen(plain), Words(content=content), player.match.game, record.header.seats)
         stepping = Stepping(player, teller, None if seat is None else seat - 1)
         if position is not None:
             stepping.write(position, len(record.lines) if to is None else to)
@@ -75,6 +73,7 @@ class Stepping:
         title = words.text(f"{kebab(match.game.id)}-title")
         names = row(words, match.names)
         self._teller.screen.say(words.text("replay-head", title=title, names=names, lines=self._last), "bold")
+        self._teller.differences(self._replay.differences)
 
     def go_to(self, line: int) -> None:
         """Tell everything up to a line."""
@@ -87,8 +86,7 @@ class Stepping:
         """Go on as the reader says, to the end."""
         screen, text = self._teller.screen, self._teller.words.text
         while self._at < self._last:
-            screen.say(text("replay-line", line=self._at, lines=self._last), "dim")
-            typed = screen.ask(text("replay-ask")).lower()
+            typed = screen.ask(text("replay-ask", line=self._at, lines=self._last)).lower()
             if typed in ("q", "quit"):
                 return
             if typed in ("v", "view"):
@@ -96,7 +94,7 @@ class Stepping:
             elif typed.isascii() and typed.isdecimal() and len(typed) <= 9:
                 self.go_to(self._at + int(typed))
             elif typed:
-                screen.say(text("replay-what"))
+                screen.say(text("replay-help"))
             else:
                 self._go_on()
         self._end()

@@ -10,6 +10,7 @@ class Saving:
     """Saves one match: where the player says, and at the end to the file named on the command line."""
 
     def __init__(self, match: Match, path: Path | None = None, loaded: Path | None = None) -> None:
+        self.resumed = loaded is not None
         self._match = match
         self._path = path
         self._own: set[Path] = set() if loaded is None else {loaded.resolve()}

@@ -16,6 +16,8 @@ from ludoteca.record import Answer
 
 LONGEST_VIEW = 15
 """A longer view is shown only when somebody asks for it."""
+RECENT = 10
+"""How many events of a loaded game are told again."""
 
 
 class Table:
@@ -28,6 +30,7 @@ class Table:
         self._chairs = chairs
         self._people = [seat for seat, chair in enumerate(chairs) if chair is None]
         self._at_keyboard = self._people[0] if len(self._people) == 1 else None
+        self._begin = max(0, len(match.events()) - RECENT) if saving.resumed else 0
         self._read: dict[int | None, int] = {}
         self._last_to_act: int | None = None
 
@@ -65,7 +68,7 @@ class Table:
     def _save(self) -> None:
         path = self.saving.at_the_end()
         if path is not None:
-            self.teller.screen.say(self.teller.words.text("play-saved", file=str(path)))
+            self.teller.screen.say(self.teller.words.text("play-saved-end", file=str(path)))
 
     # ---------------------------------------------------------------- who reads what
 
@@ -77,8 +80,9 @@ class Table:
         self.teller.events(self._news(reader))
 
     def _news(self, reader: int | None) -> list[Event]:
-        news = self.match.events(self._read.get(reader, 0), reader)
-        self._read[reader] = self._read.get(reader, 0) + len(news)
+        read = self._read.get(reader, self._begin)
+        news = self.match.events(read, reader)
+        self._read[reader] = read + len(news)
         return news
 
     def skip_news(self, seat: int) -> None:

@@ -10,6 +10,8 @@ from ludoteca.engine import Game, Message, Outcome, State
 from ludoteca.events import Event
 from ludoteca.words import Words, event_message
 
+DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
+
 
 class Teller:
     """Says messages, events, views and endings of one game to one screen."""
@@ -29,6 +31,12 @@ class Teller:
         for sentence, times in groupby(self.message(event_message(self.game, event)) for event in events):
             count = len(list(times))
             self.screen.say(sentence if count == 1 else self.words.text("told-times", told=sentence, count=count))
+
+    def differences(self, names: Sequence[str]) -> None:
+        """Say if a record was played with other rules or components, and leave a line empty."""
+        for name in names:
+            self.screen.say(self.words.text(DIFFERENCES[name]))
+        self.screen.say()
 
     def view_lines(self, state: State, seat: int | None) -> list[str]:
         """The table as a seat sees it, with a heading."""

@@ -1,6 +1,7 @@
 """The view of any game as lines of text: names and values, nothing drawn."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from ludoteca.words import Words
@@ -20,7 +21,7 @@ class Viewing:
         return [line for key, value in view.items() for line in self._entry(_label(key), value, key == "players")]
 
     def _entry(self, label: str, value: Any, of_players: bool = False) -> list[str]:
-        if value is None:
+        if _nothing(value):
             return []
         if (text := self._short(value)) is not None:
             return [f"{label}: {text}"]
@@ -44,10 +45,8 @@ class Viewing:
         return str(value)
 
     def _short_list(self, values: list[Any]) -> str | None:
-        if not values:
-            return self._words.text("view-none")
         if all(isinstance(value, int | str) for value in values):
-            return ", ".join(map(str, values))
+            return _row(values)
         if all(isinstance(value, list) and all(isinstance(part, int | str) for part in value) for value in values):
             return "; ".join(" ".join(map(str, value)) for value in values)
         return None
@@ -55,11 +54,28 @@ class Viewing:
     def _short_table(self, table: dict[str, Any]) -> str | None:
         parts: list[str] = []
         for key, value in table.items():
+            if _nothing(value):
+                continue
             if isinstance(value, dict) or (text := self._short(value)) is None:
                 return None
-            if value is not None:
-                parts.append(f"{_label(key)} {text}")
+            parts.append(f"{_label(key)} {text}")
         return "; ".join(parts) or self._words.text("view-none")
+
+
+def _row(values: list[int | str]) -> str:
+    """The values in their order, the same word several times over as one.
+
+    >>> _row(["salt", "tea", "tea"])
+    'salt, tea x2'
+    """
+    if not all(isinstance(value, str) for value in values):
+        return ", ".join(map(str, values))
+    counted = [(value, len(list(same))) for value, same in groupby(values)]
+    return ", ".join(f"{value} x{count}" if count > 1 else str(value) for value, count in counted)
+
+
+def _nothing(value: Any) -> bool:
+    return value is None or value in ([], {})
 
 
 def _label(key: str) -> str:

@@ -72,6 +72,7 @@ undo-stop-reveal = since then something hidden was shown.
 undo-stop-not-asked = you are not asked now.
 undo-stop-over = the game is over.
 play-saved = Saved to { $file }.
+play-saved-end = Saved to { $file }. See it again with: ludoteca replay { $file }
 play-save-where = Say where: s FILE, for example s evening.ludo.jsonl
 play-not-saved = This game is not saved. Type q again to leave it, or s FILE to save it first.
 play-no-rules = No rule is named here.
@@ -97,11 +98,18 @@ view-yes = yes
 view-no = no
 view-none = none
 
+# A record of another version
+other-rules = This was played with another version of the rules: it is followed only as far as both agree.
+other-content = This was played with other components: it is followed only as far as both agree.
+
 # ludoteca replay
 replay-head = { $title } with { $names }: { $lines } lines.
-replay-line = Line { $line } of { $lines }
-replay-ask = Enter: go on. Number: so many lines. v: view. q: quit:{" "}
-replay-what = Type Enter, a number of lines, v or q.
+replay-ask = Line { $line } of { $lines }. Enter, or ? for help:{" "}
+replay-help =
+    Enter: go on to the next thing that happens.
+    Number: go on by so many lines of the record.
+    v: view, show the table at this moment.
+    q: quit.
 replay-written = The position after line { $line } is written to { $file }.
 
 # ludoteca verify
@@ -111,13 +119,16 @@ verify-skipped = { $check }: not checked. { $found }
 verify-rules = Same rules version
 verify-content = Same components
 verify-commitment = Secret fits its commitment
-verify-answers = Every answer, card and die follows from the rules and the secret
+verify-answers = Every answer follows the rules
+verify-dealt = Every card and die comes from the secret
 verify-result = Same result
 verify-same = It is { $value }.
 verify-differs = The record says { $record }, this program has { $here }.
-verify-dealt = { $lines } lines replayed.
-verify-dealt-from = { $lines } lines replayed; chance before line { $line } was taken over from another game.
+verify-replayed = { $lines } lines replayed.
+verify-dealt-all = All of them.
+verify-dealt-from = Those from line { $line } on do; the ones before were taken over from another game.
 verify-not-over = The game is not over, as the record says.
 verify-needs = This needs the checks before it.
 verify-all-good = The record is true.
+verify-partly = The record holds as far as it can be checked.
 verify-not-good = The record does not hold.

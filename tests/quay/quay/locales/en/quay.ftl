@@ -52,7 +52,7 @@ quay-event-has-none = { $other } asks for { $card }: { $seat } has none.
 quay-event-trades-in = { $seat } trades in.
 quay-event-puts-away = { $seat } puts a card away, face down.
 quay-event-puts-away-seen = { $seat } puts away { $card }, face down.
-quay-event-ends = The last boat has left: the game is over.
+quay-event-ends = The last boat leaves the quay.
 
 # Endings
 quay-end-goal = Somebody has reached the goal.
