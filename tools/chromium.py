@@ -1,0 +1,23 @@
+"""Where Chromium is, and how it is started for tests and pictures."""
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    """The browser's path: `$CHROMIUM`, or the first of the usual names."""
+    for name in (os.environ.get("CHROMIUM", ""), *NAMES):
+        if name and (path := shutil.which(name)):
+            return path
+    raise SystemExit("There is no Chromium here: install it (Debian: apt-get install chromium), or set CHROMIUM.")

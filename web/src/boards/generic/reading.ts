@@ -1,0 +1,97 @@
+/** Reads the view of any game: names and values, no knowledge of the game. */
+
+import type { Choice } from "../../lib/options";
+import type { View } from "../../lib/types";
+import { t, words } from "../../lib/words.svelte";
+
+export type Reading =
+  | { kind: "value"; text: string }
+  | { kind: "pieces"; pieces: Piece[] }
+  | { kind: "table"; entries: Entry[] };
+
+export interface Entry {
+  key: string;
+  label: string;
+  reading: Reading;
+}
+
+export interface Piece {
+  id: string;
+  text: string;
+  count: number;
+}
+
+/** "face_up" as people read it, or in the words of the game's catalogue if it has some. */
+export function label(game: string, key: string): string {
+  const id = `${kebab(game)}-view-${kebab(key)}`;
+  if (words.has(id)) return t(id);
+  const text = key.replaceAll("_", " ");
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A piece by the name that the game's catalogue has for it, else by its id. */
+export function pieceName(game: string, id: string): string {
+  const found = [`${kebab(game)}-card-${kebab(id)}`, `${kebab(game)}-${kebab(id)}`].find((name) => words.has(name));
+  return found ? t(found) : id.replaceAll("_", " ");
+}
+
+/** The entries of a view; what is not there, or not to be seen, is left out. */
+export function entries(game: string, view: View, without: readonly string[] = []): Entry[] {
+  return Object.entries(view)
+    .filter(([key, value]) => !without.includes(key) && !nothing(value))
+    .map(([key, value]) => ({ key, label: label(game, key), reading: read(game, value) }));
+}
+
+/** The things of one seat in a view that lists its players. */
+export function playerOf(view: View, seat: number): View {
+  const players = view["players"];
+  const player: unknown = Array.isArray(players) ? players[seat] : undefined;
+  return isTable(player) ? player : {};
+}
+
+/** The options that are about a piece: one of their arguments is its name. */
+export function about(options: readonly Choice[], piece: string): Choice[] {
+  return options.filter((option) =>
+    Object.values(option.words.args).some(
+      (arg) => typeof arg === "object" && "name" in arg && arg.name.endsWith(`-${kebab(piece)}`),
+    ),
+  );
+}
+
+/** The options that are about a seat. */
+export function aboutSeat(options: readonly Choice[], seat: number): Choice[] {
+  return options.filter((option) =>
+    Object.values(option.words.args).some((arg) => typeof arg === "object" && "seat" in arg && arg.seat === seat),
+  );
+}
+
+const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
+const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
+const nothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+function read(game: string, value: unknown): Reading {
+  if (typeof value === "string") return { kind: "pieces", pieces: pieces(game, [value]) };
+  if (typeof value === "boolean") return { kind: "value", text: t(value ? "view-yes" : "view-no") };
+  if (Array.isArray(value)) return readList(game, value);
+  if (isTable(value)) return { kind: "table", entries: entries(game, value) };
+  return { kind: "value", text: String(value) };
+}
+
+function readList(game: string, list: readonly unknown[]): Reading {
+  if (list.every((item) => typeof item === "string")) return { kind: "pieces", pieces: pieces(game, list) };
+  if (list.every((item) => typeof item === "number")) return { kind: "value", text: list.join(", ") };
+  return {
+    kind: "table",
+    entries: list
+      .map((item, index) => ({ key: String(index), label: String(index + 1), item }))
+      .filter(({ item }) => !nothing(item))
+      .map(({ key, label: name, item }) => ({ key, label: name, reading: read(game, item) })),
+  };
+}
+
+function pieces(game: string, ids: readonly string[]): Piece[] {
+  const counted = new Map<string, number>();
+  for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1);
+  return [...counted].map(([id, count]) => ({ id, text: pieceName(game, id), count }));
+}

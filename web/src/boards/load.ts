@@ -1,0 +1,35 @@
+/** Finds the boards: every folder here with a `Board.svelte` is the board of the game of that name. */
+
+import type { Component } from "svelte";
+import type { BoardParts, BoardProps, FrameWords, Scoring, SeatProps } from "./types";
+
+type Loader<T> = () => Promise<T>;
+const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
+const mine = import.meta.glob<Component<SeatProps>>("./*/My.svelte", { import: "default" });
+const opponents = import.meta.glob<Component<SeatProps>>("./*/Opponent.svelte", { import: "default" });
+const scorings = import.meta.glob<Scoring>("./*/score.ts");
+const frames = import.meta.glob<FrameWords>("./*/frame.ts");
+
+export const GENERIC = "generic";
+
+/** Whether a game has a board of its own. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
+
+async function part<T, E>(files: Record<string, Loader<T>>, file: string, otherwise: E): Promise<T | E> {
+  const load = files[file];
+  return load ? load() : otherwise;
+}
+
+/** A game's board with its parts; the generic one for a game without. */
+export async function loadBoard(game: string): Promise<BoardParts> {
+  const folder = hasBoard(game) ? game : GENERIC;
+  const [Board, My, Opponent, scoring, frame] = await Promise.all([
+    part(boards, `./${folder}/Board.svelte`, null),
+    part(mine, `./${folder}/My.svelte`, null),
+    part(opponents, `./${folder}/Opponent.svelte`, null),
+    part<Scoring, Scoring>(scorings, `./${folder}/score.ts`, {}),
+    part<FrameWords, FrameWords>(frames, `./${folder}/frame.ts`, {}),
+  ]);
+  if (!Board) throw new Error(`no board in ${folder}`);
+  return { Board, My, Opponent, scoring, frame };
+}

@@ -1,0 +1,66 @@
+/** What is pointed at. Board and option list share one of these, so that each lights up with the other. */
+
+import type { Choice } from "../lib/options";
+
+type Handler = (event: Event) => void;
+
+/** Attributes that make any HTML or SVG element a part of the board that can be chosen. */
+export interface PartAttributes {
+  role: "button";
+  tabindex: 0;
+  "aria-label": string;
+  "data-answers": string;
+  onclick: Handler;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: Handler;
+  onpointerleave: Handler;
+  onfocus: Handler;
+  onblur: Handler;
+}
+
+export class Pointing {
+  /** The answer under the pointer or the focus, on the board or in the list. */
+  answer = $state<number | null>(null);
+  /** The answers the list is narrowed to after a part with several was chosen; null for all. */
+  narrowed = $state<readonly number[] | null>(null);
+
+  point(answer: number | null): void {
+    this.answer = answer;
+  }
+
+  /** Whether any of these options is pointed at. */
+  at(...options: readonly (Choice | undefined)[]): boolean {
+    return this.answer !== null && options.some((option) => option?.answer === this.answer);
+  }
+
+  /**
+   * Spread the result on an element: `<g {...hovered.part(option, choose)}>`. Click, Enter and Space choose; pointing
+   * and focus light up the list. A part that stands for several options narrows the list to them instead.
+   */
+  part(options: Choice | readonly Choice[], choose: (answer: number) => void, name?: string): PartAttributes {
+    const list = Array.isArray(options) ? (options as readonly Choice[]) : [options as Choice];
+    const first = list[0];
+    if (!first) throw new Error("a part that can be chosen needs an option");
+    const take: Handler = (event) => {
+      event.stopPropagation();
+      if (list.length === 1) choose(first.answer);
+      else this.narrowed = list.map((option) => option.answer);
+    };
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-label": name ?? list.map((option) => option.text).join(", "),
+      "data-answers": list.map((option) => option.answer).join(" "),
+      onclick: take,
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        take(event);
+      },
+      onpointerenter: () => this.point(first.answer),
+      onpointerleave: () => this.point(null),
+      onfocus: () => this.point(first.answer),
+      onblur: () => this.point(null),
+    };
+  }
+}

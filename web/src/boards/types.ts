@@ -1,0 +1,68 @@
+/** What a board is given, and what it may bring. README.md beside this file explains it. */
+
+import type { Component } from "svelte";
+import type { Choice, Grouping } from "../lib/options";
+import type { Content, Message, Moment, TableView } from "../lib/types";
+import type { Pointing } from "./pointing.svelte";
+
+export interface BoardProps {
+  /** The table as its reader may see it; `table.view` is the game's own view. */
+  table: TableView;
+  /** The game's component files by name, as JSON. */
+  content: Content;
+  /** What can be chosen now: empty unless an own seat is asked. */
+  options: Choice[];
+  /** What is pointed at, shared by board and list. */
+  hovered: Pointing;
+  /** Give an answer. */
+  choose: (answer: number) => void;
+}
+
+export interface SeatProps extends BoardProps {
+  /** The seat whose things are shown. */
+  seat: number;
+}
+
+/** One line of the score sheet. */
+export interface ScoreRow {
+  /** Message id of what was scored. */
+  label: string;
+  /** Name of an icon, if it has one. */
+  icon?: string;
+  /** Message id of a few words beside the label. */
+  note?: string;
+  /** Points by seat. */
+  points: number[];
+}
+
+/** One bar of the chart of luck: points above or below what was to be expected. */
+export interface Luck {
+  seat: number;
+  difference: number;
+  words: Message;
+}
+
+/** `score.ts` of a game may export any of these. */
+export interface Scoring {
+  sheet?: (table: TableView, content: Content) => ScoreRow[];
+  luck?: (table: TableView, moments: Moment[], content: Content) => Luck[];
+  /** The round that a view stands in, for the chart of points and the marks on the replay's slider. */
+  round?: (view: Record<string, unknown>) => number | null;
+}
+
+/** `frame.ts` of a game may export any of these. */
+export interface FrameWords {
+  /** Short facts for the top bar, such as the round. */
+  facts?: (table: TableView, content: Content) => Message[];
+  /** The heading that an option stands under. */
+  group?: Grouping;
+}
+
+/** A game's board, loaded. Only `Board` must be there. */
+export interface BoardParts {
+  Board: Component<BoardProps>;
+  My: Component<SeatProps> | null;
+  Opponent: Component<SeatProps> | null;
+  scoring: Scoring;
+  frame: FrameWords;
+}

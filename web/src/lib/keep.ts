@@ -1,0 +1,58 @@
+/** What stays in this browser: settings, and the capabilities of the tables it sits at. */
+
+const PREFIX = "ludoteca.";
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still play: the link of the seat leads back.
+  }
+}
+
+/** A capability: `seat` is null for those of hosts and spectators. */
+export interface Token {
+  token: string;
+  kind: "host" | "seat" | "watch";
+  seat: number | null;
+}
+
+/** What is known here of a table. */
+export interface Kept {
+  game: string;
+  title: string;
+  tokens: Token[];
+  /** Tokens of open seats, to be given away by link. */
+  invites: { seat: number; token: string }[];
+  updated: number;
+}
+
+type Tables = Record<string, Kept>;
+
+export const keptTables = (): Tables => recall<Tables>("tables", {});
+export const keptTable = (id: string): Kept | null => keptTables()[id] ?? null;
+
+export function keepTable(id: string, kept: Omit<Kept, "updated">): void {
+  remember("tables", { ...keptTables(), [id]: { ...kept, updated: Date.now() } });
+}
+
+export function forgetTable(id: string): void {
+  const { [id]: _gone, ...rest } = keptTables();
+  remember("tables", rest);
+}
+
+/** Add a capability to what is kept of a table. */
+export function keepToken(id: string, game: string, title: string, token: Token): void {
+  const before = keptTable(id);
+  const others = (before?.tokens ?? []).filter((other) => other.token !== token.token);
+  keepTable(id, { game, title, tokens: [...others, token], invites: before?.invites ?? [] });
+}

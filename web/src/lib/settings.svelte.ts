@@ -1,0 +1,71 @@
+/** What this browser remembers of its reader's wishes. */
+
+import { recall, remember } from "./keep";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Saved {
+  theme: Theme;
+  motion: boolean;
+  confirm: boolean;
+  name: string;
+}
+
+const usual: Saved = { theme: "system", motion: true, confirm: false, name: "" };
+const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #saved = $state<Saved>({ ...usual, ...recall<Partial<Saved>>("settings", {}) });
+
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+  /** Whether things may move at all. */
+  get motion(): boolean {
+    return this.#saved.motion;
+  }
+  set motion(motion: boolean) {
+    this.#set({ motion });
+  }
+  /** Whether an answer that cannot be taken back is asked for twice. */
+  get confirm(): boolean {
+    return this.#saved.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#set({ confirm });
+  }
+  get name(): string {
+    return this.#saved.name;
+  }
+  set name(name: string) {
+    this.#set({ name });
+  }
+
+  #set(change: Partial<Saved>): void {
+    this.#saved = { ...this.#saved, ...change };
+    remember("settings", $state.snapshot(this.#saved));
+    this.apply();
+  }
+
+  /** Whether the page is dark now. */
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && Boolean(dark?.matches));
+  }
+
+  /** Put theme and motion on the page. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
+    root.dataset["motion"] = this.motion ? "some" : "none";
+  }
+}
+
+export const settings = new Settings();
+dark?.addEventListener("change", () => settings.apply());
+
+/** Whether an animation may run: not when the system or the reader asks for stillness. */
+export const moves = (): boolean => settings.motion && !still?.matches;

@@ -1,0 +1,50 @@
+/** Every word on the screen comes from the Fluent catalogues, which browser and command line share. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Message } from "./types";
+
+type Args = Record<string, string | number>;
+
+class Words {
+  #bundle = $state.raw(new FluentBundle("en"));
+  lang = $state("en");
+
+  /** Take over a language's catalogues; `transform` is for the pseudo-locale of the tests. */
+  load(lang: string, text: string, transform?: (text: string) => string): void {
+    const bundle = new FluentBundle(lang, { useIsolating: false, ...(transform && { transform }) });
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The words of an id. What the catalogue lacks shows its id, so that a test can find it. */
+  text(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return `{${id}}`;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  }
+
+  /** A message of the engine in words; `names` are those of the seats. */
+  say(message: Message, names: readonly string[]): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.#argument(value, names);
+    return this.text(message.id, args);
+  }
+
+  #argument(value: Argument, names: readonly string[]): string | number {
+    if (typeof value !== "object") return value;
+    if ("name" in value) return this.text(value.name);
+    return value.seat < 0 ? this.text("nobody") : (names[value.seat] ?? String(value.seat + 1));
+  }
+}
+
+export const words = new Words();
+
+/** Short for `words.text`: the words of an id. */
+export const t = (id: string, args?: Args): string => words.text(id, args);
