@@ -1,0 +1,124 @@
+"""The board: squares, legs, checkpoints, leg cards, and the weather die."""
+
+from typing import Final
+
+from ludoteca.engine.content import Entry
+from ludoteca.games.iditacards.vocabulary import MOST, Vocabulary
+
+OFF_BOARD: Final = -1
+LEGS: Final = 8
+LEG_TYPES: Final = 4
+SIDES: Final = ("left", "right")
+LEG_WORDS: Final = (
+    "none", "leg_immune", "leg_dog_speed", "leg_cannot_starve", "leg_risks_fizzle", "leg_no_extra_cards",
+    "leg_new_day_starve", "leg_new_day_kill_dog", "leg_no_speed_bonus", "leg_turn_recover",
+)  # fmt: skip
+WEATHER_WORDS: Final = (
+    "weather_speed", "weather_hypothermia", "weather_starvation", "weather_empty_supply", "weather_no_speed_bonus",
+    "weather_no_extra_cards",
+)  # fmt: skip
+
+
+class LegSide:
+    """One side of a leg card: the entry numbers and the lasting effect of a terrain."""
+
+    def __init__(self) -> None:
+        self.terrain = ""
+        self.hypothermia = 0
+        self.starvation = 0
+        self.immune = False
+        self.dog_speed = 0
+        self.cannot_starve = False
+        self.risks_fail = False
+        self.no_extra_cards = False
+        self.day_starve = 0
+        self.day_kill = 0
+        self.no_speed_bonus = False
+        self.turn_recover = 0
+
+
+NO_LEG: Final = LegSide()
+"""What applies to a player who stands on no leg."""
+
+
+class Layout:
+    """Where legs and checkpoints lie: their numbers by square, -1 where there is none."""
+
+    def __init__(self, entry: Entry, types: list[str], squares: int) -> None:
+        self.leg: list[int] = [OFF_BOARD] * (squares + 1)
+        self.checkpoint: list[int] = [-1] * (squares + 1)
+        self.checkpoints: list[int] = entry.numbers("checkpoints", 1, squares)
+        for number, square in enumerate(self.checkpoints):
+            self.checkpoint[square] = number
+        legs = entry.entries("legs")
+        if len(legs) != LEGS:
+            entry.refuse("legs", f"expected {LEGS} legs, found {len(legs)}")
+        reached = 0
+        for number, leg in enumerate(legs):
+            if leg.one_of("type", types) != number % LEG_TYPES or leg.one_of("side", SIDES) != number // LEG_TYPES:
+                leg.refuse("type", f"expected {types[number % LEG_TYPES]!r}, side {SIDES[number // LEG_TYPES]!r}")
+            first, last = leg.number("first", reached + 1, reached + 1), leg.number("last", reached + 1, squares)
+            self.leg[first : last + 1] = [number] * (last + 1 - first)
+            reached = last
+        if reached != squares:
+            entry.refuse("legs", f"expected the last leg to end on square {squares}, found {reached}")
+
+
+class Weather:
+    """One face of the weather die."""
+
+    def __init__(self, entry: Entry, vocabulary: Vocabulary) -> None:
+        self.id = entry.text("face")
+        words = _words(entry, vocabulary, "weather", WEATHER_WORDS)
+        self.speed: int = words.get("weather_speed", 0)
+        self.hypothermia: int = words.get("weather_hypothermia", 0)
+        self.starvation: int = words.get("weather_starvation", 0)
+        self.empty_supply: bool = "weather_empty_supply" in words
+        self.no_speed_bonus: bool = "weather_no_speed_bonus" in words
+        self.no_extra_cards: bool = "weather_no_extra_cards" in words
+
+
+class LegCards:
+    """The leg cards by type, and their sides: side `s` of card `c` is `sides[2 * c + s]`."""
+
+    def __init__(self, file: Entry, types: list[str], vocabulary: Vocabulary) -> None:
+        entries = file.entries("leg_card")
+        self.ids: list[str] = [card.text("id") for card in entries]
+        self.types: list[int] = [card.one_of("type", types) for card in entries]
+        self.of_type: list[list[int]] = [
+            [card for card, kind in enumerate(self.types) if kind == number] for number in range(len(types))
+        ]
+        self.sides: list[LegSide] = [leg_side(card.entry(side), vocabulary) for card in entries for side in SIDES]
+        if not all(self.of_type):
+            file.refuse("leg_card", "expected at least one card of each type")
+
+
+def leg_side(entry: Entry, vocabulary: Vocabulary) -> LegSide:
+    """One side of a leg card, read from its entry."""
+    side = LegSide()
+    side.terrain = entry.text("terrain")
+    side.hypothermia = entry.number("hypothermia", 0, MOST)
+    side.starvation = entry.number("starvation", 0, MOST)
+    words = _words(entry, vocabulary, "leg", LEG_WORDS)
+    side.immune = "leg_immune" in words
+    side.dog_speed = words.get("leg_dog_speed", 0)
+    side.cannot_starve = "leg_cannot_starve" in words
+    side.risks_fail = "leg_risks_fizzle" in words
+    side.no_extra_cards = "leg_no_extra_cards" in words
+    side.day_starve = words.get("leg_new_day_starve", 0)
+    side.day_kill = words.get("leg_new_day_kill_dog", 0)
+    side.no_speed_bonus = "leg_no_speed_bonus" in words
+    side.turn_recover = words.get("leg_turn_recover", 0)
+    return side
+
+
+def _words(entry: Entry, vocabulary: Vocabulary, context: str, known: tuple[str, ...]) -> dict[str, int]:
+    """The words of an effect list with their numbers, 1 for those without."""
+    words: dict[str, int] = {}
+    for op in entry.entries("effect"):
+        name = vocabulary.name(op, (context,))
+        if name not in known:
+            op.refuse("op", f"expected one of {', '.join(known)}, found {name!r}")
+        lowest = -MOST if name == "leg_dog_speed" else 0
+        words[name] = op.number("n", lowest, MOST) if "n" in op else 1
+    return words

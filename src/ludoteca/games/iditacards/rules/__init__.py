@@ -1,0 +1,1 @@
+"""The rules of Iditacards, one file per heading of its book."""

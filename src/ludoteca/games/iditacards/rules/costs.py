@@ -1,0 +1,178 @@
+"""Iditacards, 'Costs': energy, health, risk, in this order."""
+
+from typing import Final
+
+from ludoteca.engine import Chance, Decision, add, ask, distinct, do, roll
+from ludoteca.games.iditacards.cards import FOOD, PERSONAL
+from ludoteca.games.iditacards.content import Content
+from ludoteca.games.iditacards.rules import effects, meters, risk
+from ludoteca.games.iditacards.rules.common import CardEffect, from_deck, from_hand, must_be_in_hand
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, HYPOTHERMIA, RISK, STARVATION
+
+
+def cost(s: Race, player: int, card: int, kind: int) -> int:
+    """Printed number, plus the meter, less reductions, or nothing at all. IC-045, IC-046, IC-047, IC-048, IC-159"""
+    racer = s.players[player]
+    if (kind == ENERGY and racer.free_energy) or (kind == HEALTH and racer.free_health):
+        return 0
+    number = s.content.cards.costs[kind][card]
+    if number == ALL:
+        return ALL
+    if kind == ENERGY:
+        number += s.content.cost_increase[racer.hypothermia]
+    elif kind == HEALTH:
+        number += s.content.cost_increase[racer.starvation]
+    reduction = s.content.cards.reduction[kind]
+    for dog in racer.team:
+        number -= reduction[dog]
+    for held in racer.attached:
+        for attachment in held:
+            number -= reduction[attachment]
+    return max(0, number)
+
+
+def play_from_hand(s: Race, player: int, card: int) -> None:
+    """A card of the hand is the action of this turn. IC-013, IC-040"""
+    from_hand(s, player, card)
+    s.tell("plays", player, card)
+    put_on_table(s, player, card)
+
+
+def put_on_table(s: Race, player: int, card: int) -> None:
+    """Food and personal cards help at once; then the costs are paid. IC-018, IC-038, IC-044, IC-098, IC-104"""
+    add(s.players[player].played, card)
+    kind = s.content.cards.types[card]
+    if kind == FOOD:
+        meters.set_meter(s, player, STARVATION, s.players[player].starvation - 1)
+    elif kind == PERSONAL:
+        meters.set_meter(s, player, HYPOTHERMIA, s.players[player].hypothermia - 1)
+    if s.options["failed_cards_count_as_played"]:
+        note_as_played(s, player, card)
+    s.then([do(PAY_HEALTH, player, card)])
+    pay_energy(s, player, card)
+
+
+def note_as_played(s: Race, player: int, card: int) -> None:
+    """Remember what was played today, for cards that ask. IC-062, IC-138, IC-156"""
+    racer, cards = s.players[player], s.content.cards
+    if cards.types[card] == FOOD:
+        racer.ate = True
+        if card in cards.meals:
+            racer.meals |= 1 << cards.meals.index(card)
+    elif cards.types[card] == PERSONAL:
+        racer.personal += 1
+
+
+def pay_energy(s: Race, player: int, card: int) -> None:
+    """Discard cards of the hand, all or nothing; Damaged cannot pay. IC-040, IC-042, IC-043, IC-048, IC-131"""
+    hand = s.players[player].hand
+    damaged = s.content.cards.damaged
+    payable = [held for held in hand if held != damaged]
+    owed = cost(s, player, card, ENERGY)
+    needed = len(hand) if owed == ALL else owed
+    if len(payable) < needed:
+        must_be_in_hand(s, player, damaged, len(hand) - needed + 1)
+        risk.fail(s, player, card)
+    elif len(payable) == needed:
+        for held in payable:
+            discard_as_energy(s, player, held)
+    elif needed:
+        s.then([ask(PAY_ENERGY, player, needed)])
+
+
+def discard_as_energy(s: Race, player: int, card: int) -> None:
+    """One card of the hand is paid. IC-040"""
+    from_hand(s, player, card)
+    add(s.players[player].discard, card)
+    s.tell("pays", player, card)
+
+
+class PayEnergy(Decision[Race]):
+    """Choose the cards to discard, one at a time. IC-040, IC-043, IC-131"""
+
+    commutes = True
+
+    def size_with(self, content: Content) -> int:
+        """Any kind of card."""
+        return len(content.ids)
+
+    def fits(self, s: Race, player: int, owed: int, b: int) -> bool:
+        """`owed` cards are still to be paid, and can be."""
+        hand = s.players[player].hand
+        return 1 <= owed <= len(hand) - hand.count(s.content.cards.damaged) and b == 0
+
+    def options(self, s: Race, player: int, owed: int, b: int) -> list[int]:
+        """Every kind in the hand but Damaged."""
+        damaged = s.content.cards.damaged
+        return [card for card in distinct(s.players[player].hand) if card != damaged]
+
+    def chosen(self, s: Race, player: int, card: int, owed: int, b: int) -> None:
+        """Until all is paid."""
+        discard_as_energy(s, player, card)
+        if owed > 1:
+            s.then([ask(PAY_ENERGY, player, owed - 1)])
+
+
+class PayHealth(CardEffect):
+    """Discard cards of the deck, all or nothing. IC-039, IC-041, IC-042, IC-044"""
+
+    def run(self, s: Race, player: int, card: int, b: int) -> None:
+        """Computed when energy has been paid."""
+        owed = cost(s, player, card, HEALTH)
+        if owed > len(s.players[player].deck):
+            risk.fail(s, player, card)
+            return
+        s.then([do(PAY_RISK, player, card)])
+        if owed:
+            s.then([roll(LOSE_CARD, player, owed, card)])
+
+
+class LoseCard(Chance[Race]):
+    """One card from the top of the deck is discarded; Damaged ends the turn. IC-041, IC-128, IC-129, IC-177"""
+
+    def size_with(self, content: Content) -> int:
+        """Any kind of card."""
+        return len(content.ids)
+
+    def fits(self, s: Race, player: int, owed: int, card: int) -> bool:
+        """`owed` cards are still to be lost for this card, and can be."""
+        return player >= 0 and 1 <= owed <= len(s.players[player].deck) and card in s.players[player].played
+
+    def total(self, s: Race, player: int, owed: int, card: int) -> int:
+        """Every card of the deck is equally likely."""
+        return len(s.players[player].deck)
+
+    def at(self, s: Race, place: int, player: int, owed: int, card: int) -> int:
+        """The deck has no order: it is a bag."""
+        return s.players[player].deck[place]
+
+    def chosen(self, s: Race, player: int, lost: int, owed: int, card: int) -> None:
+        """Everybody sees it."""
+        from_deck(s, player, lost)
+        add(s.players[player].discard, lost)
+        s.tell("loses", player, lost)
+        if lost == s.content.cards.damaged:
+            risk.fail(s, player, card)
+        elif owed > 1:
+            s.then([roll(LOSE_CARD, player, owed - 1, card)])
+
+
+class PayRisk(CardEffect):
+    """Without risk a card takes effect now; with it, it waits or fails. IC-044, IC-050, IC-058, IC-059, IC-081"""
+
+    def run(self, s: Race, player: int, card: int, b: int) -> None:
+        """Computed when health has been paid."""
+        owed = cost(s, player, card, RISK)
+        if not owed:
+            s.then([do(effects.RESOLVE, player, card)])
+        elif s.leg_at(s.players[player].position).risks_fail:
+            risk.fail(s, player, card)
+        else:
+            risk.wait(s, player, card, owed)
+
+
+PAY_ENERGY: Final = PayEnergy()
+PAY_HEALTH: Final = PayHealth()
+LOSE_CARD: Final = LoseCard()
+PAY_RISK: Final = PayRisk()

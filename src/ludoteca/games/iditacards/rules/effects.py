@@ -1,0 +1,245 @@
+"""Iditacards, 'Effects': what cards do, by the words of `effects.toml`; no card has code of its own."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.engine import Effect, Frame, ask, do, pour
+from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, MOVEMENT
+from ludoteca.games.iditacards.rules import (
+    attachments,
+    costs,
+    dogs,
+    food,
+    legs,
+    meters,
+    movement,
+    new_day,
+    personal,
+    sled,
+    turn,
+    utility,
+)
+from ludoteca.games.iditacards.rules import damage as damage_deck
+from ludoteca.games.iditacards.rules.common import CardEffect, seen_in_deck
+from ludoteca.games.iditacards.rules.common import destroy as destroy_card
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import (
+    ALL,
+    CONDITIONS,
+    DOGS,
+    ENERGY,
+    HYPOTHERMIA,
+    NO_BLOCK,
+    ONE_OTHER,
+    OTHERS,
+    RESOLVE_OPS,
+    SELF,
+    STARVATION,
+    Op,
+)
+
+
+class Resolve(CardEffect):
+    """A card that is paid takes effect, twice if a Utility Knife waits below. IC-018, IC-051, IC-140, IC-141, IC-160"""
+
+    def run(self, s: Race, player: int, card: int, b: int) -> None:
+        """Dogs and attachments are placed once, and first."""
+        cards = s.content.cards
+        s.tell("resolves", player, card)
+        if not s.options["failed_cards_count_as_played"]:
+            costs.note_as_played(s, player, card)
+        frames: list[Frame] = []
+        if cards.types[card] == DOG:
+            frames.append(do(dogs.PLACE_DOG, player, card))
+        elif cards.types[card] == ATTACHMENT:
+            frames.append(do(attachments.PLACE_ATTACHMENT, player, card))
+        block = cards.block[card]
+        if cards.blocks[block]:
+            doubled = any(cards.double_payment[below] for below in s.players[player].waiting)
+            frames += [do(RUN_EFFECT, player, block)] * (2 if doubled else 1)
+        s.then(frames)
+
+
+class RunEffect(Effect[Race]):
+    """One step of an effect list; the rest of the list follows. IC-180"""
+
+    def fits(self, s: Race, player: int, block: int, at: int) -> bool:
+        """The list exists, and `at` is a step of it or its end."""
+        blocks = s.content.cards.blocks
+        return player >= 0 and 0 <= block < len(blocks) and 0 <= at <= len(blocks[block])
+
+    def run(self, s: Race, player: int, block: int, at: int) -> None:
+        """The end of a list is a step of its own, so that `skip_rest` always finds one."""
+        steps = s.content.cards.blocks[block]
+        if at < len(steps):
+            s.then([do(RUN_EFFECT, player, block, at + 1)])
+            FUNCTIONS[steps[at].code](s, player, steps[at], s.content.cards.block_card[block])
+
+
+def skip_rest(s: Race) -> None:
+    """The rest of the effect list that is being run has no effect. IC-109"""
+    s.unwind(RUN_EFFECT, keep=False)
+
+
+def touched(s: Race, player: int, who: int) -> list[int]:
+    """The seats that a step speaks of. IC-134, IC-178"""
+    return [player] if who == SELF else utility.others(s, player)
+
+
+def draw(s: Race, player: int, op: Op, card: int) -> None:
+    """Draw cards: a number, or one per dog. IC-106, IC-124"""
+    food.draw(s, player, dogs.heads(s, player) if op.n == DOGS else op.n)
+
+
+def move(s: Race, player: int, op: Op, card: int) -> None:
+    """Move, once, some number plus speed or a multiple of that. IC-124, IC-157, IC-176"""
+    by_card = s.content.cards.types[card] == MOVEMENT
+    movement.move(s, player, op.n, op.k, by_card)
+
+
+def take(s: Race, player: int, op: Op, card: int) -> None:
+    """Add to the supply and take from it. IC-119"""
+    sled.take(s, player, op.n, op.k)
+
+
+def look(s: Race, player: int, op: Op, card: int) -> None:
+    """Look at cards of the deck. IC-122"""
+    personal.look(s, player, card, op.n, op.k)
+
+
+def recover(s: Race, player: int, op: Op, card: int) -> None:
+    """Recover cards, some by choice or all venison. IC-125, IC-162"""
+    if op.n == ALL:
+        utility.recover_venison(s, player)
+    else:
+        utility.recover(s, player, op.n)
+
+
+def damage(s: Race, player: int, op: Op, card: int) -> None:
+    """Damage for oneself or for all others, in turn order. IC-134, IC-178"""
+    for seat in touched(s, player, op.who):
+        damage_deck.take(s, seat, op.n)
+
+
+def hypothermia(s: Race, player: int, op: Op, card: int) -> None:
+    """Hypothermia for somebody. IC-134, IC-176, IC-178"""
+    _raise(s, player, op, HYPOTHERMIA)
+
+
+def starvation(s: Race, player: int, op: Op, card: int) -> None:
+    """Starvation for somebody. IC-103, IC-176, IC-178"""
+    _raise(s, player, op, STARVATION)
+
+
+def _raise(s: Race, player: int, op: Op, meter: int) -> None:
+    if op.who != ONE_OTHER:
+        for seat in touched(s, player, op.who):
+            meters.raise_by(s, seat, meter, op.n)
+    elif utility.others(s, player):
+        s.then([ask(utility.CHOOSE_RIVAL, player, meter, op.n)])
+
+
+def raise_to_leg(s: Race, player: int, op: Op, card: int) -> None:
+    """Others rise to the number of their leg. IC-150, IC-178"""
+    for seat in touched(s, player, op.who):
+        legs.raise_to_leg(s, seat, op.word)
+
+
+def clear(s: Race, player: int, op: Op, card: int) -> None:
+    """One's own meter falls to nothing."""
+    meters.set_meter(s, player, op.word, 0)
+
+
+def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
+    """Kill own dogs; whoever cannot loses the rest of the effect. IC-109"""
+    if len(dogs.mortal(s, player)) < op.n:
+        skip_rest(s)
+    else:
+        s.then([ask(dogs.SACRIFICE, player) for _ in range(op.n)])
+
+
+def kill_dog(s: Race, player: int, op: Op, card: int) -> None:
+    """Every other player kills an own dog, or the player kills any dog of a sort. IC-151, IC-152, IC-178"""
+    if op.who == OTHERS:
+        s.then([do(dogs.KILL_ONE, seat) for seat in utility.others(s, player)])
+    elif dogs.targets(s, player, op.word):
+        s.then([ask(dogs.TARGET_DOG, player, op.word)])
+
+
+def when(s: Race, player: int, op: Op, card: int) -> None:
+    """Go on with one list or another. IC-137, IC-138, IC-156, IC-180"""
+    racer = s.players[player]
+    condition = CONDITIONS[op.word]
+    if condition == "no_movement_card_today":
+        holds = not racer.moved
+    elif condition == "ate_all_meals_today":
+        holds = racer.meals == (1 << len(s.content.cards.meals)) - 1
+    elif condition == "ate_today":
+        holds = racer.ate
+    else:
+        holds = racer.personal > 1
+    block = op.then if holds else op.otherwise
+    if block != NO_BLOCK:
+        s.then([do(RUN_EFFECT, player, block)])
+
+
+def destroy_hand(s: Race, player: int, op: Op, card: int) -> None:
+    """The whole hand is destroyed. IC-139"""
+    sled.scrap_hand(s, player)
+
+
+def destroy_from_hand(s: Race, player: int, op: Op, card: int) -> None:
+    """Cards of the hand may be destroyed. IC-163"""
+    s.then([ask(utility.DESTROY_FROM_HAND, player, op.n)])
+
+
+def destroy_self(s: Race, player: int, op: Op, card: int) -> None:
+    """The card itself is destroyed, once. IC-061, IC-132, IC-141"""
+    if card in s.players[player].played:
+        s.players[player].played.remove(card)
+        destroy_card(s, player, card)
+
+
+def discard_to_deck(s: Race, player: int, op: Op, card: int) -> None:
+    """The discard pile, and no more, is shuffled into the deck. IC-158"""
+    racer = s.players[player]
+    for discarded in racer.discard:
+        seen_in_deck(s, player, discarded)
+    pour(racer.deck, racer.discard)
+    s.tell("reshuffles", player)
+
+
+def start_new_day(s: Race, player: int, op: Op, card: int) -> None:
+    """A new day at once; everything unresolved is lost. Not beyond the line. IC-145, IC-171"""
+    if not s.finished(player):
+        s.unwind(turn.END_OF_ACTION)
+        new_day.call(s, player)
+
+
+def free_cost(s: Race, player: int, op: Op, card: int) -> None:
+    """Energy or health costs nothing until the next new day. IC-047, IC-143"""
+    racer = s.players[player]
+    if op.word == ENERGY:
+        racer.free_energy = True
+    else:
+        racer.free_health = True
+    s.tell("free-cost", player, op.word)
+
+
+def immune_today(s: Race, player: int, op: Op, card: int) -> None:
+    """Immune until the next new day. IC-133, IC-135"""
+    s.players[player].immune = True
+    s.tell("immune", player)
+
+
+BY_WORD: Final[dict[str, Callable[[Race, int, Op, int], None]]] = {
+    "draw": draw, "move": move, "take": take, "look": look, "recover": recover, "damage": damage,
+    "hypothermia": hypothermia, "starvation": starvation, "raise_to_leg": raise_to_leg, "clear": clear,
+    "sacrifice": sacrifice, "kill_dog": kill_dog, "when": when, "destroy_hand": destroy_hand,
+    "destroy_from_hand": destroy_from_hand, "destroy_self": destroy_self, "discard_to_deck": discard_to_deck,
+    "new_day": start_new_day, "free_cost": free_cost, "immune_today": immune_today,
+}  # fmt: skip
+FUNCTIONS: Final = [BY_WORD[word] for word in RESOLVE_OPS]
+
+RESOLVE: Final = Resolve()
+RUN_EFFECT: Final = RunEffect()

@@ -1,0 +1,34 @@
+"""Iditacards, 'Game End'."""
+
+from typing import Final
+
+from ludoteca.engine import Effect
+from ludoteca.games.iditacards.state import Race
+
+
+def beyond_the_line(s: Race, player: int, distance: int) -> None:
+    """Beyond the last square only distance counts; the first time is the crossing. IC-010, IC-033, IC-165, IC-167"""
+    s.players[player].position += distance
+    if player not in s.crossed:
+        s.crossed.append(player)
+        s.tell("crosses", player, s.players[player].position)
+        if s.options["game_end"] == "first_across":
+            s.resting = []
+            s.scrapped = 0
+            s.unwind(GAME_END)
+
+
+def last_turns(s: Race, current: int) -> list[int]:
+    """Who still has a turn after this one, in order: all but the first across. IC-166, IC-168"""
+    return [seat for seat in (*s.others_from_left(current), current) if seat != s.crossed[0]]
+
+
+class GameEnd(Effect[Race]):
+    """The last frame of every race: nothing follows. IC-166"""
+
+    def run(self, s: Race, player: int, a: int, b: int) -> None:
+        """Tell everybody."""
+        s.tell("ends")
+
+
+GAME_END: Final = GameEnd()

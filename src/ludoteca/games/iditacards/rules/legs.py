@@ -1,0 +1,61 @@
+"""Iditacards, 'Legs'."""
+
+from typing import Final
+
+from ludoteca.engine import do
+from ludoteca.games.iditacards.rules import dogs, meters, utility
+from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
+
+
+def enter(s: Race, seat: int, square: int) -> None:
+    """Coming onto a leg each meter rises to, or by, the leg's number. IC-074, IC-075, IC-076, IC-077, IC-079"""
+    leg = s.leg_at(square)
+    lower = _entry_change(s, seat)
+    for which, printed in ((HYPOTHERMIA, leg.hypothermia), (STARVATION, leg.starvation)):
+        number = max(0, printed + lower)
+        if not number or (which == STARVATION and leg.cannot_starve):
+            continue
+        value = meters.meter(s, seat, which)
+        if s.options["leg_entry"] == "by":
+            meters.set_meter(s, seat, which, value + number)
+        elif value < number:
+            meters.set_meter(s, seat, which, number)
+
+
+def _entry_change(s: Race, seat: int) -> int:
+    """What Lead Dogs take off the numbers of legs. IC-149"""
+    racer, change = s.players[seat], s.content.cards.leg_entry
+    held = [card for cards in racer.attached for card in cards]
+    return sum([change[card] for card in racer.team]) + sum([change[card] for card in held])
+
+
+def pushed_into(s: Race, seat: int, square: int) -> None:
+    """Being pushed back into a leg is no entry, unless the switch says so. IC-031, IC-078"""
+    if square and s.layout.leg[square] != s.layout.leg[square + 1] and s.options["leg_entry_backwards"]:
+        enter(s, seat, square)
+
+
+def raise_to_leg(s: Race, seat: int, which: int) -> None:
+    """Rise to the printed number of the leg one stands on. IC-149, IC-150"""
+    leg = s.leg_at(s.players[seat].position)
+    meters.raise_to(s, seat, which, leg.hypothermia if which == HYPOTHERMIA else leg.starvation)
+
+
+def day_begins(s: Race, seat: int) -> None:
+    """What a leg does to those who begin a day on it: starve, kill dogs. IC-071, IC-080"""
+    leg = s.leg_at(s.players[seat].position)
+    meters.raise_by(s, seat, STARVATION, leg.day_starve)
+    s.then([do(dogs.KILL_ONE, seat)] * leg.day_kill)
+
+
+class LegRecovery(SeatEffect):
+    """At the end of a turn on such a leg one may recover a card. IC-085, IC-181"""
+
+    def run(self, s: Race, player: int, a: int, b: int) -> None:
+        """Where the player stands after the automatic move."""
+        utility.recover(s, player, s.leg_at(s.players[player].position).turn_recover)
+
+
+LEG_RECOVERY: Final = LegRecovery()

@@ -1,0 +1,113 @@
+"""Iditacards, 'Movement'."""
+
+from typing import Final
+
+from ludoteca.engine import Decision, Effect, add, ask, distinct, do
+from ludoteca.games.iditacards.content import Content
+from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
+from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.rules.speed import immune, speed
+from ludoteca.games.iditacards.state import Race
+
+
+def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False) -> None:
+    """Move base plus speed, never backwards, nothing at meter 7. IC-023, IC-024, IC-025, IC-100, IC-137, IC-157"""
+    distance = 0 if meters.frozen(s, player) else max(0, times * (base + speed(s, player)))
+    s.tell("moves", player, distance)
+    if distance:
+        if by_card:
+            s.players[player].moved = True
+        s.then([do(WALK, player, distance), do(AFTER_MOVE, player)])
+
+
+class Walk(Effect[Race]):
+    """Go square by square: leg, checkpoint, then whoever stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+
+    def fits(self, s: Race, player: int, left: int, b: int) -> bool:
+        """`left` squares are still to go."""
+        return player >= 0 and 0 <= left < 1000 and b == 0
+
+    def run(self, s: Race, player: int, left: int, b: int) -> None:
+        """Only a checkpoint interrupts: the choice of a legendary card is made before the next square."""
+        racer = s.players[player]
+        layout = s.layout
+        while left:
+            square = racer.position + 1
+            if square >= s.content.line:
+                end.beyond_the_line(s, player, left)
+                return
+            left -= 1
+            if layout.leg[square] != layout.leg[square - 1]:
+                legs.enter(s, player, square)
+            checkpoint = layout.checkpoint[square]
+            if checkpoint >= 0 and not (racer.checkpoints >> checkpoint) & 1:
+                racer.checkpoints |= 1 << checkpoint
+                if racer.legendary:
+                    s.then([ask(EARN_LEGENDARY, player), do(ARRIVE, player), do(WALK, player, left)])
+                    return
+            arrive(s, player, square)
+
+
+def arrive(s: Race, player: int, square: int) -> None:
+    """Take a square; whoever stands there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
+    s.players[player].position = square
+    for seat in range(s.seats):
+        if seat != player and s.players[seat].position == square:
+            s.players[seat].position = square - 1
+            s.tell("pushed", seat, player, square - 1)
+            legs.pushed_into(s, seat, square - 1)
+            if not (immune(s, player) or _takes_no_passing_damage(s, player)):
+                damage.take(s, player, 1)
+
+
+def _takes_no_passing_damage(s: Race, player: int) -> bool:
+    """Buffer Panel saves its owner. IC-161"""
+    racer, saves = s.players[player], s.content.cards.no_passing_damage
+    return any(saves[dog] for dog in racer.team) or any(saves[card] for held in racer.attached for card in held)
+
+
+class Arrive(SeatEffect):
+    """The square of a checkpoint is taken once the legendary card is chosen. IC-032"""
+
+    def run(self, s: Race, player: int, a: int, b: int) -> None:
+        """One square on."""
+        arrive(s, player, s.players[player].position + 1)
+
+
+class EarnLegendary(Decision[Race]):
+    """The first time at a checkpoint: one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
+
+    def size_with(self, content: Content) -> int:
+        """Any kind of card."""
+        return len(content.ids)
+
+    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+        """There is one to choose, and the checkpoint is the next square."""
+        racer = s.players[player]
+        return a == 0 and b == 0 and bool(racer.legendary) and racer.position < s.content.squares
+
+    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+        """One's own legendary cards."""
+        return distinct(s.players[player].legendary)
+
+    def chosen(self, s: Race, player: int, card: int, a: int, b: int) -> None:
+        """Everybody sees which."""
+        s.players[player].legendary.remove(card)
+        add(s.players[player].discard, card)
+        s.tell("earns", player, card)
+
+
+class AfterMove(SeatEffect):
+    """Malamutes draw after each own move. IC-148"""
+
+    def run(self, s: Race, player: int, a: int, b: int) -> None:
+        """Once for each card that says so."""
+        racer, draws = s.players[player], s.content.cards.on_move
+        held = sum([draws[card] for cards in racer.attached for card in cards])
+        food.draw(s, player, sum([draws[dog] for dog in racer.team]) + held)
+
+
+WALK: Final = Walk()
+ARRIVE: Final = Arrive()
+EARN_LEGENDARY: Final = EarnLegendary()
+AFTER_MOVE: Final = AfterMove()

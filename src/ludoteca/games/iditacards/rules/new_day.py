@@ -1,0 +1,115 @@
+"""Iditacards, 'New Days'."""
+
+from typing import Final
+
+from ludoteca.engine import Decision, Frame, ask, do, pour, roll
+from ludoteca.games.iditacards.rules import food, legs, movement, risk, weather
+from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.rules.speed import affected
+from ludoteca.games.iditacards.state import Race
+
+SIT_OUT: Final = 0
+JOIN: Final = 1
+
+
+def call(s: Race, caller: int) -> None:
+    """The current player calls a new day; the others say one after another whether they join. IC-063, IC-064, IC-171"""
+    s.resting = [caller]
+    s.tell("calls", caller)
+    racing = [seat for seat in s.others_from_left(caller) if not s.finished(seat)]
+    s.then([*(ask(JOIN_NEW_DAY, seat) for seat in racing), do(END_DAYS, caller)])
+
+
+class JoinNewDay(Decision[Race]):
+    """Another player's answer to the call: rest too, or race on. IC-063, IC-064"""
+
+    size = 2
+
+    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+        """Everybody who is asked is free to do either."""
+        return [SIT_OUT, JOIN]
+
+    def chosen(self, s: Race, player: int, answer: int, a: int, b: int) -> None:
+        """It costs nothing."""
+        if answer == JOIN:
+            s.resting.append(player)
+            s.tell("joins", player)
+        else:
+            s.tell("sits-out", player)
+
+
+class EndDays(SeatEffect):
+    """All have decided: the steps of a new day, each for all who take part. IC-067, IC-068"""
+
+    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+        """By a switch the hands are drawn before the die is rolled."""
+        dawn: list[Frame] = [roll(weather.WEATHER_DIE, caller), do(DRAW_HANDS, caller)]
+        if not s.options["roll_before_draw"]:
+            dawn.reverse()
+        last_steps = [do(CRICKET, seat) for seat in s.resting]
+        s.then([*last_steps, do(GATHER, caller), *dawn, do(BEGIN_DAYS, caller)])
+
+
+class Cricket(SeatEffect):
+    """A day that ends with empty hand and deck gives a last move. IC-144"""
+
+    def run(self, s: Race, player: int, a: int, b: int) -> None:
+        """Once for each card that says so."""
+        racer = s.players[player]
+        if not racer.hand and not racer.deck:
+            for dog in racer.team:
+                if s.content.cards.on_day_end[dog]:
+                    movement.move(s, player, s.content.cards.on_day_end[dog])
+
+
+class Gather(SeatEffect):
+    """Those who rest give up risks and shuffle all but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
+
+    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+        """What was said of today is over."""
+        for seat in s.resting:
+            racer = s.players[seat]
+            risk.give_up(racer)
+            for pile in (racer.hand, racer.discard, racer.played):
+                pour(racer.deck, pile)
+            s.forget_place(seat)
+            s.forget_place(s.deck_place(seat))
+            racer.ate = racer.moved = racer.free_energy = racer.free_health = racer.immune = False
+            racer.personal = racer.meals = 0
+            racer.days += 1
+
+
+def hand_size(s: Race, seat: int) -> int:
+    """Six cards, changed by the team; Storm and some legs strike the increases. IC-066, IC-083, IC-094"""
+    racer, change = s.players[seat], s.content.cards.hand_size
+    storm = s.content.weathers[s.weather].no_extra_cards and affected(s, seat)
+    no_more = storm or s.leg_at(racer.position).no_extra_cards
+    changes = [change[dog] for dog in racer.team] + [change[card] for held in racer.attached for card in held]
+    return max(0, s.content.starting_hand + sum([part for part in changes if part < 0 or not no_more]))
+
+
+class DrawHands(SeatEffect):
+    """Each who rests draws a new hand. IC-021, IC-066, IC-068"""
+
+    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+        """The caller first, then in turn order."""
+        for seat in reversed(s.resting):
+            food.draw(s, seat, hand_size(s, seat))
+
+
+class BeginDays(SeatEffect):
+    """The new day begins where everybody stands. IC-068, IC-071"""
+
+    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+        """The caller first, then in turn order."""
+        resting, s.resting = s.resting, []
+        for seat in reversed(resting):
+            legs.day_begins(s, seat)
+
+
+JOIN_NEW_DAY: Final = JoinNewDay()
+END_DAYS: Final = EndDays()
+CRICKET: Final = Cricket()
+GATHER: Final = Gather()
+DRAW_HANDS: Final = DrawHands()
+BEGIN_DAYS: Final = BeginDays()

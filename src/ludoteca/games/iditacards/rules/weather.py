@@ -1,0 +1,40 @@
+"""Iditacards, 'Weather'."""
+
+from typing import Final
+
+from ludoteca.engine import Die
+from ludoteca.games.iditacards.rules import meters
+from ludoteca.games.iditacards.rules.common import destroy
+from ludoteca.games.iditacards.rules.speed import affected
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
+
+
+class WeatherDie(Die[Race]):
+    """The weather for everybody, until the next new day; some of it strikes at once.
+
+    IC-067, IC-088, IC-089, IC-090, IC-091, IC-092, IC-093, IC-095, IC-096
+    """
+
+    size = 6
+
+    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+        """Somebody rolls it."""
+        return player >= 0 and a == 0 and b == 0
+
+    def chosen(self, s: Race, player: int, face: int, a: int, b: int) -> None:
+        """Snow takes the supply; wind and rain touch all who are on the board and not immune."""
+        s.weather = face
+        s.tell("weather", player, face)
+        weather = s.content.weathers[face]
+        if weather.empty_supply:
+            for card in s.supply:
+                destroy(s, player, card)
+            s.supply.clear()
+        for seat in (player, *s.others_from_left(player)):
+            if affected(s, seat):
+                meters.raise_by(s, seat, HYPOTHERMIA, weather.hypothermia)
+                meters.raise_by(s, seat, STARVATION, weather.starvation)
+
+
+WEATHER_DIE: Final = WeatherDie()

@@ -1,0 +1,38 @@
+"""Iditacards: who wins, and the score of a race alone."""
+
+from ludoteca.engine import Outcome
+from ludoteca.games.iditacards.state import Race
+
+
+def scores(s: Race) -> list[int]:
+    """Everybody's square; alone the turns taken, as a negative number, since fewer are better. IC-174"""
+    if s.seats == 1:
+        return [-s.players[0].turns]
+    return [racer.position for racer in s.players]
+
+
+def solitaire(s: Race) -> tuple[int, int]:
+    """Turns and days of a race alone: fewer turns are better, then fewer days. IC-173, IC-174"""
+    return s.players[0].turns, s.players[0].days
+
+
+def outcome(s: Race) -> Outcome:
+    """The furthest wins; at equal distance whoever crossed first. IC-166, IC-170, IC-172"""
+    if s.seats == 1:
+        reason = "finished" if s.crossed else "unfinished"
+    elif s.crossed:
+        reason = "first-across" if s.options["game_end"] == "first_across" else "line"
+    else:
+        reason = "stopped"
+    ranking = places(s)
+    return Outcome(ranking[0], ranking, tuple(scores(s)), f"iditacards-end-{reason}")
+
+
+def places(s: Race) -> tuple[tuple[int, ...], ...]:
+    """Seats from the furthest on; equal ones beyond the line by order of crossing, on Start together. IC-166, IC-170"""
+    first = s.crossed[0] if s.crossed and s.options["game_end"] == "first_across" else -1
+    order: dict[tuple[bool, int, int], list[int]] = {}
+    for seat, racer in enumerate(s.players):
+        crossed = s.crossed.index(seat) if seat in s.crossed else 0
+        order.setdefault((seat != first, -racer.position, crossed), []).append(seat)
+    return tuple(tuple(order[rank]) for rank in sorted(order))

@@ -1,0 +1,270 @@
+"""A position of Iditacards, and what must always hold."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.engine import (
+    ANY_LENGTH,
+    NONE,
+    PER_SEAT,
+    Bag,
+    BrokenInvariant,
+    Codec,
+    Flag,
+    Game,
+    Item,
+    Items,
+    Number,
+    OptionValue,
+    Shape,
+    State,
+)
+from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
+from ludoteca.games.iditacards.cards import ATTACHMENT, DOG
+from ludoteca.games.iditacards.content import Content
+
+MOST: Final = 9_999
+
+
+class Racer:
+    """One player: cards, team, meters, place in the race, and what happened since the last new day."""
+
+    __slots__ = (
+        "ate", "attached", "checkpoints", "days", "deck", "discard", "free_energy", "free_health", "hand",
+        "hypothermia", "immune", "legendary", "looking", "meals", "moved", "owed", "paid", "personal", "played",
+        "position", "starvation", "team", "turns", "waiting",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.position: int = 0
+        self.hypothermia: int = 0
+        self.starvation: int = 0
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.played: list[int] = []
+        self.legendary: list[int] = []
+        self.looking: list[int] = []
+        # The cards that wait for risk, the newest last: still owed and already paid for each.
+        self.waiting: list[int] = []
+        self.owed: list[int] = []
+        self.paid: list[int] = []
+        # The dogs from the oldest on, and the attachments of each.
+        self.team: list[int] = []
+        self.attached: list[tuple[int, ...]] = []
+        # Since the last new day: food, personal cards, meals as bits, a movement card that moved.
+        self.ate: bool = False
+        self.personal: int = 0
+        self.meals: int = 0
+        self.moved: bool = False
+        self.free_energy: bool = False
+        self.free_health: bool = False
+        self.immune: bool = False
+        self.checkpoints: int = 0
+        self.turns: int = 0
+        self.days: int = 1
+
+    def copy(self) -> "Racer":
+        """An independent player of equal value."""
+        other = Racer.__new__(Racer)
+        other.position = self.position
+        other.hypothermia = self.hypothermia
+        other.starvation = self.starvation
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.played = self.played[:]
+        other.legendary = self.legendary[:]
+        other.looking = self.looking[:]
+        other.waiting = self.waiting[:]
+        other.owed = self.owed[:]
+        other.paid = self.paid[:]
+        other.team = self.team[:]
+        other.attached = self.attached[:]
+        other.ate = self.ate
+        other.personal = self.personal
+        other.meals = self.meals
+        other.moved = self.moved
+        other.free_energy = self.free_energy
+        other.free_health = self.free_health
+        other.immune = self.immune
+        other.checkpoints = self.checkpoints
+        other.turns = self.turns
+        other.days = self.days
+        return other
+
+    def cards(self) -> list[int]:
+        """Everything that belongs to this player, wherever it lies."""
+        attachments = [card for held in self.attached for card in held]
+        return [
+            *self.hand, *self.deck, *self.discard, *self.played, *self.legendary, *self.looking, *self.waiting,
+            *self.team, *attachments,
+        ]  # fmt: skip
+
+
+class Race(State):
+    """The players, the shared decks and the supply, the legs, the weather, and how far the race has come."""
+
+    def __init__(
+        self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue], players: list[Racer]
+    ) -> None:
+        super().__init__(game, seats, options)
+        self.content = content
+        self.players = players
+        self.upgrades: list[list[int]] = [[], [], [], []]
+        self.supply: list[int] = []
+        self.damage_deck: list[int] = []
+        self.legendary_deck: list[int] = []
+        self.destroyed: list[int] = []
+        self.legs: list[int] = []
+        self.weather: int = NONE
+        self.first: int = 0
+        self.round: int = 1
+        self.crossed: list[int] = []
+        # Those who take part in the new day under way, and what the New Sled being built has cost.
+        self.resting: list[int] = []
+        self.scrapped: int = 0
+
+    def copy(self) -> "Race":
+        """An independent position of equal value."""
+        other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
+        self.copy_into(other)
+        other.upgrades = [deck[:] for deck in self.upgrades]
+        other.supply = self.supply[:]
+        other.damage_deck = self.damage_deck[:]
+        other.legendary_deck = self.legendary_deck[:]
+        other.destroyed = self.destroyed[:]
+        other.legs = self.legs[:]
+        other.weather = self.weather
+        other.first = self.first
+        other.round = self.round
+        other.crossed = self.crossed[:]
+        other.resting = self.resting[:]
+        other.scrapped = self.scrapped
+        return other
+
+    def others_from_left(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def deck_place(self, seat: int) -> int:
+        """The place that facts about a deck speak of; a hand's place is its seat."""
+        return self.seats + seat
+
+    @property
+    def layout(self) -> Layout:
+        """The board in use."""
+        return self.content.layouts[str(self.options["layout"])]
+
+    def leg_at(self, square: int) -> LegSide:
+        """The leg card side that rules a square; `NO_LEG` on Start and beyond the line."""
+        if not 0 < square <= self.content.squares:
+            return NO_LEG
+        leg = self.layout.leg[square]
+        return self.content.legs.sides[2 * self.legs[leg % 4] + leg // 4]
+
+    def finished(self, seat: int) -> bool:
+        """Whether a player stands on the line or beyond. IC-171"""
+        return self.players[seat].position >= self.content.line
+
+
+def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Race:
+    """A table with nothing on it."""
+    return Race(game, content, seats, options, [Racer() for _ in range(seats)])
+
+
+class Attached(Items):
+    """The attachments of each dog: lists in JSON, tuples in the state, which copies can share."""
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Each dog's attachments, sorted."""
+        return [tuple(held) for held in super().read(data, where, seats)]
+
+    def check(self, value: Any, where: str) -> None:
+        """Each dog's attachments are sorted."""
+        super().check([list(held) for held in value], where)
+
+
+def shape(content: Content) -> Shape:
+    """The fields of a position, for JSON and keys."""
+    card = Item(content.ids)
+    bag = Bag(card)
+    number, flag = Number(0, MOST), Flag()
+    player = Shape(
+        {
+            "position": number,
+            "hypothermia": Number(0, content.meter_max),
+            "starvation": Number(0, content.meter_max),
+            "hand": bag, "deck": bag, "discard": bag, "played": bag, "legendary": bag, "looking": bag,
+            "waiting": Items(card), "owed": Items(Number(1, MOST)), "paid": Items(number),
+            "team": Items(card), "attached": Attached(bag, ANY_LENGTH),
+            "ate": flag, "personal": number, "meals": Number(0, 7), "moved": flag,
+            "free_energy": flag, "free_health": flag, "immune": flag,
+            "checkpoints": Number(0, 31), "turns": number, "days": number,
+        },
+        Racer,
+    )  # fmt: skip
+    seat = Number(0, 3)
+    fields: dict[str, Codec] = {
+        "players": Items(player, PER_SEAT),
+        "upgrades": Items(bag, 4),
+        "supply": bag,
+        "damage_deck": bag,
+        "legendary_deck": bag,
+        "destroyed": bag,
+        "legs": Items(Item(content.legs.ids)),
+        "weather": Item([weather.id for weather in content.weathers], optional=True),
+        "first": seat,
+        "round": number,
+        "crossed": Items(seat),
+        "resting": Items(seat),
+        "scrapped": number,
+    }
+    return Shape(fields)
+
+
+def cards_at(s: Race, place: int) -> list[int]:
+    """The cards in a hand, or in a deck with those its owner is looking at."""
+    if place < s.seats:
+        return s.players[place].hand
+    if place < 2 * s.seats:
+        racer = s.players[place - s.seats]
+        return racer.deck + racer.looking
+    return []
+
+
+def invariants(s: Race) -> None:
+    """Every card of the box is in exactly one place; nobody shares a square; teams and stacks are sound. IC-028"""
+    cards = [card for racer in s.players for card in racer.cards()]
+    cards += [*s.supply, *s.damage_deck, *s.legendary_deck, *s.destroyed]
+    for deck in s.upgrades:
+        cards += deck
+    box = s.content.box(s.seats, bool(s.options["retired_cards"]))
+    if len(cards) != len(box):
+        raise BrokenInvariant(f"{len(cards)} cards in all, not {len(box)}")
+    if sorted(cards) != box:
+        raise BrokenInvariant("a card has turned into another")
+    squares = [racer.position for racer in s.players if 0 < racer.position < s.content.line]
+    if len(squares) != len(set(squares)):
+        raise BrokenInvariant("two players share a square")
+    if len(s.legs) not in (0, 4) and s.weather != NONE:
+        raise BrokenInvariant(f"{len(s.legs)} leg cards lie on the board, not 4")
+    if any(s.content.legs.types[card] != at for at, card in enumerate(s.legs)) or (squares and len(s.legs) != 4):
+        raise BrokenInvariant("a leg card does not lie on the space of its type")
+    if any(seat >= s.seats for seat in (s.first, *s.crossed, *s.resting)):
+        raise BrokenInvariant("there is no such seat")
+    for racer in s.players:
+        _team_is_sound(s, racer)
+
+
+def _team_is_sound(s: Race, racer: Racer) -> None:
+    cards = s.content.cards
+    if len(racer.attached) != len(racer.team) or any(cards.types[dog] != DOG for dog in racer.team):
+        raise BrokenInvariant("a team is made of dogs, each with its own attachments")
+    if sum(cards.counts_as[dog] for dog in racer.team) > s.content.dog_limit:
+        raise BrokenInvariant("a team is larger than the limit")
+    for dog, held in zip(racer.team, racer.attached, strict=True):
+        if len(held) > cards.slots[dog] or any(cards.types[card] != ATTACHMENT for card in held):
+            raise BrokenInvariant("a dog holds what it cannot hold")
+    if not len(racer.waiting) == len(racer.owed) == len(racer.paid):
+        raise BrokenInvariant("every waiting card owes risk")
