@@ -1,0 +1,1 @@
+"""Rolling Heights: roll meeples, stack cubes, build the skyline."""

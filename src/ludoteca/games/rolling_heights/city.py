@@ -1,0 +1,85 @@
+"""The map as geometry: 6 rows of 9 spaces on six boards of 3 x 3. RH-004, RH-005, RH-140"""
+
+from typing import Final
+
+ROWS: Final = 6
+COLUMNS: Final = 9
+SPACES: Final = ROWS * COLUMNS
+SIDE: Final = 3
+BOARDS: Final = 6
+CELLS: Final = SIDE * SIDE
+
+SPACE_NAMES: Final = [f"{'ABCDEF'[space // COLUMNS]}{space % COLUMNS + 1}" for space in range(SPACES)]
+"""Rows are letters, columns numbers: A1 to F9."""
+
+
+def space_at(row: int, column: int) -> int:
+    """The number of a space.
+
+    >>> space_at(2, 4)
+    22
+    """
+    return row * COLUMNS + column
+
+
+def _distances(space: int) -> list[int]:
+    row, column = divmod(space, COLUMNS)
+    return [abs(row - other // COLUMNS) + abs(column - other % COLUMNS) for other in range(SPACES)]
+
+
+def _neighbourhood(space: int) -> int:
+    row, column = divmod(space, COLUMNS)
+    return row // SIDE * (COLUMNS // SIDE) + column // SIDE
+
+
+DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(SPACES)]
+"""Steps between two spaces, never diagonally; water and borders do not matter."""
+
+NEIGHBOURS: Final[list[list[int]]] = [
+    [other for other in range(SPACES) if DISTANCE[space][other] == 1] for space in range(SPACES)
+]
+"""The spaces next to each space, across the borders of boards too. RH-140, RH-141"""
+
+NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
+"""The board slot in which each space lies."""
+
+
+def spaces_of(slot: int) -> list[int]:
+    """The nine spaces of a board slot, row by row.
+
+    >>> spaces_of(4)
+    [30, 31, 32, 39, 40, 41, 48, 49, 50]
+    """
+    return [space for space in range(SPACES) if NEIGHBOURHOOD[space] == slot]
+
+
+SPACES_OF: Final[list[list[int]]] = [spaces_of(slot) for slot in range(BOARDS)]
+
+
+def turned(cell: int, quarters: int) -> int:
+    """The cell of a board that lies at place `cell` after some quarter turns clockwise. RH-004
+
+    >>> [turned(cell, 1) for cell in range(9)]
+    [6, 3, 0, 7, 4, 1, 8, 5, 2]
+    """
+    for _ in range(quarters):
+        row, column = divmod(cell, SIDE)
+        cell = (SIDE - 1 - column) * SIDE + row
+    return cell
+
+
+TURNED: Final[list[list[int]]] = [[turned(cell, quarters) for cell in range(CELLS)] for quarters in range(4)]
+
+
+def nearest(sites: list[int]) -> list[int]:
+    """For every space the steps to the closest of these sites; all zero if there are none.
+
+    >>> nearest([space_at(0, 0), space_at(5, 8)])[space_at(0, 8)]
+    5
+    """
+    if not sites:
+        return [0] * SPACES
+    best = DISTANCE[sites[0]]
+    for site in sites[1:]:
+        best = list(map(min, best, DISTANCE[site]))
+    return best

@@ -1,0 +1,1 @@
+"""The rules of Rolling Heights, one file per heading of the book."""

@@ -1,0 +1,149 @@
+"""Rolling Heights, 'Ad clarifications': what each kind of ad is worth to a builder at the end."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.games.rolling_heights.city import BOARDS, COLUMNS, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.content import TYPES, Aim
+from ludoteca.games.rolling_heights.rules import counting
+from ludoteca.games.rolling_heights.state import City
+
+
+def ad_points(s: City, owner: int, ad: Aim) -> int:
+    """The points of an ad for one builder; may be negative. RH-135, RH-136, RH-153"""
+    return _WORTH[ad.kind](s, owner, ad)
+
+
+def all_buildings(s: City) -> list[int]:
+    """The completed buildings of everybody. RH-141"""
+    return [site for owner in range(s.owners) for site in s.builder(owner).buildings]
+
+
+def own_of_type(s: City, owner: int, kind: int) -> list[int]:
+    """A builder's completed buildings of one type."""
+    return [site for site in s.builder(owner).buildings if s.content.types[s.tiles[site]] == kind]
+
+
+def adjacent_of_types(s: City, space: int, types: list[bool]) -> int:
+    """Completed buildings of some types, of any owner, next to a space. RH-140, RH-141"""
+    completed = all_buildings(s)
+    return sum(site in completed and types[s.content.types[s.tiles[site]]] for site in NEIGHBOURS[space])
+
+
+def score_minus_adjacent(s: City, owner: int, ad: Aim) -> int:
+    """Points for own buildings of a type, less for every disturbing neighbour, pair by pair. RH-142"""
+    own = own_of_type(s, owner, ad.own)
+    return ad.points * len(own) - ad.lose * sum(adjacent_of_types(s, site, ad.types) for site in own)
+
+
+def per_adjacent(s: City, owner: int, aim: Aim) -> int:
+    """Points for each neighbour of the right types, and for water if it counts. RH-143, RH-144, RH-156"""
+    total = 0
+    for site in own_of_type(s, owner, aim.own):
+        total += adjacent_of_types(s, site, aim.types)
+        if aim.water:
+            total += counting.water_next_to(s, site)
+    return aim.points * total
+
+
+def largest_group(s: City, owner: int, ad: Aim) -> int:
+    """Points for each building of the largest connected group of own buildings of a type. RH-145"""
+    left = set(own_of_type(s, owner, ad.own))
+    largest = 0
+    while left:
+        group = [left.pop()]
+        for site in group:
+            joined = left.intersection(NEIGHBOURS[site])
+            left -= joined
+            group += sorted(joined)
+        largest = max(largest, len(group))
+    return ad.points * largest
+
+
+def columns(s: City, owner: int, ad: Aim) -> int:
+    """Points for each of the nine columns with an own building. RH-005, RH-146"""
+    return ad.points * len({site % COLUMNS for site in s.builder(owner).buildings})
+
+
+def rescore_half(s: City, owner: int, ad: Aim) -> int:
+    """Half the summed points of own buildings of a type, rounded down. RH-147, RH-148"""
+    return sum(counting.tile_points(s, owner, site) for site in own_of_type(s, owner, ad.own)) // 2
+
+
+def leading_neighbourhoods(s: City, kind: int) -> list[int]:
+    """The neighbourhoods with the most completed buildings of a type, at least one. RH-149, RH-150"""
+    found = [0] * BOARDS
+    for site in all_buildings(s):
+        if s.content.types[s.tiles[site]] == kind:
+            found[NEIGHBOURHOOD[site]] += 1
+    most = max(found)
+    return [slot for slot in range(BOARDS) if found[slot] == most] if most else []
+
+
+def crowded(s: City, owner: int, ad: Aim) -> int:
+    """Points lost for every own tile, complete or not, where a type crowds most. RH-149"""
+    slots = leading_neighbourhoods(s, ad.most)
+    builder = s.builder(owner)
+    return -ad.lose * sum(NEIGHBOURHOOD[site] in slots for site in [*builder.plans, *builder.buildings])
+
+
+def rescore_one(s: City, owner: int, ad: Aim) -> int:
+    """The best own building once more in each neighbourhood with the most of a type. RH-148, RH-150"""
+    total = 0
+    for slot in leading_neighbourhoods(s, ad.most):
+        own = [site for site in s.builder(owner).buildings if NEIGHBOURHOOD[site] == slot]
+        total += max([counting.tile_points(s, owner, site) for site in own], default=0)
+    return total
+
+
+def majority_count(s: City, owner: int, ad: Aim) -> int:
+    """Points for each neighbourhood in which nobody has more completed buildings, at least one. RH-151"""
+    total = 0
+    for slot in range(BOARDS):
+        counts = [sum(NEIGHBOURHOOD[site] == slot for site in s.builder(one).buildings) for one in range(s.owners)]
+        if counts[owner] and counts[owner] == max(counts):
+            total += ad.points
+    return total
+
+
+def majority_height(s: City, owner: int, ad: Aim) -> int:
+    """Points for each neighbourhood in which nobody has a taller completed building. RH-152"""
+    total = 0
+    for slot in range(BOARDS):
+        heights = [tallest(s, one, slot) for one in range(s.owners)]
+        if heights[owner] and heights[owner] == max(heights):
+            total += ad.points
+    return total
+
+
+def tallest(s: City, owner: int, slot: int) -> int:
+    """The cubes in the highest stack of a builder's completed buildings in a neighbourhood. RH-152"""
+    own = [site for site in s.builder(owner).buildings if NEIGHBOURHOOD[site] == slot]
+    return max([s.content.plans[s.tiles[site]].height for site in own], default=0)
+
+
+def type_set(s: City, owner: int, ad: Aim) -> int:
+    """Points for different types among own buildings, and more for all five. RH-153"""
+    types = {s.content.types[s.tiles[site]] for site in s.builder(owner).buildings}
+    return ad.points * len(types) + (ad.all_bonus if len(types) == len(TYPES) else 0)
+
+
+def skyscrapers(s: City, owner: int, aim: Aim) -> int:
+    """Points for own buildings with a high stack. RH-153, RH-161"""
+    high = [site for site in s.builder(owner).buildings if s.content.plans[s.tiles[site]].height >= aim.min_height]
+    return aim.points * len(high)
+
+
+_WORTH: Final[dict[str, Callable[[City, int, Aim], int]]] = {
+    "score_minus_adjacent": score_minus_adjacent,
+    "per_adjacent": per_adjacent,
+    "largest_group": largest_group,
+    "columns": columns,
+    "rescore_half": rescore_half,
+    "crowded": crowded,
+    "rescore_one": rescore_one,
+    "majority_count": majority_count,
+    "majority_height": majority_height,
+    "type_set": type_set,
+    "skyscrapers": skyscrapers,
+}

@@ -1,0 +1,40 @@
+"""Rolling Heights, 'Phase 4: Cleanup'."""
+
+from typing import Final
+
+from ludoteca.engine import Effect, do
+from ludoteca.games.rolling_heights.rules import cubes, market, rival, turn
+from ludoteca.games.rolling_heights.state import City
+
+
+class Cleanup(Effect[City]):
+    """Cubes and spending power go, meeples are gathered, tokens are laid, the market slides and is refilled.
+
+    RH-075, RH-091, RH-115, RH-116, RH-117, RH-118
+    """
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """Alone, the Rival's step comes before the end of the turn. RH-181"""
+        cubes.return_all(s)
+        s.power = 0
+        s.discount = 0
+        s.buys = 0
+        s.used = []
+        gather(s, player)
+        market.put_promised_tokens(s)
+        s.tell("cleans-up", player)
+        s.then(
+            [*market.slide(s), *(do(rival.STEP) for _ in s.rivals), do(turn.END_TURN, player)],
+        )
+
+
+def gather(s: City, player: int) -> None:
+    """All meeples, whatever they did, are free for the next turn. RH-115"""
+    me = s.players[player]
+    for kind in range(len(me.idle)):
+        me.idle[kind] = me.meeples(kind)
+        me.box[kind] = me.steady[kind] = me.hard[kind] = me.spent[kind] = 0
+    me.ready = False
+
+
+CLEANUP: Final = Cleanup()

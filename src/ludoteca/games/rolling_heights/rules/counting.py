@@ -1,0 +1,57 @@
+"""Rolling Heights, 'Building clarifications': what variable points and points of Public Figures count."""
+
+from ludoteca.games.rolling_heights import plans
+from ludoteca.games.rolling_heights.city import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.plans import Counting
+from ludoteca.games.rolling_heights.state import ARCHITECT, Builder, City
+
+
+def tile_points(s: City, owner: int, space: int) -> int:
+    """The points of a completed building, variable ones as the board is now. RH-107, RH-111, RH-148"""
+    plan = s.content.plans[s.tiles[space]]
+    if plan.variable is None:
+        return plan.points
+    return plan.points + plan.per * count(s, owner, space, plan.variable)
+
+
+def count(s: City, owner: int, space: int, counting: Counting) -> int:
+    """How many there are of what is counted, seen from a building; no more than the most that counts.
+
+    RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171
+    """
+    return min(counting.most, _count(s, owner, space, counting))
+
+
+def _count(s: City, owner: int, space: int, counting: Counting) -> int:
+    builder, kind = s.builder(owner), counting.count
+    if kind == plans.OWN_TYPE:
+        return of_type(s, builder, counting.arg)
+    if kind == plans.OWN_TYPE_WITHIN:
+        near = [site for site in builder.buildings if 1 <= DISTANCE[space][site] <= counting.distance]
+        return sum(s.content.types[s.tiles[site]] == counting.arg for site in near)
+    if kind == plans.OWN_IN_NEIGHBOURHOOD:
+        return sum(NEIGHBOURHOOD[site] == NEIGHBOURHOOD[space] for site in builder.buildings)
+    if kind == plans.OWN_MIN_HEIGHT:
+        return sum(s.content.plans[s.tiles[site]].height >= counting.arg for site in builder.buildings)
+    if kind == plans.OWN_AT_WATER:
+        return sum(water_next_to(s, site) > 0 for site in builder.buildings)
+    if kind == plans.OPPONENT_ADJACENT:
+        return sum(site in NEIGHBOURS[space] for other in s.others(owner) for site in other.buildings)
+    if kind == plans.NEIGHBOURHOODS_WITH_OWN:
+        return len({NEIGHBOURHOOD[site] for site in builder.buildings})
+    if kind == plans.WATER_ADJACENT:
+        return water_next_to(s, space)
+    if kind == plans.EMPTY_ADJACENT:
+        return sum(s.is_empty(other) for other in NEIGHBOURS[space])
+    return s.players[owner].hard[ARCHITECT] if owner < s.seats else 0
+
+
+def of_type(s: City, builder: Builder, kind: int) -> int:
+    """A builder's completed buildings of a type. RH-111, RH-167"""
+    return sum(s.content.types[s.tiles[site]] == kind for site in builder.buildings)
+
+
+def water_next_to(s: City, space: int) -> int:
+    """Water spaces next to a space."""
+    return sum(s.price(other) == WATER for other in NEIGHBOURS[space])

@@ -1,0 +1,36 @@
+"""Rolling Heights, 'Miscellaneous cubes': gaining cubes, real ones first, and giving them back."""
+
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT
+from ludoteca.games.rolling_heights.state import City
+
+
+def gain(s: City, player: int, colour: int, count: int) -> None:
+    """Take real cubes while there are any, then miscellaneous ones that stand for that colour alone.
+
+    RH-064, RH-094, RH-120, RH-121, RH-124, RH-127
+    """
+    real = min(count, s.supply[colour])
+    take_from_supply(s, colour, real)
+    s.held[colour] += real
+    s.misc[colour] += count - real
+    s.tell("gains-cubes", player, colour, count)
+
+
+def take_from_supply(s: City, colour: int, count: int) -> None:
+    """When the last real cube of a colour leaves the supply the miscellaneous ones join it for good. RH-120"""
+    s.supply[colour] -= count
+    if s.supply[colour] == 0:
+        s.misc_joined = True
+
+
+def give_back(s: City, colour: int, count: int) -> None:
+    """Real cubes return to the supply, where they can be gained again at once. RH-126"""
+    s.held[colour] -= count
+    s.supply[colour] += count
+
+
+def return_all(s: City) -> None:
+    """Unused cubes go back at the end of the turn, miscellaneous ones too. RH-115"""
+    for colour in range(COLOUR_COUNT):
+        give_back(s, colour, s.held[colour])
+        s.misc[colour] = 0

@@ -1,0 +1,97 @@
+"""Rolling Heights, 'Market strips': taking, sliding, refilling, and wild tokens on tiles."""
+
+from typing import Final
+
+from ludoteca.engine import NONE, Chance, Effect, Frame, roll
+from ludoteca.games.rolling_heights.content import STRIP, Content
+from ludoteca.games.rolling_heights.rules import wild
+from ludoteca.games.rolling_heights.state import MARKET, City
+
+
+def on_strip(s: City, strip: int) -> list[int]:
+    """The market spaces of a strip that hold a tile, farthest from the draw pile first. RH-017"""
+    return [place for place in range(strip * STRIP, strip * STRIP + STRIP) if s.market[place] != NONE]
+
+
+def farthest(s: City, strip: int) -> list[int]:
+    """The two tiles farthest from the draw pile. RH-091, RH-092"""
+    return on_strip(s, strip)[:2]
+
+
+def take(s: City, place: int) -> tuple[int, int]:
+    """Take a tile with the wild tokens that lie on it; its space stays blank for now. RH-086"""
+    plan, tokens = s.market[place], s.tokens_on[place]
+    s.market[place] = NONE
+    s.tokens_on[place] = 0
+    s.due[place] = 0
+    return plan, tokens
+
+
+def promise_tokens(s: City, place: int) -> None:
+    """A bought tile that is not among the two farthest earns those a token at the end of the turn. RH-091, RH-095"""
+    passed_over = farthest(s, place // STRIP)
+    if place not in passed_over:
+        for other in passed_over:
+            s.due[other] += 1
+
+
+def put_promised_tokens(s: City) -> None:
+    """Tokens on tiles that were passed over, while the supply lasts, the farthest first. RH-091, RH-092, RH-093"""
+    while sum(s.due):
+        for place in range(MARKET):
+            if s.due[place]:
+                s.due[place] -= 1
+                s.tokens_on[place] += wild.take(s, 1)
+
+
+def slide(s: City) -> list[Frame]:
+    """Slide both strips to the far end, tokens with their tiles, and say what must be drawn. RH-026, RH-116, RH-117"""
+    draws: list[Frame] = []
+    for strip in (0, 1):
+        places = on_strip(s, strip)
+        blanks = STRIP - len(places)
+        if blanks:
+            low, high = strip * STRIP, strip * STRIP + STRIP
+            s.market[low:high] = [s.market[place] for place in places] + [NONE] * blanks
+            s.tokens_on[low:high] = [s.tokens_on[place] for place in places] + [0] * blanks
+            draws += [roll(DRAW_TILE, a=strip) for _ in range(blanks)]
+    return draws
+
+
+class DrawTile(Chance[City]):
+    """One tile from the strip's own pile, or the other one's, to its lowest blank space. RH-006, RH-116, RH-117"""
+
+    def size_with(self, content: Content) -> int:
+        """The plans of the box."""
+        return len(content.plans)
+
+    def fits(self, s: City, player: int, strip: int, b: int) -> bool:
+        """A strip with a blank space."""
+        return strip in (0, 1) and b == 0 and len(on_strip(s, strip)) < STRIP
+
+    def total(self, s: City, player: int, strip: int, b: int) -> int:
+        """Every tile of the pile is equally likely; nothing is drawn when both are empty."""
+        return len(s.pile(strip)) or len(s.pile(1 - strip))
+
+    def at(self, s: City, place: int, player: int, strip: int, b: int) -> int:
+        """A pile is a bag: nobody knows its order."""
+        return (s.pile(strip) or s.pile(1 - strip))[place]
+
+    def chosen(self, s: City, player: int, plan: int, strip: int, b: int) -> None:
+        """It is priced by the strip on which it lies."""
+        (s.pile(strip) or s.pile(1 - strip)).remove(plan)
+        blank = s.market.index(NONE, strip * STRIP)
+        s.market[blank] = plan
+        s.tell("drawn", a=plan, b=blank)
+
+
+class Refill(Effect[City]):
+    """Slide and draw what is missing, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """As at the end of a turn."""
+        s.then(slide(s))
+
+
+DRAW_TILE: Final = DrawTile()
+REFILL: Final = Refill()

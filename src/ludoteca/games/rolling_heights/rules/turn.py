@@ -1,0 +1,78 @@
+"""Rolling Heights, 'Game turn'."""
+
+from typing import Final
+
+from ludoteca.engine import Decision, Effect, ask, do
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep
+from ludoteca.games.rolling_heights.state import City
+
+LATER: Final = 0
+NOW: Final = 1
+
+
+class BeginTurn(Effect[City]):
+    """Prep, Risk, Main, Cleanup; a player who rolled in advance begins with Main. RH-030, RH-037"""
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """The start player opens a round; one plan may be bought. RH-080"""
+        if player == s.start:
+            s.round += 1
+            s.tell("round", a=s.round)
+        s.at_turn = player
+        s.buys = 1
+        s.then([do(prep.PREP, player), ask(main.MAIN, player), do(cleanup.CLEANUP, player)])
+
+
+class EndTurn(Effect[City]):
+    """After Cleanup: perhaps roll for the next turn already, then the next player. RH-037, RH-118"""
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """Nobody rolls ahead in the last round."""
+        s.then([do(PASS_ON, player)])
+        if s.options["advance_roll"] and s.round != s.last_round:
+            s.then([ask(ROLL_AHEAD, player)])
+
+
+class RollAhead(Decision[City]):
+    """Do Prep and Risk of the next turn now, or wait; what is rolled stays as it is, for all to see. RH-037"""
+
+    size = 2
+
+    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+        """Waiting is always allowed."""
+        return [LATER, NOW]
+
+    def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
+        """Roll before the next player's turn."""
+        if answer == NOW:
+            s.then([do(prep.PREP, player), do(GET_READY, player)])
+
+
+class GetReady(Effect[City]):
+    """The next turn begins with Main. RH-037"""
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """Until the next Cleanup."""
+        s.players[player].ready = True
+
+
+class PassOn(Effect[City]):
+    """Clockwise to the next player; after the last of the last round the game ends. RH-027, RH-118, RH-131, RH-132"""
+
+    def run(self, s: City, player: int, a: int, b: int) -> None:
+        """The player to the right of the start player closes the round."""
+        following = (player + 1) % s.seats
+        if following == s.start:
+            if s.round == s.last_round:
+                s.then([do(ending.FINAL_SCORING)])
+                return
+            if s.round >= int(s.options["max_rounds"]):
+                ending.trigger_by_rounds(s)
+        s.then([do(BEGIN_TURN, following)])
+
+
+BEGIN_TURN: Final = BeginTurn()
+END_TURN: Final = EndTurn()
+ROLL_AHEAD: Final = RollAhead()
+GET_READY: Final = GetReady()
+PASS_ON: Final = PassOn()

@@ -1,0 +1,32 @@
+"""Rolling Heights, 'Wild tokens'."""
+
+from ludoteca.games.rolling_heights.rules import cubes
+from ludoteca.games.rolling_heights.state import City
+
+
+def take(s: City, count: int) -> int:
+    """Take up to so many tokens from the supply, which is limited unless the table plays otherwise. RH-093"""
+    if not s.options["tokens_unlimited"]:
+        count = min(count, s.tokens)
+    s.tokens -= count
+    return count
+
+
+def can_take(s: City) -> bool:
+    """Whether there is a token to gain."""
+    return s.tokens > 0 or bool(s.options["tokens_unlimited"])
+
+
+def gain(s: City, player: int, count: int) -> None:
+    """A player gains tokens from the supply. RH-046, RH-165"""
+    gained = take(s, count)
+    s.players[player].tokens += gained
+    s.tell("gains-tokens", player, gained)
+
+
+def spend(s: City, player: int, colour: int) -> None:
+    """Discard a token for one cube of any colour. RH-090, RH-094"""
+    s.players[player].tokens -= 1
+    s.tokens += 1
+    s.tell("spends-token", player, colour)
+    cubes.gain(s, player, colour, 1)

@@ -1,0 +1,36 @@
+"""Rolling Heights: points, victory and ties."""
+
+from ludoteca.engine import Outcome, ranked
+from ludoteca.games.rolling_heights.content import COLOURS
+from ludoteca.games.rolling_heights.state import City
+
+
+def scores(s: City) -> list[int]:
+    """The points of each player."""
+    return [player.points for player in s.players]
+
+
+def outcome(s: City) -> Outcome:
+    """Most points win, then most meeples; still equal players share the victory. RH-137, RH-183"""
+    if s.rivals:
+        return solo_outcome(s)
+    # A workforce is far below 1000, so it only decides between equal points.
+    ranking = ranked([player.points * 1000 + player.workforce() for player in s.players])
+    return Outcome(ranking[0], ranking, tuple(scores(s)), f"rolling-heights-end-{endings()[s.ended_by]}")
+
+
+def solo_outcome(s: City) -> Outcome:
+    """You win with more points than the Rival; the lead tells your rank. RH-183"""
+    lead = s.players[0].points - s.rivals[0].points
+    return Outcome((0,) if lead > 0 else (), ((0,),), tuple(scores(s)), f"rolling-heights-rank-{rank(s, lead)}")
+
+
+def rank(s: City, lead: int) -> str:
+    """The last rank whose number is not above the lead. RH-183"""
+    reached = [name for name, least in zip(s.content.rank_ids, s.content.rank_leads, strict=True) if least <= lead]
+    return reached[-1] if reached else s.content.rank_ids[0]
+
+
+def endings() -> list[str]:
+    """What can end a game, as `ended_by` numbers it."""
+    return [*COLOURS, "rounds"]

@@ -1,0 +1,223 @@
+"""A position of Rolling Heights: the city, the markets, the supply, the running turn and the builders."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.engine import NONE, Game, OptionValue, State
+from ludoteca.games.rolling_heights.city import SPACES
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, STRIP, Content
+
+WOOD: Final = 0
+CONCRETE: Final = 1
+GLASS: Final = 2
+STEEL: Final = 3
+
+CARPENTER: Final = 0
+WORKER: Final = 1
+ARCHITECT: Final = 2
+RIVETER: Final = 3
+POLITICIAN: Final = 4
+EXECUTIVE: Final = 5
+SERVANT: Final = 6
+FIGURE: Final = 7
+PLANNER: Final = 8
+
+MARKET: Final = 2 * STRIP
+BY_ROUNDS: Final = len(COLOURS)
+"""What ended the game if no colour did: the guard against a stalemate. RH-132"""
+
+
+class Builder:
+    """Somebody who owns tiles: a player, or the Rival of the solo variant. Plans are not completed, buildings are."""
+
+    def __init__(self, points: int, plans: list[int], buildings: list[int]) -> None:
+        self.points = points
+        self.plans = plans
+        self.buildings = buildings
+
+
+class Player(Builder):
+    """One general contractor: a score, tiles, wild tokens, targets, and meeples by where they are and how they lie.
+
+    `idle` meeples are not active this turn, those in the `box` are exhausted, `steady` and `hard` ones work, `spent`
+    ones were activated. A player who is `ready` rolled for the next turn in advance.
+    """
+
+    def __init__(
+        self,
+        points: int,
+        plans: list[int],
+        buildings: list[int],
+        tokens: int,
+        targets: list[int],
+        revealed: int,
+        ready: bool,
+        idle: list[int],
+        box: list[int],
+        steady: list[int],
+        hard: list[int],
+        spent: list[int],
+    ) -> None:
+        super().__init__(points, plans, buildings)
+        self.tokens = tokens
+        self.targets = targets
+        self.revealed = revealed
+        self.ready = ready
+        self.idle = idle
+        self.box = box
+        self.steady = steady
+        self.hard = hard
+        self.spent = spent
+
+    def copy(self) -> "Player":
+        """An independent player of equal value."""
+        return Player(
+            self.points,
+            self.plans.copy(),
+            self.buildings.copy(),
+            self.tokens,
+            self.targets.copy(),
+            self.revealed,
+            self.ready,
+            self.idle.copy(),
+            self.box.copy(),
+            self.steady.copy(),
+            self.hard.copy(),
+            self.spent.copy(),
+        )
+
+    def meeples(self, kind: int) -> int:
+        """How many of a kind this player owns, in whatever state. RH-155"""
+        return self.idle[kind] + self.box[kind] + self.steady[kind] + self.hard[kind] + self.spent[kind]
+
+    def workforce(self) -> int:
+        """All meeples of this player."""
+        return sum(self.idle) + sum(self.box) + sum(self.steady) + sum(self.hard) + sum(self.spent)
+
+
+def nobody() -> Player:
+    """A player who owns nothing yet."""
+    none = [0] * len(KINDS)
+    return Player(0, [], [], 0, [], NONE, False, none.copy(), none.copy(), none.copy(), none.copy(), none)
+
+
+class City(State):
+    """Everything on the table. Spaces are numbered row by row, market spaces 0-8 on Level 1 and 9-17 on Level 2."""
+
+    def __init__(
+        self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue], players: list[Player]
+    ) -> None:
+        super().__init__(game, seats, options)
+        self.content = content
+        self.players = players
+        self.rivals: list[Builder] = []
+        # The map: cell of a board, tile and cubes by space. Cells never change once they are laid.
+        self.cells: list[int] = []
+        self.tiles: list[int] = []
+        self.built: list[int] = []
+        # The markets.
+        self.market: list[int] = []
+        self.tokens_on: list[int] = []
+        self.due: list[int] = []
+        self.pile1: list[int] = []
+        self.pile2: list[int] = []
+        # The supply.
+        self.supply: list[int] = []
+        self.misc_joined: bool = False
+        self.meeples: list[int] = []
+        self.tokens: int = 0
+        self.ads: list[int] = []
+        # The course of the game.
+        self.start: int = 0
+        self.at_turn: int = NONE
+        self.round: int = 0
+        self.last_round: int = 0
+        self.ended_by: int = NONE
+        # The running turn: only the player whose turn it is holds cubes.
+        self.held: list[int] = [0] * len(COLOURS)
+        self.misc: list[int] = [0] * len(COLOURS)
+        self.power: int = 0
+        self.discount: int = 0
+        self.buys: int = 0
+        self.used: list[int] = []
+
+    def copy(self) -> "City":
+        """An independent position of equal value."""
+        other = City(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
+        self.copy_into(other)
+        other.rivals = [Builder(one.points, one.plans.copy(), one.buildings.copy()) for one in self.rivals]
+        other.cells = self.cells
+        other.tiles = self.tiles.copy()
+        other.built = self.built.copy()
+        other.market = self.market.copy()
+        other.tokens_on = self.tokens_on.copy()
+        other.due = self.due.copy()
+        other.pile1 = self.pile1.copy()
+        other.pile2 = self.pile2.copy()
+        other.supply = self.supply.copy()
+        other.misc_joined = self.misc_joined
+        other.meeples = self.meeples.copy()
+        other.tokens = self.tokens
+        other.ads = self.ads
+        other.start = self.start
+        other.at_turn = self.at_turn
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ended_by = self.ended_by
+        other.held = self.held.copy()
+        other.misc = self.misc.copy()
+        other.power = self.power
+        other.discount = self.discount
+        other.buys = self.buys
+        other.used = self.used.copy()
+        return other
+
+    def builder(self, owner: int) -> Builder:
+        """Who owns what: seats first, then the Rival."""
+        return self.players[owner] if owner < self.seats else self.rivals[owner - self.seats]
+
+    @property
+    def owners(self) -> int:
+        """How many own tiles: the players, and the Rival of the solo variant."""
+        return self.seats + len(self.rivals)
+
+    def others(self, owner: int) -> list[Builder]:
+        """All builders but one."""
+        return [self.builder(other) for other in range(self.owners) if other != owner]
+
+    def price(self, space: int) -> int:
+        """The prime cost of a space; `WATER` if nothing can be built there."""
+        return self.content.prices[self.cells[space]]
+
+    def is_empty(self, space: int) -> bool:
+        """Whether no tile lies there; water is empty too."""
+        return self.tiles[space] == NONE
+
+    def pile(self, strip: int) -> list[int]:
+        """The draw pile of a market strip."""
+        return self.pile2 if strip else self.pile1
+
+    def built_in_all(self, colour: int) -> int:
+        """Cubes of a colour on all tiles, real and miscellaneous."""
+        return sum((cubes >> 4 * colour) & 15 for cubes in self.built)
+
+    def targets_left(self) -> list[int]:
+        """The targets that nobody was dealt."""
+        dealt = [target for player in self.players for target in [*player.targets, player.revealed]]
+        return [target for target in range(len(self.content.targets)) if target not in dealt]
+
+
+def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> City:
+    """A table with nothing on it."""
+    s = City(game, content, seats, options, [nobody() for _ in range(seats)])
+    s.rivals = [Builder(0, [], [])] if seats == 1 else []
+    s.cells = [NONE] * SPACES
+    s.tiles = [NONE] * SPACES
+    s.built = [0] * SPACES
+    s.market = [NONE] * MARKET
+    s.tokens_on = [0] * MARKET
+    s.due = [0] * MARKET
+    s.supply = content.box(seats).copy()
+    s.meeples = content.meeple_counts.copy()
+    s.tokens = content.tokens
+    return s

@@ -1,0 +1,122 @@
+"""What each seat of Rolling Heights may see: everything but the targets of others. RH-012, RH-015"""
+
+from typing import Any
+
+from ludoteca.engine import NONE, Source, scatter
+from ludoteca.games.rolling_heights.city import CELLS, SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, TYPES, WATER
+from ludoteca.games.rolling_heights.scoring import endings
+from ludoteca.games.rolling_heights.state import MARKET, Builder, City, Player
+
+
+def view(s: City, seat: int) -> dict[str, Any]:
+    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show."""
+    return {
+        "round": s.round,
+        "last_round": s.last_round or None,
+        "ended_by": None if s.ended_by == NONE else endings()[s.ended_by],
+        "start": s.start,
+        "at_turn": None if s.at_turn == NONE else s.at_turn,
+        "spaces": [_space(s, space) for space in range(SPACES)],
+        "market": [_market_space(s, place) for place in range(MARKET)],
+        "piles": [len(s.pile1), len(s.pile2)],
+        "plans": _plans(s),
+        "supply": _by_name(COLOURS, s.supply),
+        "misc_joined": s.misc_joined,
+        "meeples": _by_name(KINDS, s.meeples),
+        "tokens": s.tokens,
+        "ads": [s.content.ad_ids[ad] for ad in s.ads],
+        "turn": {
+            "held": _by_name(COLOURS, s.held),
+            "misc": _by_name(COLOURS, s.misc),
+            "power": s.power,
+            "discount": s.discount,
+            "buys": s.buys,
+            "used": [SPACE_NAMES[space] for space in s.used],
+        },
+        "players": [_player(s, player, at == seat) for at, player in enumerate(s.players)],
+        "rivals": [_builder(builder) for builder in s.rivals],
+    }
+
+
+def _by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def _space(s: City, space: int) -> dict[str, Any]:
+    cell = s.cells[space]
+    shown: dict[str, Any] = {"name": SPACE_NAMES[space], "board": None, "ground": None, "prime": 0, "bonus": None}
+    if cell != NONE:
+        price, bonus = s.content.prices[cell], s.content.bonus_points[cell]
+        shown["board"] = s.content.board_ids[cell // CELLS]
+        shown["ground"] = "water" if price == WATER else "land"
+        shown["prime"] = 0 if price == WATER else price
+        if bonus:
+            types = [name for at, name in enumerate(TYPES) if s.content.bonus_types[cell] >> at & 1]
+            shown["bonus"] = {"types": types, "points": bonus}
+    tile = s.tiles[space]
+    shown["tile"] = None if tile == NONE else s.content.plan_ids[tile]
+    if tile != NONE:
+        owner = next(one for one in range(s.owners) if space in _sites(s.builder(one)))
+        shown["owner"] = owner
+        shown["built"] = [(s.built[space] >> 4 * colour) & 15 for colour in range(COLOUR_COUNT)]
+        shown["complete"] = space in s.builder(owner).buildings
+    return shown
+
+
+def _sites(builder: Builder) -> list[int]:
+    return [*builder.plans, *builder.buildings]
+
+
+def _market_space(s: City, place: int) -> dict[str, Any]:
+    plan = s.market[place]
+    return {
+        "tile": None if plan == NONE else s.content.plan_ids[plan],
+        "cost": s.content.costs[place],
+        "tokens": s.tokens_on[place],
+        "due": s.due[place],
+    }
+
+
+def _plans(s: City) -> dict[str, Any]:
+    """What stands on the tiles in sight."""
+    shown = [plan for plan in [*s.market, *s.tiles] if plan != NONE]
+    return {s.content.plan_ids[plan]: s.content.plan_cards[plan] for plan in shown}
+
+
+def _builder(builder: Builder) -> dict[str, Any]:
+    return {
+        "points": builder.points,
+        "plans": [SPACE_NAMES[space] for space in builder.plans],
+        "buildings": [SPACE_NAMES[space] for space in builder.buildings],
+    }
+
+
+def _player(s: City, player: Player, own: bool) -> dict[str, Any]:
+    ids = s.content.target_ids
+    return {
+        **_builder(player),
+        "tokens": player.tokens,
+        "target_count": len(player.targets),
+        "targets": [ids[target] for target in player.targets] if own else None,
+        "revealed": None if player.revealed == NONE else ids[player.revealed],
+        "ready": player.ready,
+        "idle": _by_name(KINDS, player.idle),
+        "box": _by_name(KINDS, player.box),
+        "steady": _by_name(KINDS, player.steady),
+        "hard": _by_name(KINDS, player.hard),
+        "spent": _by_name(KINDS, player.spent),
+    }
+
+
+def determinize(s: City, seat: int, rng: Source) -> City:
+    """Deal the targets that the seat cannot see anew, among the others and those nobody was dealt. RH-012"""
+    world = s.copy()
+    others = [other for other in range(s.seats) if other != seat]
+    left = s.targets_left()
+    pool = [*left, *(target for other in others for target in s.players[other].targets)]
+    places = [s.hidden_place(seat, other, len(s.players[other].targets)) for other in others]
+    places.append(s.hidden_place(seat, s.seats, len(left)))
+    for other, hand in zip(others, scatter(pool, places, rng), strict=False):
+        world.players[other].targets = hand
+    return world
