@@ -1,0 +1,1 @@
+"""European Plastic's Race: rubbish trucks collect plastic in eight cities."""

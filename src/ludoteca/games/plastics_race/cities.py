@@ -1,0 +1,212 @@
+"""The eight cities: junctions and streets as arrays, numbered through over all of them.
+
+A *node* is a junction, traffic light, bin, plant or reward circle; a *section* is the stretch between two nodes.
+Every city is a part of its own of one big map, so a number says which node it is whatever city is played.
+"""
+
+from collections import deque
+from pathlib import Path
+from typing import Final
+
+from ludoteca.engine import NONE
+from ludoteca.engine.content import Entry, load
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "orange", "purple")
+JOKER: Final = 6
+"""The printed colour of a street that takes any colour."""
+WHITE: Final = 7
+"""The printed colour of a double lane that takes two cards."""
+
+JUNCTION: Final = 0
+LIGHT: Final = 1
+BIN: Final = 2
+PLANT: Final = 3
+REWARD: Final = 4
+NODE_KINDS: Final = ("junction", "light", "bin", "plant", "reward")
+
+DRAW_1: Final = 0
+DRAW_2: Final = 1
+ROLL: Final = 2
+CHANGE: Final = 3
+ARROW: Final = 4
+TOKEN: Final = 5
+REWARDS: Final = ("draw_1", "draw_2", "roll_dice", "change_die", "one_way", "police")
+
+MOST_BINS: Final = 5
+FEWEST_PLAIN_SECTIONS: Final = 8
+
+
+class City:
+    """One city: the stretches of the big map that belong to it, and where its special places are."""
+
+    def __init__(self, id: str, first_node: int, first_section: int) -> None:  # noqa: A002 - as in the file
+        self.id = id
+        self.first_node = first_node
+        self.first_section = first_section
+        self.nodes = 0
+        self.sections = 0
+        self.bins = 0
+        self.lights: list[int] = []
+        self.bin_nodes: list[int] = []
+        self.plant: int = NONE
+        self.touchable: list[int] = []
+        self.plain: list[int] = []
+        self.distances: list[list[int]] = []
+
+    def has_node(self, node: int) -> bool:
+        """Whether a node of the big map lies in this city."""
+        return self.first_node <= node < self.first_node + self.nodes
+
+    def has_section(self, section: int) -> bool:
+        """Whether a section of the big map lies in this city."""
+        return self.first_section <= section < self.first_section + self.sections
+
+
+class Streets:
+    """The big map: arrays by node and by section."""
+
+    def __init__(self, folder: Path, files: list[str]) -> None:
+        self.node_ids: list[str] = []
+        self.kind: list[int] = []
+        self.number: list[int] = []
+        self.extra: list[int] = []
+        self.must_stop: list[bool] = []
+        self.dead_end: list[bool] = []
+        self.exits: list[list[tuple[int, int]]] = []
+        self.section_ids: list[str] = []
+        self.ends: list[tuple[int, int]] = []
+        self.colour: list[int] = []
+        self.printed_one_way: list[bool] = []
+        self.untouchable: list[bool] = []
+        self.detours: list[list[frozenset[int] | None]] = []
+        self.cities: list[City] = []
+        for name in files:
+            self._read_city(load(folder, name))
+
+    # ---------------------------------------------------------------- reading
+
+    def _read_city(self, file: Entry) -> None:
+        city = City(file.text("id"), len(self.node_ids), len(self.section_ids))
+        city.bins = file.number("bins", 1, MOST_BINS)
+        nodes = file.entries("nodes")
+        ids = [node.text("id") for node in nodes]
+        for at, node in enumerate(nodes):
+            if ids.index(ids[at]) != at:
+                node.refuse("id", f"expected an id of its own, found {ids[at]!r} again")
+            self._read_node(node, city)
+        for section in file.entries("sections"):
+            self._read_section(section, ids, city)
+        city.nodes = len(self.node_ids) - city.first_node
+        city.sections = len(self.section_ids) - city.first_section
+        self._place_exits(city)
+        self._check_city(file, city)
+        self._measure(city)
+        self.cities.append(city)
+
+    def _read_node(self, node: Entry, city: City) -> None:
+        at = len(self.node_ids)
+        kind = node.one_of("kind", NODE_KINDS)
+        number = 0
+        if kind == BIN:
+            number = node.number("bin", 1, city.bins)
+            city.bin_nodes.append(at)
+        elif kind == REWARD:
+            number = node.one_of("reward", REWARDS)
+        elif kind == LIGHT:
+            city.lights.append(at)
+        elif kind == PLANT:
+            city.plant = at
+        self.node_ids.append(f"{city.id}/{node.text('id')}")
+        self.kind.append(kind)
+        self.number.append(number)
+        self.extra.append(node.number("bonus", 0, 9) if kind == BIN else 0)
+        self.must_stop.append(node.flag("must_stop", default=False))
+        self.dead_end.append(False)
+        self.exits.append([])
+
+    def _read_section(self, section: Entry, ids: list[str], city: City) -> None:
+        a, b = section.one_of("a", ids), section.one_of("b", ids)
+        ends = (city.first_node + a, city.first_node + b)
+        if a == b or ends in self.ends or (ends[1], ends[0]) in self.ends:
+            section.refuse("b", "expected a stretch between two nodes that no other section joins")
+        if "special" in section:
+            colour = JOKER + section.one_of("special", ("joker", "white_double"))
+        else:
+            colour = section.one_of("colour", COLOURS)
+        untouchable = section.flag("untouchable", default=False)
+        if "one_way" in section:
+            section.one_of("one_way", ("ab",))
+        number = len(self.section_ids)
+        self.section_ids.append(f"{city.id}/{ids[a]}-{ids[b]}")
+        self.ends.append(ends)
+        self.colour.append(colour)
+        self.printed_one_way.append("one_way" in section)
+        self.untouchable.append(untouchable)
+        if not untouchable:
+            city.touchable.append(number)
+            if colour < JOKER:
+                city.plain.append(number)
+
+    def _place_exits(self, city: City) -> None:
+        """Where one can drive from each node, printed one-ways obeyed; which nodes are dead ends."""
+        touching = [0] * len(self.node_ids)
+        for section in range(city.first_section, city.first_section + city.sections):
+            a, b = self.ends[section]
+            self.exits[a].append((section, b))
+            if not self.printed_one_way[section]:
+                self.exits[b].append((section, a))
+            touching[a] += 1
+            touching[b] += 1
+        for node in range(city.first_node, city.first_node + city.nodes):
+            self.dead_end[node] = touching[node] == 1
+
+    def _check_city(self, file: Entry, city: City) -> None:
+        city.bin_nodes.sort(key=lambda node: self.number[node])
+        if [self.number[node] for node in city.bin_nodes] != list(range(1, city.bins + 1)):
+            file.refuse("bins", f"expected one bin of each number from 1 to {city.bins}")
+        if file.flag("plant") != (city.plant != NONE) or self.kind[city.first_node :].count(PLANT) > 1:
+            file.refuse("plant", "expected true with one plant among the nodes, or false with none")
+        if not city.lights:
+            file.refuse("nodes", "expected at least one traffic light")
+        if len(city.plain) < FEWEST_PLAIN_SECTIONS:
+            file.refuse("sections", f"expected at least {FEWEST_PLAIN_SECTIONS} plain coloured sections")
+        for node in range(city.first_node, city.first_node + city.nodes):
+            if NONE in self._steps_from(city, node):
+                file.refuse("sections", f"expected a way from {self.node_ids[node]} to everywhere")
+
+    # ---------------------------------------------------------------- measuring
+
+    def _measure(self, city: City) -> None:
+        """Distances, and for each section the ways round it in both directions (none: it cannot be gone round)."""
+        city.distances = [self._steps_from(city, node) for node in range(city.first_node, city.first_node + city.nodes)]
+        for section in range(city.first_section, city.first_section + city.sections):
+            a, b = self.ends[section]
+            self.detours.append([self._way_round(section, a, b), self._way_round(section, b, a)])
+
+    def _steps_from(self, city: City, start: int) -> list[int]:
+        steps = [NONE] * city.nodes
+        steps[start - city.first_node] = 0
+        queue = deque([start])
+        while queue:
+            node = queue.popleft()
+            for _, far in self.exits[node]:
+                if steps[far - city.first_node] == NONE:
+                    steps[far - city.first_node] = steps[node - city.first_node] + 1
+                    queue.append(far)
+        return steps
+
+    def _way_round(self, without: int, start: int, goal: int) -> frozenset[int] | None:
+        ways: dict[int, frozenset[int]] = {start: frozenset()}
+        queue = deque([start])
+        while queue:
+            node = queue.popleft()
+            for section, far in self.exits[node]:
+                if section != without and far not in ways:
+                    ways[far] = ways[node] | {section}
+                    queue.append(far)
+        return ways.get(goal)
+
+    def far_end(self, section: int, near: int) -> int:
+        """The other end of a section."""
+        a, b = self.ends[section]
+        return b if near == a else a

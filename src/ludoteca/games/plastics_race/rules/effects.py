@@ -1,0 +1,108 @@
+"""European Plastic's Race, 'Effects of street cards': when each may be played, and how it begins."""
+
+from typing import Any, Final
+
+from ludoteca.engine import NONE, Decision, ask
+from ludoteca.games.plastics_race.cities import JOKER
+from ludoteca.games.plastics_race.content import (
+    ASK,
+    CHANGE_DIE,
+    DRAW_2,
+    DRAW_3,
+    ONE_WAY,
+    POLICE,
+    PUNCTURE,
+    ROLL_DICE,
+    SHORTCUT,
+    STEAL,
+    SWAP,
+    WORKS,
+)
+from ludoteca.games.plastics_race.rules import dice, driving, opponents, police, tokens, turn
+from ludoteca.games.plastics_race.state import PlasticsRace
+
+
+def playable(s: PlasticsRace, player: int, effect: int) -> bool:
+    """An effect can be played only if it can do something now. EPR-061, EPR-062, EPR-085, EPR-088"""
+    if effect == ROLL_DICE:
+        return True
+    if effect == CHANGE_DIE:
+        return bool(s.dice)
+    if effect in (DRAW_2, DRAW_3):
+        return bool(s.deck or s.discards)
+    if effect == WORKS:
+        return tokens.works_playable(s)
+    if effect == ONE_WAY:
+        return tokens.arrow_playable(s)
+    if effect == SHORTCUT:
+        return s.moving and bool(shortcuts(s, player))
+    if effect == POLICE:
+        return police.usable(s)
+    if effect == SWAP and len(s.players[player].hand) < opponents.SWAP_AND_ANOTHER:
+        return False
+    return bool(opponents.targets(s, player, effect))
+
+
+def play(s: PlasticsRace, player: int, kind: int) -> None:
+    """Spend the card for its effect; only Police leaves an open run open. EPR-030, EPR-046, EPR-060, EPR-105"""
+    effect = s.content.effect[kind]
+    if effect == PUNCTURE:
+        s.close_run()
+        s.then([ask(opponents.CHOOSE_OPPONENT, player, effect, kind)])
+        return
+    turn.spend(s, player, kind)
+    if effect == POLICE:
+        s.then([ask(police.CALL_POLICE, player)])
+        return
+    s.close_run()
+    if effect == ROLL_DICE:
+        dice.begin(s, player)
+    elif effect == CHANGE_DIE:
+        s.then([ask(dice.CHANGE_DIE, player)])
+    elif effect in (DRAW_2, DRAW_3):
+        s.then(turn.draws(player, 2 if effect == DRAW_2 else 3))
+    elif effect == WORKS:
+        tokens.begin_works(s, player)
+    elif effect == ONE_WAY:
+        tokens.begin_arrow(s, player)
+    elif effect == SHORTCUT:
+        s.then([ask(TAKE_SHORTCUT, player)])
+    elif effect in (STEAL, ASK, SWAP):
+        s.then([ask(opponents.CHOOSE_OPPONENT, player, effect)])
+
+
+def shortcuts(s: PlasticsRace, player: int) -> list[int]:
+    """The sections that a Shortcut can begin with: tokens do not matter, printed one-ways do. EPR-098, EPR-099"""
+    came_by = s.path[-1] if s.path else NONE
+    u_turn = bool(s.options["u_turn"])
+    exits = s.content.streets.exits[s.players[player].truck]
+    return [section for section, _ in exits if u_turn or section != came_by]
+
+
+class TakeShortcut(Decision[PlasticsRace]):
+    """Choose the section to drive over without its colour. EPR-098, EPR-099, EPR-208"""
+
+    def size_with(self, content: Any) -> int:
+        """A section of the city."""
+        return int(content.most_sections)
+
+    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+        """There is a way out of the node."""
+        return a == b == 0 and s.players[player].truck != NONE and bool(shortcuts(s, player))
+
+    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+        """Numbered within the city."""
+        first = s.content.cities[s.city].first_section
+        return [section - first for section in shortcuts(s, player)]
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+        """The first section fixes the colour of the run; joker streets and white lanes are skipped alone. EPR-100"""
+        section = s.content.cities[s.city].first_section + answer
+        colour = s.colour_of(section)
+        special = colour >= JOKER
+        driving.open_run(s, NONE if special else colour, NONE)
+        s.run_shortcut = True
+        driving.drive(s, player, section, driving.LONE if special else 0)
+
+
+TAKE_SHORTCUT: Final = TakeShortcut()

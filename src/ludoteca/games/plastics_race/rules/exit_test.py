@@ -1,0 +1,98 @@
+"""European Plastic's Race: nobody's only exit may be blocked."""
+
+from functools import lru_cache
+
+from ludoteca.games.plastics_race.cities import City, Streets
+from ludoteca.games.plastics_race.state import PlasticsRace
+
+REMEMBERED = 4_096
+
+
+def has_way_out(s: PlasticsRace, truck: int) -> bool:
+    """Whether the open city can be reached from a node as the tokens lie. EPR-153"""
+    if not s.works and not s.one_ways:
+        return True
+    return truck in _now(s, s.works, s.one_ways)
+
+
+def seats_with_way_out(s: PlasticsRace) -> int:
+    """The mask of the seats whose trucks can reach the open city."""
+    return sum(1 << seat for seat, player in enumerate(s.players) if has_way_out(s, player.truck))
+
+
+def leaves_exits(s: PlasticsRace, works: list[int], one_ways: list[int], seats: int) -> bool:
+    """Whether with tokens lying like this all these seats' trucks can reach the open city. EPR-152"""
+    open_to = _now(s, works, one_ways)
+    return all(player.truck in open_to for seat, player in enumerate(s.players) if (seats >> seat) & 1)
+
+
+def can_be_gone_round(s: PlasticsRace, works: list[int], one_ways: list[int], section: int, ways: list[int]) -> bool:
+    """Whether a known detour round a section is free of tokens, in each of these directions (0: from its first end).
+
+    Then closing the section cuts nothing off: whoever needed it takes the detour. It is the quick half of the test.
+    """
+    detours = s.content.streets.detours[section]
+    for way in ways:
+        detour = detours[way]
+        if detour is None:
+            return False
+        for closed in works:
+            if closed in detour:
+                return False
+        for token in one_ways:
+            if token // 2 in detour:
+                return False
+    return True
+
+
+def _now(s: PlasticsRace, works: list[int], one_ways: list[int]) -> frozenset[int]:
+    return open_from(s.content.streets, s.content.cities[s.city], tuple(works), tuple(one_ways))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> frozenset[int]:
+    """The nodes from which the open city, the largest part where everything is reached from everywhere, is reached.
+
+    EPR-150, EPR-151
+    """
+    reach = _reached(streets, city, works, one_ways)
+    best: list[int] = []
+    placed = 0
+    for node in range(city.nodes):
+        if (placed >> node) & 1:
+            continue
+        part = [far for far in range(city.nodes) if (reach[node] >> far) & 1 and (reach[far] >> node) & 1]
+        for member in part:
+            placed |= 1 << member
+        if len(part) > len(best) or (len(part) == len(best) and _first(streets, city, part) < _first(streets, city, best)):
+            best = part
+    goal = sum(1 << node for node in best)
+    return frozenset(city.first_node + node for node in range(city.nodes) if reach[node] & goal)
+
+
+def _first(streets: Streets, city: City, part: list[int]) -> str:
+    """The alphabetically first id, which breaks ties. EPR-151"""
+    return min(streets.node_ids[city.first_node + node] for node in part)
+
+
+def _reached(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> list[int]:
+    """For each node of the city the mask of the nodes that are reached from it, itself included. EPR-150"""
+    shut: list[tuple[int, int]] = [(section, end) for section in works for end in streets.ends[section]]
+    shut += [(token // 2, streets.ends[token // 2][1 - token % 2]) for token in one_ways]
+    follow: list[list[int]] = []
+    for at in range(city.nodes):
+        exits = streets.exits[city.first_node + at]
+        open_exits = [far for section, far in exits if (section, city.first_node + at) not in shut]
+        follow.append([far - city.first_node for far in open_exits])
+    reach = [1 << node for node in range(city.nodes)]
+    changed = True
+    while changed:
+        changed = False
+        for node in range(city.nodes):
+            mask = reach[node]
+            for far in follow[node]:
+                mask |= reach[far]
+            if mask != reach[node]:
+                reach[node] = mask
+                changed = True
+    return reach

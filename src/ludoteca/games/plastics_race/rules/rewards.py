@@ -1,0 +1,67 @@
+"""European Plastic's Race, 'Going through points on the map that give you benefits'."""
+
+from typing import Final
+
+from ludoteca.engine import NONE, Decision, ask
+from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, REWARD, ROLL, TOKEN
+from ludoteca.games.plastics_race.rules import dice, tokens, turn
+from ludoteca.games.plastics_race.state import PlasticsRace
+
+DECLINE: Final = 0
+TAKE: Final = 1
+
+
+def reach(s: PlasticsRace, player: int, reward: int) -> None:
+    """Cards and police tokens come by themselves, the rest may be declined. EPR-160, EPR-161, EPR-163, EPR-165"""
+    if reward in (DRAW_1, DRAW_2):
+        s.then(turn.draws(player, 1 if reward == DRAW_1 else 2))
+    elif reward == TOKEN:
+        take_token(s, player)
+    elif usable(s, reward):
+        s.then([ask(TAKE_REWARD, player)])
+
+
+def take_token(s: PlasticsRace, player: int) -> None:
+    """One police token, never a second. EPR-163"""
+    out = sum(other.police for other in s.players)
+    if not s.players[player].police and out < s.content.police:
+        s.players[player].police = 1
+        s.tell("takes-token", player)
+
+
+def usable(s: PlasticsRace, reward: int) -> bool:
+    """Whether a reward that may be declined has a legal use. EPR-162, EPR-165"""
+    if reward == CHANGE:
+        return bool(s.dice)
+    return reward == ROLL or (reward == ARROW and tokens.arrow_playable(s))
+
+
+class TakeReward(Decision[PlasticsRace]):
+    """Use the circle's reward or leave it. EPR-162, EPR-165"""
+
+    size = 2
+
+    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+        """The truck stands on a circle whose reward can be used."""
+        truck, streets = s.players[player].truck, s.content.streets
+        return a == b == 0 and truck != NONE and streets.kind[truck] == REWARD and usable(s, streets.number[truck])
+
+    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+        """It is always a choice."""
+        return [DECLINE, TAKE]
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+        """As the effect of the same name."""
+        if answer == DECLINE:
+            return
+        reward = s.content.streets.number[s.players[player].truck]
+        s.tell("takes-reward", player, reward)
+        if reward == ROLL:
+            dice.begin(s, player)
+        elif reward == CHANGE:
+            s.then([ask(dice.CHANGE_DIE, player)])
+        else:
+            tokens.begin_arrow(s, player)
+
+
+TAKE_REWARD: Final = TakeReward()

@@ -1,0 +1,278 @@
+"""A position of European Plastic's Race."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.engine import (
+    NONE,
+    PER_SEAT,
+    Bag,
+    Flag,
+    Game,
+    Item,
+    Items,
+    Number,
+    OptionValue,
+    Shape,
+    State,
+)
+from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.games.plastics_race.content import MOST_SEATS, Content
+
+MOST_POINTS: Final = 9_999
+MOST_ROUNDS: Final = 9_999
+
+GOING_ON: Final = 0
+ALL_BINS: Final = 1
+PLANT_FULL: Final = 2
+OUT_OF_ROUNDS: Final = 3
+ENDINGS: Final = ("going-on", "bins", "plant", "rounds")
+
+
+class Player:
+    """One company: hand and routes are hidden, everything else lies open (but for `offer`, a card in a swap)."""
+
+    __slots__ = ("bins", "hand", "new_route", "offer", "played", "points", "police", "puncture", "routes", "truck")
+
+    def __init__(self, hand: list[int], played: list[int], bins: list[int], routes: list[int]) -> None:
+        self.hand = hand
+        self.played = played
+        self.bins = bins
+        self.routes = routes
+        self.new_route: int = NONE
+        self.truck: int = NONE
+        self.points: int = 0
+        self.police: int = 0
+        self.puncture: int = NONE
+        self.offer: int = NONE
+
+    def copy(self) -> "Player":
+        """An independent player of equal value."""
+        other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy())
+        other.new_route = self.new_route
+        other.truck = self.truck
+        other.points = self.points
+        other.police = self.police
+        other.puncture = self.puncture
+        other.offer = self.offer
+        return other
+
+
+class PlasticsRace(State):
+    """The table: cards, board, round, and what the player whose turn it is has done in it.
+
+    A die on the board is `section * 6 + colour`; a one-way token is `section * 2`, plus 1 if it points from the
+    second end of the section to the first. `path` and `colours` are the sections driven this turn and what they
+    counted as; the open run is `run_colour` (and `run_next`, the second colour of a dashed pair not yet reached),
+    driven from place `run_from` of the path on.
+    """
+
+    def __init__(
+        self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue], players: list[Player]
+    ) -> None:
+        super().__init__(game, seats, options)
+        self.content = content
+        self.players = players
+        self.city: int = 0
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.route_deck: list[int] = []
+        self.route_discards: list[int] = []
+        self.stacks: list[int] = []
+        self.bonus: int = NONE
+        self.plant: int = NONE
+        self.capacity: int = 0
+        self.dice: list[int] = []
+        self.rolled: list[int] = []
+        self.works: list[int] = []
+        self.one_ways: list[int] = []
+        self.starter: int = 0
+        self.current: int = 0
+        self.round: int = 1
+        self.last_round: int = 0
+        self.ending: int = GOING_ON
+        self.moving: bool = False
+        self.free_pass: bool = False
+        self.passes: list[int] = []
+        self.path: list[int] = []
+        self.colours: list[int] = []
+        self.run_colour: int = NONE
+        self.run_next: int = NONE
+        self.run_from: int = 0
+        self.run_shortcut: bool = False
+
+    def copy(self) -> "PlasticsRace":
+        """An independent position of equal value."""
+        players = [player.copy() for player in self.players]
+        other = PlasticsRace(self.game, self.content, self.seats, self.options, players)
+        self.copy_into(other)
+        other.city = self.city
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        other.route_deck = self.route_deck.copy()
+        other.route_discards = self.route_discards.copy()
+        other.stacks = self.stacks.copy()
+        other.bonus = self.bonus
+        other.plant = self.plant
+        other.capacity = self.capacity
+        other.dice = self.dice.copy()
+        other.rolled = self.rolled.copy()
+        other.works = self.works.copy()
+        other.one_ways = self.one_ways.copy()
+        other.starter = self.starter
+        other.current = self.current
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ending = self.ending
+        other.moving = self.moving
+        other.free_pass = self.free_pass
+        other.passes = self.passes.copy()
+        other.path = self.path.copy()
+        other.colours = self.colours.copy()
+        other.run_colour = self.run_colour
+        other.run_next = self.run_next
+        other.run_from = self.run_from
+        other.run_shortcut = self.run_shortcut
+        return other
+
+    # ---------------------------------------------------------------- readers
+
+    def others_from_left(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def colour_of(self, section: int) -> int:
+        """The colour of the die on a section, else its printed one. EPR-041"""
+        for die in self.dice:
+            if die // 6 == section:
+                return die % 6
+        return self.content.streets.colour[section]
+
+    def has_die(self, section: int) -> bool:
+        """Whether a die lies on a section."""
+        return any(die // 6 == section for die in self.dice)
+
+    def blocked(self, section: int, near: int) -> bool:
+        """Whether works, or a one-way token against you, lie on a section that you enter from `near`. EPR-049"""
+        if section in self.works:
+            return True
+        for token in self.one_ways:
+            if token // 2 == section:
+                return self.content.streets.ends[section][token % 2] != near
+        return False
+
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds follow the current one, as far as that is settled."""
+        return (self.last_round or int(self.options["max_rounds"])) - self.round
+
+    # ---------------------------------------------------------------- small steps that many rules take
+
+    def close_run(self) -> None:
+        """The card being driven with is used up. EPR-046"""
+        self.run_colour = NONE
+        self.run_next = NONE
+        self.run_shortcut = False
+
+    def stop(self) -> None:
+        """Movement ends for this turn. EPR-120, EPR-140"""
+        self.close_run()
+        self.moving = False
+        self.free_pass = False
+        self.passes.clear()
+
+    def trigger(self, ending: int) -> None:
+        """Let the game end after the round that follows this one; a second trigger changes nothing. EPR-171, EPR-172"""
+        if self.ending == GOING_ON:
+            self.ending = ending
+            self.last_round = self.round + 1
+            self.tell("last-round", self.current, self.last_round, ending)
+
+
+def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> PlasticsRace:
+    """A table with nothing on it, in the city of the options."""
+    s = PlasticsRace(game, content, seats, options, [_nobody() for _ in range(seats)])
+    s.city = content.city_ids.index(str(options["city"]))
+    return s
+
+
+def _nobody() -> Player:
+    return Player([], [], [], [])
+
+
+def shape(content: Content) -> Shape:
+    """The fields of a position, for JSON and keys."""
+    card, route, seat = Item(content.card_ids), Item(content.route_ids), Number(-1, MOST_SEATS - 1)
+    maybe_card = Item(content.card_ids, optional=True)
+    section = Item(content.streets.section_ids)
+    colour, maybe_colour = Item(COLOURS), Item(COLOURS, optional=True)
+    player = Shape(
+        {
+            "hand": Bag(card),
+            "played": Bag(card),
+            "bins": Bag(Number(1, 5)),
+            "routes": Bag(route),
+            "new_route": Item(content.route_ids, optional=True),
+            "truck": Item(content.streets.node_ids, optional=True),
+            "points": Number(0, MOST_POINTS),
+            "police": Number(0, 1),
+            "puncture": maybe_card,
+            "offer": maybe_card,
+        },
+        _nobody,
+    )
+    return Shape(
+        {
+            "players": Items(player, PER_SEAT),
+            "city": Item(content.city_ids),
+            "deck": Bag(card),
+            "discards": Bag(card),
+            "route_deck": Bag(route),
+            "route_discards": Bag(route),
+            "stacks": Items(Number(0, MOST_SEATS)),
+            "bonus": seat,
+            "plant": Item(content.plant_ids, optional=True),
+            "capacity": Number(0, 25),
+            "dice": Bag(Item(dice_ids(content))),
+            "rolled": Bag(colour),
+            "works": Bag(section),
+            "one_ways": Bag(Item(arrow_ids(content))),
+            "starter": Number(0, MOST_SEATS - 1),
+            "current": Number(0, MOST_SEATS - 1),
+            "round": Number(1, MOST_ROUNDS),
+            "last_round": Number(0, MOST_ROUNDS),
+            "ending": Number(GOING_ON, OUT_OF_ROUNDS),
+            "moving": Flag(),
+            "free_pass": Flag(),
+            "passes": Bag(section),
+            "path": Items(section),
+            "colours": Items(maybe_colour),
+            "run_colour": maybe_colour,
+            "run_next": maybe_colour,
+            "run_from": Number(0, MOST_POINTS),
+            "run_shortcut": Flag(),
+        }
+    )
+
+
+def dice_ids(content: Content) -> list[str]:
+    """Every die that could lie on the board, by section and colour."""
+    return [f"{section}:{colour}" for section in content.streets.section_ids for colour in COLOURS]
+
+
+def arrow_ids(content: Content) -> list[str]:
+    """Every one-way token that could lie on the board, by city and the nodes it leads from and to."""
+    ids: list[str] = []
+    for section in content.streets.section_ids:
+        city, _, ends = section.partition("/")
+        a, _, b = ends.partition("-")
+        ids += [f"{city}/{a}>{b}", f"{city}/{b}>{a}"]
+    return ids
+
+
+def cards_at(s: PlasticsRace, place: int) -> list[int]:
+    """The cards that a player holds, one that he offers in a swap included."""
+    if place >= s.seats:
+        return []
+    player = s.players[place]
+    return player.hand if player.offer == NONE else [*player.hand, player.offer]
