@@ -25,7 +25,7 @@ LAYERS = {
     "bots": rf"ludoteca\.(engine|bots)(\..*)?|{GAME}",
     "record.py": r"ludoteca\.engine(\..*)?",
     "dealer.py": r"ludoteca\.engine(\..*)?",
-    "match.py": r"ludoteca(\.(engine|events|found|dealer|record|version)(\..*)?)?",
+    "match.py": r"ludoteca(\.(engine|events|found|dealer|record|replay|snapshot|version)(\..*)?)?",
 }
 ALLOWED_OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

@@ -15,8 +15,9 @@ from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, Frame, Game, GameError, Listener, OptionValue, Rng, Shape, State
 from ludoteca.engine.rule import FALLS, outcomes
 from ludoteca.engine.shape import Items
-from ludoteca.match import Match, Replay
+from ludoteca.match import Match
 from ludoteca.record import parse
+from ludoteca.replay import Replay
 
 ENGINE_FIELDS: Final = frozenset(
     {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}

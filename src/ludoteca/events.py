@@ -23,7 +23,7 @@ class Event(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Something that happened, as the state told it: with the secret and the mask of those who may read it."""
+    """Something that happened, as the state told it: with its secret, the mask of its readers, its line."""
 
     what: str
     seat: int
@@ -31,6 +31,7 @@ class Told(NamedTuple):
     b: int
     secret: int
     seen_by: int
+    line: int
 
     def to(self, seat: int | None, number: int) -> Event:
         """As one seat (None: a spectator) may read it."""

@@ -12,10 +12,10 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
-from ludoteca import found
-from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, commitment, secret_of
+from ludoteca import found, replay
+from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, secret_of
 from ludoteca.engine import (
     CHANCE,
     BadOptions,
@@ -23,31 +23,39 @@ from ludoteca.engine import (
     CannotUndo,
     Frame,
     Game,
-    IllegalAnswer,
     Listener,
     OptionValue,
     Outcome,
     Pending,
-    Refused,
     Runaway,
     State,
     UnknownGame,
 )
 from ludoteca.engine.rule import FALLS
-from ludoteca.engine.shape import kind_of
 from ludoteca.events import Event, Told
-from ludoteca.record import DIGEST_EVERY, Answer, Header, Line, Record, Undo, digest, read, result_of, write
+from ludoteca.record import (
+    DIGEST_EVERY,
+    Answer,
+    Header,
+    Line,
+    Part,
+    Record,
+    Undo,
+    Versions,
+    digest,
+    read,
+    result_of,
+    write,
+)
+from ludoteca.snapshot import Position, Snapshot
 from ludoteca.version import __version__
-
-LONGEST_REASON: Final = 200
-"""What a damaged record says is not repeated at any length."""
 
 
 class UndoLimit(NamedTuple):
     """How many of its answers a seat may take back now, and what stops it there.
 
-    `stopped_by` is `start`, `chance`, `another` (seat answered), `reveal` (something hidden was shown),
-    `not-asked` (it is not this seat's decision) or `over`.
+    `stopped_by` is `start`, `chance`, `another` (seat answered), `reveal` (something hidden was shown), `part` (the
+    game went on under another version), `not-asked` (it is not this seat's decision) or `over`.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -103,6 +111,7 @@ class Match(Listener):
         self.names = [f"Player {seat + 1}" for seat in range(state.seats)] if names is None else names
         self.dealer = dealer
         self.dealt_from = 1
+        self.began_with = self.versions
         self.lines: list[Line] = []
         self._told: list[Told] = []
         self._saved: list[_Saved] = []
@@ -125,7 +134,7 @@ class Match(Listener):
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
         """Keep an event for all seats."""
-        self._told.append(Told(what, seat, a, b, secret, seen_by))
+        self._told.append(Told(what, seat, a, b, secret, seen_by, len(self.lines)))
 
     def revealed(self, seats: int) -> None:
         """These seats cannot go back behind what they were just shown."""
@@ -197,6 +206,11 @@ class Match(Listener):
         """All events after number `since` as a seat (None: a spectator) may read them; all seats count alike."""
         return [told.to(seat, number) for number, told in enumerate(self._told[since:], start=since + 1)]
 
+    @property
+    def told_so_far(self) -> list[Told]:
+        """All events with their secrets: for whoever keeps the match, never for a seat."""
+        return self._told
+
     # ---------------------------------------------------------------- undo
 
     def undo_limit(self, seat: int) -> UndoLimit:
@@ -216,23 +230,50 @@ class Match(Listener):
         if not limit.answers:
             raise CannotUndo(seat, limit.stopped_by)
         saved = self._saved.pop()
-        first, last = saved.events + 1, len(self._told)
+        self._back_to(saved.state, seat, saved.lines + 1, saved.events + 1, agreed=False)
+
+    def go_back(self, seat: int, line: int) -> None:
+        """Take back everything from a line on, however much was revealed since: only if the whole table agrees.
+
+        The dealer does not go back: what chance will bring is as unknown as before.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+        >>> before = match.state.copy()
+        >>> match.choose(match.pending.answers[-1])
+        >>> match.go_back(seat=0, line=7)
+        >>> match.state == before, match.version > 7
+        (True, True)
+        """
+        past = self._replayed(line - 1)
+        if len(past.lines) != line - 1 or past.state.player != seat:
+            raise CannotUndo(seat, "not-asked")
+        self._saved = []
+        self._stopped = ["another"] * self.state.seats
+        self._back_to(past.state, seat, line, len(past.told_so_far) + 1, agreed=True)
+
+    def _back_to(self, state: State, seat: int, line: int, first_event: int, agreed: bool) -> None:
         self.state.listener = None
-        self.state = saved.state
+        self.state = state
         self.state.listener = self
-        self.lines.append(Undo(len(self.lines) + 1, seat, saved.lines + 1))
-        self._told.append(Told("undone", seat, first, last, -1, 0))
+        self.lines.append(Undo(len(self.lines) + 1, seat, line, agreed))
+        self._told.append(Told("undone", seat, first_event, len(self._told), -1, 0, len(self.lines)))
 
     # ---------------------------------------------------------------- the record
+
+    @property
+    def versions(self) -> Versions:
+        """With what this match is played now."""
+        return Versions(__version__, self.game.version, self.game.content_hash)
 
     @property
     def header(self) -> Header:
         """The first line of the record."""
         return Header(
             game=self.game.id,
-            version=__version__,
-            rules=self.game.version,
-            content=self.game.content_hash,
+            version=self.began_with.version,
+            rules=self.began_with.rules,
+            content=self.began_with.content,
             players=self.state.seats,
             options=dict(self.state.options),
             seats=self.names,
@@ -265,10 +306,10 @@ class Match(Listener):
             game = found.game(record.header.game, content)
         except UnknownGame as error:
             raise BadRecord(1, str(error).rstrip(".")) from None
-        replay = Replay(game, record)
-        replay.go_to(len(record.lines))
-        replay.check_end()
-        return replay.match
+        follower = replay.Replay(game, record)
+        follower.go_to(len(record.lines))
+        follower.check_end()
+        return follower.match
 
     def at(self, n: int) -> State:
         """The position after line `n` of the record and the forced answers that follow it (0: before the deal)."""
@@ -291,106 +332,56 @@ class Match(Listener):
         return match
 
     def _replayed(self, n: int) -> "Match":
-        replay = Replay(self.game, self.record)
-        replay.go_to(n)
-        return replay.match
+        follower = replay.Replay(self.game, self.record)
+        follower.go_to(n)
+        return follower.match
 
+    # ---------------------------------------------------------------- keeping a running match
 
-class Replay:
-    """Follows a record line by line through the rules; never guesses.
+    def snapshot(self) -> Snapshot:
+        """Where the match stands, for whoever keeps lines and events elsewhere and goes on by `resume`."""
+        first = self._saved[0] if self._saved else None
+        return Snapshot(
+            versions=self.versions,
+            now=Position(self.game.to_data(self.state), len(self.lines), len(self._told)),
+            undo_from=None if first is None else Position(self.game.to_data(first.state), first.lines, first.events),
+            dealt=self.dealer.count,
+            stopped=self._stopped.copy(),
+        )
 
-    Every line must be what the rules ask for: rule, seat, an answer that is offered, chance as the dealer deals it,
-    digests. The first line that is not is refused by number.
+    @classmethod
+    def resume(
+        cls, game: Game[Any], kept: Snapshot, header: Header, secret: bytes, lines: list[Line], told: list[Told]
+    ) -> "Match":
+        """The match that a snapshot shows, with the lines and events written until then.
 
-    >>> import ludoteca
-    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
-    >>> replay = Replay(match.game, match.record)
-    >>> replay.go_to(3)
-    >>> replay.match.lines == match.lines[:3]
-    True
-    """
+        Nothing is replayed but the few answers that can still be taken back. Under another version the match goes on
+        from the position itself, and a `Part` line says so.
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
-        header = record.header
-        if commitment(record.secret) != header.commitment:
-            raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
-        try:
-            state = game.new(header.players, header.options)
-        except BadOptions as error:
-            raise BadRecord(1, str(error).rstrip(".")) from None
-        self.record = record
-        self.match = Match.__new__(Match)
-        self.match._open(state, header.seats, Dealer(record.secret))
-        self.match.dealt_from = header.dealt_from
-        self._compare(0)
+        >>> import ludoteca
+        >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+        >>> match.choose(0)
+        >>> kept = match.snapshot()
+        >>> again = ludoteca.Match.resume(
+        ...     match.game, kept, match.header, match.dealer.secret, match.lines, match.told_so_far)
+        >>> again.state == match.state, again.undo_limit(0)
+        (True, UndoLimit(answers=1, stopped_by='start'))
+        """
+        match = cls.__new__(cls)
+        same = kept.versions == Versions(__version__, game.version, game.content_hash)
+        place = kept.undo_from if same and kept.undo_from is not None else kept.now
+        match._open(game.from_data(place.data), header.seats, Dealer(secret))
+        match.dealt_from = header.dealt_from
+        match.began_with = header.versions
+        match.dealer.count = kept.dealt
+        match.lines, match._told = lines[: place.lines], told[: place.events]
+        match._stopped = kept.stopped.copy()
+        if not same:
+            match._begin_part()
+        replay.Replay.going_on(match, Record(header, lines[: kept.now.lines], None, secret)).go_to(kept.now.lines)
+        return match
 
-    @property
-    def differences(self) -> list[str]:
-        """What this record was played with and is not so here: `rules`, `content`."""
-        header, game = self.record.header, self.match.game
-        return [
-            *(["rules"] if header.rules != game.version else []),
-            *(["content"] if header.content != game.content_hash else []),
-        ]
-
-    def go_to(self, n: int) -> None:
-        """Follow the record forward until line `n` has been carried out, and the forced answers after it."""
-        if not 0 <= n <= len(self.record.lines):
-            raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {n}.")
-        while len(self.match.lines) < n:
-            self._follow(len(self.match.lines))
-
-    def check_end(self) -> None:
-        """Check that the position reached is what the last line of the record says."""
-        if self.match.state.stack and self.match.state.player == CHANCE:
-            self._refuse(len(self.record.lines), "the record stops where chance must fall: answers are missing")
-        if result_of(self.match.outcome) != self.record.result:
-            self._refuse(len(self.record.lines), "the result is not the one that this game reached")
-
-    def _follow(self, at: int) -> None:
-        line = self.record.lines[at]
-        match = self.match
-        if isinstance(line, Undo):
-            try:
-                match.undo(line.seat)
-            except CannotUndo as error:
-                self._refuse(at, str(error).rstrip("."))
-        else:
-            self._check_asked(at, line)
-            try:
-                if line.seat == CHANCE:
-                    match.state.choose(line.answer)
-                else:
-                    match._answer(line.answer)
-            except (IllegalAnswer, Runaway) as error:
-                self._refuse(at, str(error))
-        self._compare(at)
-
-    def _check_asked(self, at: int, line: Answer) -> None:
-        state = self.match.state
-        if state.over:
-            self._refuse(at, "the game was over before this answer")
-        place, player, a, b = state.stack[-1]
-        rule = state.rules[place]
-        if rule.name != line.rule or state.player != line.seat:
-            self._refuse(
-                at, f"the rules ask {rule.name} of seat {state.player} here, not {kind_of(line.rule)} of {line.seat}"
-            )
-        if line.seat == CHANCE and at + 1 >= self.match.dealt_from:
-            dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, a, b)), player, a, b)
-            if dealt != line.answer:
-                self._refuse(at, f"the dealer of this record dealt {dealt} here, not {line.answer}")
-
-    def _compare(self, since: int) -> None:
-        """What the match wrote must be what the record says, forced answers and digests included."""
-        written, given = self.match.lines, self.record.lines
-        for at in range(since, len(written)):
-            if at >= len(given):
-                self._refuse(at, f"a forced answer is missing: {written[at].to_json()}")
-            if written[at] != given[at]:
-                self._refuse(at, f"expected {written[at].to_json()}, found {given[at].to_json()}")
-
-    def _refuse(self, at: int, reason: str) -> NoReturn:
-        if self.differences:
-            reason += f" (it was played with other {' and '.join(self.differences)})"
-        raise BadRecord(at + 2, reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}...")
+    def _begin_part(self) -> None:
+        position = self.game.to_data(self.state)
+        self.lines.append(Part(len(self.lines) + 1, self.versions, self.dealer.count, position))
+        self._stopped = ["part"] * self.state.seats

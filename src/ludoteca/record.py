@@ -4,7 +4,10 @@ Line 1 is the header. Every further line has a number `n`, one more than the lin
 
 - an answer: `{"n": 4, "seat": 0, "rule": "Turn", "answer": 2}`; chance has seat -1; every 50th also a `digest` of the
   position in which it was given;
-- an undo: `{"n": 9, "seat": 0, "undo": 7}`: seat 0 took back everything from line 7 on;
+- an undo: `{"n": 9, "seat": 0, "undo": 7}`: seat 0 took back everything from line 7 on; with `"agreed": true` the
+  whole table agreed to it;
+- a part: `{"n": 30, "version": ..., "rules": ..., "content": ..., "dealt": 41, "position": {...}}`: from here on the
+  game was played with other versions;
 - the end: `{"n": 99, "result": {...} or null, "secret": "..."}`: null while the game goes on.
 
 `docs/reference/record.md` describes every field. Files of every format ever written stay readable.
@@ -48,13 +51,38 @@ class Undo(NamedTuple):
     n: int
     seat: int
     undo: int
+    agreed: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the file."""
-        return {"n": self.n, "seat": self.seat, "undo": self.undo}
+        line: dict[str, Any] = {"n": self.n, "seat": self.seat, "undo": self.undo}
+        if self.agreed:
+            line["agreed"] = True
+        return line
 
 
-Line = Answer | Undo
+class Versions(NamedTuple):
+    """With what something was played: version of Ludoteca, version of the game's rules, hash of its components."""
+
+    version: str
+    rules: str
+    content: str
+
+
+class Part(NamedTuple):
+    """The game went on from this position with other versions; the dealer had drawn `dealt` numbers."""
+
+    n: int
+    versions: Versions
+    dealt: int
+    position: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        """As it stands in the file."""
+        return {"n": self.n, **self.versions._asdict(), "dealt": self.dealt, "position": self.position}
+
+
+Line = Answer | Undo | Part
 
 
 class Header(NamedTuple):
@@ -70,6 +98,11 @@ class Header(NamedTuple):
     commitment: str
     dealt_from: int
     """The first line whose chance this dealer dealt: more than 1 in a fork."""
+
+    @property
+    def versions(self) -> Versions:
+        """With what the game began."""
+        return Versions(self.version, self.rules, self.content)
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the file."""
@@ -148,7 +181,7 @@ def parse(data: bytes) -> Record:
     header = _header(_object(rows[0], 1))
     if len(rows) == 1:
         raise BadRecord(2, "the file is cut off: there is no last line with the result")
-    lines = [_line(_object(row, at), at) for at, row in enumerate(rows[1:-1], start=2)]
+    lines = [line_of(_object(row, at), at) for at, row in enumerate(rows[1:-1], start=2)]
     if header.dealt_from > len(lines) + 1:
         raise BadRecord(1, f"'dealt_from' names line {kind_of(header.dealt_from)}, but there are {len(lines)}")
     result, secret = _end(_object(rows[-1], len(rows)), len(rows))
@@ -217,15 +250,22 @@ def _header(data: dict[str, Any]) -> Header:
     )
 
 
-def _line(data: dict[str, Any], at: int) -> Line:
+def line_of(data: dict[str, Any], at: int) -> Line:
+    """The line that a JSON object is, which stands in line `at` of a file."""
     n = _number(data, at)
+    if "position" in data:
+        _only(data, {"n", "dealt", "position", *Versions._fields}, at)
+        versions = Versions(
+            _field(data, "version", str, at), _field(data, "rules", str, at), _hex(data, "content", 64, at)
+        )
+        return Part(n, versions, _field(data, "dealt", int, at), _field(data, "position", dict, at))
     seat = _field(data, "seat", int, at)
     if "undo" in data:
-        _only(data, {"n", "seat", "undo"}, at)
+        _only(data, {"n", "seat", "undo", "agreed"}, at)
         undo = _field(data, "undo", int, at)
         if not 1 <= undo < n:
             raise BadRecord(at, f"it takes back line {kind_of(undo)}, which does not come before it")
-        return Undo(n, seat, undo)
+        return Undo(n, seat, undo, "agreed" in data and _field(data, "agreed", bool, at))
     _only(data, {"n", "seat", "rule", "answer", "digest"}, at)
     digest = _hex(data, "digest", 12, at) if "digest" in data else None
     if (digest is None) == (n % DIGEST_EVERY == 0):

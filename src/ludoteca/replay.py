@@ -1,0 +1,194 @@
+"""Following a record through the rules, line by line."""
+
+from typing import Any, Final, NamedTuple, NoReturn
+
+from ludoteca import match as playing
+from ludoteca.dealer import Dealer, commitment
+from ludoteca.engine import (
+    CHANCE,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    Game,
+    IllegalAnswer,
+    Refused,
+    Runaway,
+    State,
+)
+from ludoteca.engine.shape import kind_of
+from ludoteca.record import Answer, Part, Record, Undo, result_of
+
+LONGEST_REASON: Final = 200
+"""What a damaged record says is not repeated at any length."""
+
+
+class Unchecked(NamedTuple):
+    """Lines of a part with other versions that could not be followed, and why."""
+
+    first: int
+    last: int
+    reason: str
+
+
+class Replay:
+    """Follows a record line by line through the rules; never guesses.
+
+    Every line must be what the rules ask for: rule, seat, an answer that is offered, chance as the dealer deals it,
+    digests. The first line that is not is refused by number.
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> replay = Replay(match.game, match.record)
+    >>> replay.go_to(3)
+    >>> replay.match.lines == match.lines[:3]
+    True
+    """
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        header = record.header
+        if commitment(record.secret) != header.commitment:
+            raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
+        try:
+            state = game.new(header.players, header.options)
+        except BadOptions as error:
+            raise BadRecord(1, str(error).rstrip(".")) from None
+        self._follow_in(playing.Match.__new__(playing.Match), record)
+        self.match._open(state, header.seats, Dealer(record.secret))
+        self.match.dealt_from = header.dealt_from
+        self.match.began_with = header.versions
+        self._compare(0)
+
+    @classmethod
+    def going_on(cls, match: "playing.Match", record: Record) -> "Replay":
+        """Follow a record further in a match that has come to some line of it."""
+        replay = cls.__new__(cls)
+        replay._follow_in(match, record)
+        return replay
+
+    def _follow_in(self, match: "playing.Match", record: Record) -> None:
+        self.match = match
+        self.record = record
+        self.versions = record.header.versions
+        self.unchecked: list[Unchecked] = []
+
+    @property
+    def differences(self) -> list[str]:
+        """What the part reached was played with and is not so here: `rules`, `content`."""
+        game = self.match.game
+        return [
+            *(["rules"] if self.versions.rules != game.version else []),
+            *(["content"] if self.versions.content != game.content_hash else []),
+        ]
+
+    def go_to(self, n: int) -> None:
+        """Follow the record forward until line `n` has been carried out, and the forced answers after it.
+
+        Where a part that was played with other versions cannot be followed any more, it goes on at the position of
+        the next part; `unchecked` says which lines were left out, and why.
+        """
+        if not 0 <= n <= len(self.record.lines):
+            raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {n}.")
+        while (at := len(self.match.lines)) < n:
+            try:
+                self._follow(at)
+            except BadRecord as refusal:
+                after = next((line for line in self.record.lines[at + 1 : n] if isinstance(line, Part)), None)
+                if after is None or not self.differences:
+                    raise
+                self._leave_out(refusal, after)
+
+    def _leave_out(self, refusal: BadRecord, part: Part) -> None:
+        self.unchecked.append(Unchecked(refusal.line - 1, part.n - 1, refusal.reason))
+        self.match.lines = self.record.lines[: part.n - 1]
+        self._begin_part(part)
+
+    def _begin_part(self, part: Part) -> None:
+        match = self.match
+        match.state.listener = None
+        match.state = self._position_of(part)
+        match.state.listener = match
+        match.dealer.count = part.dealt
+        match._saved = []
+        match._stopped = ["part"] * match.state.seats
+        match.lines.append(part)
+        self.versions = part.versions
+
+    def _position_of(self, part: Part) -> State:
+        try:
+            state: State = self.match.game.from_data(part.position)
+        except BadPosition as error:
+            self._refuse(part.n - 1, str(error).rstrip("."))
+        return state
+
+    def check_end(self) -> None:
+        """Check that the position reached is what the last line of the record says."""
+        if self.match.state.stack and self.match.state.player == CHANCE:
+            self._refuse(len(self.record.lines), "the record stops where chance must fall: answers are missing")
+        if result_of(self.match.outcome) != self.record.result:
+            self._refuse(len(self.record.lines), "the result is not the one that this game reached")
+
+    def _follow(self, at: int) -> None:
+        line = self.record.lines[at]
+        if isinstance(line, Part):
+            self._check_part(at, line)
+            self._begin_part(line)
+        elif isinstance(line, Undo):
+            self._take_back(at, line)
+        else:
+            self._check_asked(at, line)
+            self._answer(at, line)
+        self._compare(at)
+
+    def _check_part(self, at: int, part: Part) -> None:
+        """A part begins where the one before it ended; only a reader with the rules of that one can be sure."""
+        same = self._position_of(part) == self.match.state and part.dealt == self.match.dealer.count
+        if not same and not self.differences:
+            self._refuse(at, "this part does not begin where the one before it ended")
+
+    def _take_back(self, at: int, line: Undo) -> None:
+        try:
+            if line.agreed:
+                self.match.go_back(line.seat, line.undo)
+            else:
+                self.match.undo(line.seat)
+        except CannotUndo as error:
+            self._refuse(at, str(error).rstrip("."))
+
+    def _answer(self, at: int, line: Answer) -> None:
+        try:
+            if line.seat == CHANCE:
+                self.match.state.choose(line.answer)
+            else:
+                self.match._answer(line.answer)
+        except (IllegalAnswer, Runaway) as error:
+            self._refuse(at, str(error))
+
+    def _check_asked(self, at: int, line: Answer) -> None:
+        state = self.match.state
+        if state.over:
+            self._refuse(at, "the game was over before this answer")
+        place, player, a, b = state.stack[-1]
+        rule = state.rules[place]
+        if rule.name != line.rule or state.player != line.seat:
+            self._refuse(
+                at, f"the rules ask {rule.name} of seat {state.player} here, not {kind_of(line.rule)} of {line.seat}"
+            )
+        if line.seat == CHANCE and at + 1 >= self.match.dealt_from:
+            dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, a, b)), player, a, b)
+            if dealt != line.answer:
+                self._refuse(at, f"the dealer of this record dealt {dealt} here, not {line.answer}")
+
+    def _compare(self, since: int) -> None:
+        """What the match wrote must be what the record says, forced answers and digests included."""
+        written, given = self.match.lines, self.record.lines
+        for at in range(since, len(written)):
+            if at >= len(given):
+                self._refuse(at, f"a forced answer is missing: {written[at].to_json()}")
+            if written[at] != given[at]:
+                self._refuse(at, f"expected {written[at].to_json()}, found {given[at].to_json()}")
+
+    def _refuse(self, at: int, reason: str) -> NoReturn:
+        if self.differences:
+            reason += f" (it was played with other {' and '.join(self.differences)})"
+        raise BadRecord(at + 2, reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}...")

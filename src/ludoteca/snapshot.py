@@ -1,0 +1,51 @@
+"""A running match as it can be kept in a store beside its lines and events."""
+
+from typing import Any, NamedTuple
+
+from ludoteca.record import Versions
+
+
+class Position(NamedTuple):
+    """A position as JSON types, and how many lines and events there were when it was reached."""
+
+    data: dict[str, Any]
+    lines: int
+    events: int
+
+
+class Snapshot(NamedTuple):
+    """Where a match stands, and where the answers begin that can still be taken back (None: there are none).
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> Snapshot.from_json(match.snapshot().to_json()) == match.snapshot()
+    True
+    """
+
+    versions: Versions
+    now: Position
+    undo_from: Position | None
+    dealt: int
+    stopped: list[str]
+
+    def to_json(self) -> dict[str, Any]:
+        """As a store keeps it."""
+        return {
+            "versions": list(self.versions),
+            "now": list(self.now),
+            "undo_from": None if self.undo_from is None else list(self.undo_from),
+            "dealt": self.dealt,
+            "stopped": self.stopped,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Snapshot":
+        """What `to_json` wrote."""
+        undo_from = data["undo_from"]
+        return cls(
+            Versions(*data["versions"]),
+            Position(*data["now"]),
+            None if undo_from is None else Position(*undo_from),
+            data["dealt"],
+            data["stopped"],
+        )
