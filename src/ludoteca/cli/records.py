@@ -7,8 +7,8 @@ from typing import Any
 
 from ludoteca import found
 from ludoteca.engine import BadRecord, Game, OptionValue, Refused
-from ludoteca.match import Replay
 from ludoteca.record import Record, read
+from ludoteca.replay import Replay
 
 
 @contextmanager
