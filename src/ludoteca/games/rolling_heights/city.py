@@ -71,6 +71,29 @@ def turned(cell: int, quarters: int) -> int:
 TURNED: Final[list[list[int]]] = [[turned(cell, quarters) for cell in range(CELLS)] for quarters in range(4)]
 
 
+def seen_at(sites: list[int]) -> list[bool]:
+    """A mark for each space, set at these sites: what `next_ring` starts from."""
+    seen = [False] * SPACES
+    for site in sites:
+        seen[site] = True
+    return seen
+
+
+def next_ring(ring: list[int], seen: list[bool]) -> list[int]:
+    """The spaces one step beyond a ring that were not seen before; they are marked.
+
+    >>> next_ring([space_at(0, 0)], seen_at([space_at(0, 0)]))
+    [1, 9]
+    """
+    beyond: list[int] = []
+    for site in ring:
+        for space in NEIGHBOURS[site]:
+            if not seen[space]:
+                seen[space] = True
+                beyond.append(space)
+    return beyond
+
+
 def nearest(sites: list[int]) -> list[int]:
     """For every space the steps to the closest of these sites; all zero if there are none.
 

@@ -3,35 +3,45 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Decision, Effect, add, ask, do
-from ludoteca.games.rolling_heights.city import DISTANCE, NEIGHBOURS, SPACES, nearest
+from ludoteca.games.rolling_heights.city import DISTANCE, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import market, paying, points
 from ludoteca.games.rolling_heights.state import MARKET, Builder, City
 
 
 def cheapest_space(s: City, builder: Builder) -> int:
-    """The least prime and distance cost at which this builder could place a tile; `WATER` if the map is full."""
+    """The least prime and distance cost at which this builder could place a tile; `WATER` if the map is full.
+
+    Ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
+    """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    for sites in (builder.plans, builder.buildings):
-        for site in sites:
-            for space in NEIGHBOURS[site]:
-                if tiles[space] == NONE and prices[cells[space]] == 0:
-                    return 0
-    return min(placement_costs(s, builder))
+    ring = [*builder.plans, *builder.buildings]
+    seen = seen_at(ring)
+    best, distance = WATER, 0
+    while ring and best > distance:
+        ring = next_ring(ring, seen)
+        for space in ring:
+            if tiles[space] == NONE and distance + prices[cells[space]] < best:
+                best = distance + prices[cells[space]]
+        distance += 1
+    return best
 
 
-def placement_costs(s: City, builder: Builder) -> list[int]:
-    """By space: prime cost plus one for each space between it and the builder's closest tile. RH-082, RH-087, RH-088"""
+def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
+    """Empty land whose prime cost plus one for each space up to the builder's closest tile is within a limit.
+
+    Own tiles that are not completed count, also those placed this turn. RH-082, RH-083, RH-087, RH-088
+    """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    steps = nearest([*builder.plans, *builder.buildings])
-    costs: list[int] = []
-    for space in range(SPACES):
-        price = prices[cells[space]]
-        if tiles[space] != NONE or price == WATER:
-            costs.append(WATER)
-        else:
-            costs.append(price + max(0, steps[space] - 1))
-    return costs
+    ring = [*builder.plans, *builder.buildings]
+    seen = seen_at(ring)
+    found: list[int] = []
+    distance = 0
+    while ring and distance <= limit:
+        ring = next_ring(ring, seen)
+        found += [space for space in ring if tiles[space] == NONE and distance + prices[cells[space]] <= limit]
+        distance += 1
+    return sorted(found)
 
 
 def placement_cost(s: City, builder: Builder, space: int) -> int:
@@ -85,8 +95,8 @@ class PlacePlan(Decision[City]):
         funds = paying.funds(s)
         if free:
             return [space for space in range(SPACES) if s.tiles[space] == NONE and s.price(space) <= funds]
-        limit = min(funds + s.discount - s.content.costs[place], WATER - 1)
-        return [space for space, cost in enumerate(placement_costs(s, s.players[player])) if cost <= limit]
+        limit = funds + s.discount - s.content.costs[place]
+        return spaces_within(s, s.players[player], min(limit, WATER - 1))
 
     def chosen(self, s: City, player: int, space: int, place: int, free: int) -> None:
         """Pay, then put it down."""
