@@ -182,7 +182,7 @@ class _Walk:
         state = self.match.state
         self.game.check(state)
         outcome = state.outcome
-        if outcome is None or not outcome.winners or len(outcome.scores) != state.seats:
+        if outcome is None or not (outcome.winners or state.seats == 1) or len(outcome.scores) != state.seats:
             self._fail(f"the game is over but its outcome is {outcome}")
         else:
             self.reason = outcome.reason
