@@ -132,6 +132,19 @@ class Content:
                 for cell in Entry(board.file, f"{board.key}.spaces", {f"row {at + 1}": row}).entries(f"row {at + 1}"):
                     self._read_cell(cell)
 
+        self.cell_cards: list[dict[str, Any]] = [self._cell_card(cell) for cell in range(len(self.prices))]
+
+    def _cell_card(self, cell: int) -> dict[str, Any]:
+        """What stands on a space of a board, as JSON types, for views."""
+        price, points = self.prices[cell], self.bonus_points[cell]
+        types = [name for at, name in enumerate(TYPES) if self.bonus_types[cell] >> at & 1]
+        return {
+            "board": self.board_ids[cell // CELLS],
+            "ground": "water" if price == WATER else "land",
+            "prime": 0 if price == WATER else price,
+            "bonus": {"types": types, "points": points} if points else None,
+        }
+
     def _read_cell(self, cell: Entry) -> None:
         if cell.one_of("ground", ("land", "water")):
             if "prime" in cell or "bonus_points" in cell:

@@ -166,19 +166,19 @@ def _check_owners(s: City) -> None:
     for owner in range(s.owners):
         builder = s.builder(owner)
         sites += builder.plans + builder.buildings
-        for space in builder.plans + builder.buildings:
-            _must(s.tiles[space] != NONE, f"no tile lies at {SPACE_NAMES[space]}")
-            full = s.built[space] == s.content.needs[s.tiles[space]]
-            _must(full == (space in builder.buildings), f"{SPACE_NAMES[space]} is full or not, and listed otherwise")
     tiled = [space for space in range(SPACES) if s.tiles[space] != NONE]
     _must(sorted(sites) == tiled, "a tile has no owner or several")
-    for space in range(SPACES):
-        _must(s.built[space] == 0 or s.tiles[space] != NONE, f"cubes lie on no tile at {SPACE_NAMES[space]}")
+    _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes lie on no tile")
+    for owner in range(s.owners):
+        for space in s.builder(owner).plans:
+            _must(s.built[space] != s.content.needs[s.tiles[space]], f"{SPACE_NAMES[space]} is full, but no building")
+        for space in s.builder(owner).buildings:
+            _must(s.built[space] == s.content.needs[s.tiles[space]], f"the building {SPACE_NAMES[space]} is not full")
     for space in tiled:
         _must(s.cells[space] != NONE and s.price(space) != WATER, f"a tile lies in the water at {SPACE_NAMES[space]}")
-        need = s.content.plans[s.tiles[space]].cubes
-        cubes = [(s.built[space] >> 4 * colour) & 15 for colour in range(len(COLOURS))]
-        _must(all(a <= b for a, b in zip(cubes, need, strict=True)), f"too many cubes at {SPACE_NAMES[space]}")
+        need, built = s.content.needs[s.tiles[space]], s.built[space]
+        fits = all((built >> shift) & 15 <= (need >> shift) & 15 for shift in (0, 4, 8, 12))
+        _must(fits, f"too many cubes at {SPACE_NAMES[space]}")
 
 
 def _check_cubes(s: City, colour: int) -> None:

@@ -3,21 +3,25 @@
 from typing import Any
 
 from ludoteca.engine import NONE, Source, scatter
-from ludoteca.games.rolling_heights.city import CELLS, SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, TYPES, WATER
+from ludoteca.games.rolling_heights.city import SPACE_NAMES
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS
 from ludoteca.games.rolling_heights.scoring import endings
 from ludoteca.games.rolling_heights.state import MARKET, Builder, City, Player
 
 
 def view(s: City, seat: int) -> dict[str, Any]:
-    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show."""
+    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show.
+
+    `map` has the ground of the spaces row by row, A1 to F9; `plans` what stands on the tiles in sight.
+    """
     return {
         "round": s.round,
         "last_round": s.last_round or None,
         "ended_by": None if s.ended_by == NONE else endings()[s.ended_by],
         "start": s.start,
         "at_turn": None if s.at_turn == NONE else s.at_turn,
-        "spaces": [_space(s, space) for space in range(SPACES)],
+        "map": [None if cell == NONE else s.content.cell_cards[cell] for cell in s.cells],
+        "tiles": _tiles(s),
         "market": [_market_space(s, place) for place in range(MARKET)],
         "piles": [len(s.pile1), len(s.pile2)],
         "plans": _plans(s),
@@ -43,29 +47,20 @@ def _by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
-def _space(s: City, space: int) -> dict[str, Any]:
-    cell = s.cells[space]
-    shown: dict[str, Any] = {"name": SPACE_NAMES[space], "board": None, "ground": None, "prime": 0, "bonus": None}
-    if cell != NONE:
-        price, bonus = s.content.prices[cell], s.content.bonus_points[cell]
-        shown["board"] = s.content.board_ids[cell // CELLS]
-        shown["ground"] = "water" if price == WATER else "land"
-        shown["prime"] = 0 if price == WATER else price
-        if bonus:
-            types = [name for at, name in enumerate(TYPES) if s.content.bonus_types[cell] >> at & 1]
-            shown["bonus"] = {"types": types, "points": bonus}
-    tile = s.tiles[space]
-    shown["tile"] = None if tile == NONE else s.content.plan_ids[tile]
-    if tile != NONE:
-        owner = next(one for one in range(s.owners) if space in _sites(s.builder(one)))
-        shown["owner"] = owner
-        shown["built"] = [(s.built[space] >> 4 * colour) & 15 for colour in range(COLOUR_COUNT)]
-        shown["complete"] = space in s.builder(owner).buildings
-    return shown
-
-
-def _sites(builder: Builder) -> list[int]:
-    return [*builder.plans, *builder.buildings]
+def _tiles(s: City) -> list[dict[str, Any]]:
+    """Every tile on the map: where, whose, with how many cubes of each colour."""
+    return [
+        {
+            "space": SPACE_NAMES[space],
+            "tile": s.content.plan_ids[s.tiles[space]],
+            "owner": owner,
+            "built": [(s.built[space] >> 4 * colour) & 15 for colour in range(COLOUR_COUNT)],
+            "complete": complete,
+        }
+        for owner in range(s.owners)
+        for complete in (False, True)
+        for space in (s.builder(owner).buildings if complete else s.builder(owner).plans)
+    ]
 
 
 def _market_space(s: City, place: int) -> dict[str, Any]:
