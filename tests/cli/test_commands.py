@@ -1,0 +1,310 @@
+"""`games`, `rules`, `replay`, `verify`, help and everything that is refused."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+import ludoteca
+from ludoteca.bots import bot
+from ludoteca.cli import main
+from ludoteca.ledger import of_game
+from ludoteca.version import __version__
+
+GAME = ludoteca.game("quay")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole game of three bots."""
+    path = tmp_path / "evening.ludo.jsonl"
+    ludoteca.play(GAME, [bot("random", GAME, seat) for seat in range(3)], seed=11).save(path)
+    return path
+
+
+def _run(*args: str | Path, typed: str = "") -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args], input=typed)
+
+
+def _json(*args: str | Path) -> object:
+    data: object = json.loads(_run(*args, "--json").stdout)
+    return data
+
+
+# ---------------------------------------------------------------- games and rules
+
+
+def test_games_lists_what_can_be_played() -> None:
+    """With everything one needs to type."""
+    text = _run("games").stdout
+    assert "quay: Smugglers' Quay, 2 to 4 players\n  Bots: random\n" in text
+    assert "    goal=12: 12, the usual game (usual)\n" in text
+    assert "    patrol=false: do nothing, for a first game\n" in text
+
+
+def test_games_for_a_script() -> None:
+    """The same as JSON."""
+    listed = _json("games")
+    assert isinstance(listed, list)
+    assert [game["id"] for game in listed] == list(ludoteca.games())
+    quay = next(game for game in listed if game["id"] == "quay")
+    assert quay == {
+        "id": "quay",
+        "title": "Smugglers' Quay",
+        "players": {"fewest": 2, "most": 4},
+        "options": {
+            "goal": {"allowed": [8, 12, 16], "default": 12},
+            "patrol": {"allowed": [True, False], "default": True},
+        },
+        "bots": ["random"],
+        "rules": GAME.version,
+        "content": GAME.content_hash,
+    }
+
+
+def test_rules_shows_the_ledger() -> None:
+    """Every line of it, under its headings."""
+    lines = _run("rules", "quay").stdout.splitlines()
+    assert lines[0] == "Smugglers' Quay: the rules as this program plays them"
+    assert [line.split(" ")[0] for line in lines if line.startswith("QUAY-")] == [line.id for line in of_game(GAME)]
+    assert "Patrol" in lines
+
+
+def test_one_rule() -> None:
+    """By its id, however it is typed."""
+    assert _run("rules", "quay", "quay-003").stdout.splitlines()[1:] == [
+        "Set-up",
+        "QUAY-003 [text] The first seat begins; play goes round to the left.",
+    ]
+
+
+def test_rules_for_a_script() -> None:
+    """The fields of a ledger line."""
+    assert _json("rules", "quay", "QUAY-033") == [
+        {
+            "id": "QUAY-033",
+            "section": "End",
+            "tags": ["text"],
+            "text": of_game(GAME)[-1].text,
+            "no_test": "a remark that changes nothing",
+        }
+    ]
+
+
+# ---------------------------------------------------------------- replay
+
+
+def test_replay_tells_the_whole_game(record: Path) -> None:
+    """As everybody saw it, with the end."""
+    text = _run("replay", record, "--all").stdout
+    assert text.startswith("Smugglers' Quay with Player 1, Player 2 and Player 3: ")
+    assert "Player 1 draws a card." in text
+    assert not re.search(r"draws (?!a card)", text)
+    assert "The game is over. " in text
+
+
+def test_replay_as_one_player_saw_it(record: Path) -> None:
+    """His own cards have names."""
+    text = _run("replay", record, "--all", "--seat", "2").stdout
+    assert re.search(r"Player 2 draws (?!a card)", text)
+    assert not re.search(r"Player [13] draws (?!a card)", text)
+
+
+def test_replay_step_by_step(record: Path) -> None:
+    """Enter is one thing that happens, a number is so many lines; the rest is explained."""
+    text = _run("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n").stdout
+    assert "Line 9 of " in text
+    assert "The table, as everybody sees it:\n  deck: " in text
+    assert "Number: go on by so many lines of the record." in text
+    assert "The game is over." not in text
+    assert "The game is over." in _run("replay", record, typed="999999\n").stdout
+    assert "The game is over." in _run("replay", record, typed="\n" * 500).stdout
+
+
+def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    """A save is a record too."""
+    path = tmp_path / "half.ludo.jsonl"
+    ludoteca.Match(GAME, players=2, seed=7).save(path)
+    assert _run("replay", path, "--all").stdout.endswith("The record ends here; the game is not over.\n")
+
+
+def test_nothing_is_written_over(record: Path) -> None:
+    """A position goes to a new file only."""
+    result = _run("replay", record, "--write-position", record)
+    assert result.exit_code == 2
+    assert result.stderr == f"ludoteca: {record} exists already: choose another name.\n"
+
+
+# ---------------------------------------------------------------- verify
+
+
+def test_verify_says_what_was_checked(record: Path) -> None:
+    """Six things, all true."""
+    result = _run("verify", record)
+    assert result.exit_code == 0
+    assert [line.partition(". ")[0] for line in result.stdout.splitlines()] == [
+        "Same rules version: yes",
+        "Same components: yes",
+        "Secret fits its commitment: yes",
+        "Every answer follows the rules: yes",
+        "Every card and die comes from the secret: yes",
+        "Same result: yes",
+        "The record is true.",
+    ]
+
+
+def test_verify_for_a_script(record: Path) -> None:
+    """The same as JSON."""
+    data = _json("verify", record)
+    assert isinstance(data, dict)
+    assert (data["file"], data["holds"]) == (str(record), True)
+    names = ["rules", "content", "commitment", "answers", "dealt", "result"]
+    assert [(check["name"], check["holds"]) for check in data["checks"]] == [(name, True) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "failed"),
+    [
+        ('"rules":"1"', '"rules":"0"', {"rules"}),
+        ('"content":"', '"content":"0', {"content"}),
+        ('"commitment":"', '"commitment":"0', {"commitment"}),
+        ('"reason":"quay-end-', '"reason":"quay-start-', {"result"}),
+        ('"rule":"Turn","answer":0', '"rule":"Turn","answer":9', {"answers"}),
+    ],
+)
+def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, failed: set[str]) -> None:
+    """Every check fails on its own; the exit code is 1 and nothing stands on stderr."""
+    text = record.read_text(encoding="utf-8")
+    changed = re.sub(
+        rf"{re.escape(field)}(.?)", lambda found: value + (found[1] if value[-1] != "0" else ""), text, count=1
+    )
+    assert changed != text
+    record.write_text(changed, encoding="utf-8")
+    result = _run("verify", record, "--json")
+    assert (result.exit_code, result.stderr) == (1, "")
+    checks = json.loads(result.stdout)["checks"]
+    assert {check["name"] for check in checks if check["holds"] is False} == failed
+    assert "The record does not hold." in _run("verify", record).stdout
+
+
+def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
+    """Its secret says nothing about the cards it took over."""
+    path = tmp_path / "fork.ludo.jsonl"
+    ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
+    result = _run("verify", path)
+    assert result.exit_code == 0
+    assert "comes from the secret: not checked. Those from line 4 on do" in result.stdout
+    assert "The record holds as far as it can be checked." in result.stdout
+
+
+def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
+    """A folder of components is part of what is checked."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
+    (folder / "quay.toml").write_text(
+        source.read_text(encoding="utf-8").replace("hand = 3", "hand = 4"), encoding="utf-8"
+    )
+    result = _run("verify", record, "--content", folder)
+    assert result.exit_code == 1
+    assert "Same components: NO. " in result.stdout
+
+
+# ---------------------------------------------------------------- help, version, refusals
+
+
+def test_without_a_command_there_is_help() -> None:
+    """And it is no mistake to ask like that."""
+    assert _run().exit_code == 0
+    assert _run().stdout == _run("--help").stdout
+
+
+def test_version() -> None:
+    """As other programs say it."""
+    assert _run("--version").stdout == f"ludoteca {__version__}\n"
+
+
+@pytest.mark.parametrize("command", main.commands.values(), ids=lambda command: str(command.name))
+def test_every_command_shows_examples(command: click.Command) -> None:
+    """In its help."""
+    text = _run(str(command.name), "--help").stdout
+    assert "Examples:" in text
+    assert f"    ludoteca {command.name}" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "No such command 'chess'."),
+        (["play"], "Say which game: ludoteca play GAME; `ludoteca games` lists them."),
+        (["play", "quay", "--players", "9"], "players: Smugglers' Quay is for 2 to 4 players, not 9."),
+        (["play", "quay", "--players", "x"], "Invalid value for '--players': 'x' is not a valid integer."),
+        (["play", "quay", "--option", "goal"], "An option is given as name=value, not as 'goal'."),
+        (["play", "quay", "--option", "goal=9"], "options.goal: expected one of 8, 12, 16; found '9'."),
+        (["play", "quay", "--seat", "greedy"], "There is no 'greedy' bot for Smugglers' Quay; there are: random."),
+        (["play", "quay", "--players", "2", *["--seat", "random"] * 3], "3 seats are described, but 2 play."),
+        (["play", "quay", "--content", "no-such-folder"], "no-such-folder: is no folder."),
+        (["play", "quay", "--position", "no-such.json"], "no-such.json: No such file or directory."),
+        (["play", "quay", "--save", "no/such.jsonl"], "no/such.jsonl cannot be written: No such file or directory."),
+        (["play", "quay", "--bots", "--seat", "person"],
+         "A person cannot sit at a table of bots: leave out --bots or --seat person."),
+        (["play", "--load", "x", "--players", "2"],
+         "--load brings its own number of players and options: leave out --players and --option."),
+        (["rules", "quay", "QUAY-999"],
+         "Smugglers' Quay has no rule QUAY-999: its ledger runs from QUAY-001 to QUAY-033."),
+        (["rules"], "Missing argument 'GAME'."),
+        (["verify", "no-such.jsonl"], "no-such.jsonl, line 1: the file cannot be read (No such file or directory)."),
+    ],
+)  # fmt: skip
+def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exit code 2 and one sentence."""
+    monkeypatch.chdir(tmp_path)
+    result = _run(*args)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {sentence}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_of_another_game_or_seat(record: Path) -> None:
+    """What does not fit the file is refused."""
+    assert _run("play", "chess", "--load", record).stderr == f"ludoteca: {record} is a record of quay, not of chess.\n"
+    assert _run("replay", record, "--seat", "4").stderr == "ludoteca: There is no player 4: 3 played.\n"
+    assert re.match(
+        r"ludoteca: There is no line 9999: the record has \d+\.\n", _run("replay", record, "--to", "9999").stderr
+    )
+
+
+def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
+    """File, key, and what was expected."""
+    (tmp_path / "quay.toml").write_text("hand = 'three'\ncard = []\n", encoding="utf-8")
+    result = _run("play", "quay", "--content", tmp_path)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ludoteca: quay.toml, ")
+
+
+def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
+    """A new card needs a name before anybody can be told about it."""
+    source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
+    text = source.read_text(encoding="utf-8").replace('id = "silk"', 'id = "rum"')
+    (tmp_path / "quay.toml").write_text(text, encoding="utf-8")
+    result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
+    assert result.exit_code == 2
+    assert result.stderr == "ludoteca: There are no words for 'quay-card-rum' in the language 'en'.\n"
+    (tmp_path / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "locales" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
+    result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
+    assert "The game is over." in result.stdout
+
+
+def test_a_pipe_that_closes_is_no_mistake() -> None:
+    """`ludoteca rules quay | head -1` says nothing on stderr."""
+    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "rules", "quay"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
