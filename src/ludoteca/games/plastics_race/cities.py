@@ -52,6 +52,7 @@ class City:
         self.touchable: list[int] = []
         self.plain: list[int] = []
         self.distances: list[list[int]] = []
+        self.everywhere: frozenset[int] = frozenset()
 
     def has_node(self, node: int) -> bool:
         """Whether a node of the big map lies in this city."""
@@ -178,6 +179,7 @@ class Streets:
 
     def _measure(self, city: City) -> None:
         """Distances, and for each section the ways round it in both directions (none: it cannot be gone round)."""
+        city.everywhere = frozenset(range(city.first_node, city.first_node + city.nodes))
         city.distances = [self._steps_from(city, node) for node in range(city.first_node, city.first_node + city.nodes)]
         for section in range(city.first_section, city.first_section + city.sections):
             a, b = self.ends[section]

@@ -90,10 +90,7 @@ class Content:
             card.refuse("colours", f"expected {wanted} different colours for a {FORMS[form]} card")
         effect = card.one_of("effect", EFFECTS) if form == SINGLE else NONE
         names = "_".join(COLOURS[colour] for colour in colours)
-        if form == SINGLE:
-            kind = f"{names}_{EFFECTS[effect]}"
-        else:
-            kind = f"{FORMS[form]}_{names}".rstrip("_")
+        kind = f"{names}_{EFFECTS[effect]}" if form == SINGLE else f"{FORMS[form]}_{names}".rstrip("_")
         if kind in self.card_ids:
             self.copies[self.card_ids.index(kind)] += 1
             return

@@ -67,6 +67,6 @@ def bins_missing(s: PlasticsRace, seat: int) -> list[float]:
 def _steps(s: PlasticsRace, seat: int, node: int) -> float:
     """How many sections a truck is from a node on the empty board."""
     truck, city = s.players[seat].truck, s.content.cities[s.city]
-    if truck == NONE or node == NONE:
+    if NONE in (truck, node):
         return FAR
     return float(city.distances[truck - city.first_node][node - city.first_node])

@@ -27,7 +27,8 @@ from ludoteca.games.plastics_race.rules import (
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 RULES: Final = RuleTable([
-    setup, turn, driving, arriving, effects, dice, opponents, tokens, police, puncture, bins, routes, plant, rewards, end,
+    setup, turn, driving, arriving, effects, dice, opponents, tokens, police, puncture, bins, routes, plant, rewards,
+    end,
 ])  # fmt: skip
 
 SHORT_GAME_BINS: Final = 3

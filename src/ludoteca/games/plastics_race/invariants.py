@@ -1,7 +1,7 @@
 """What must always hold in a position of European Plastic's Race."""
 
 from ludoteca.engine import NONE, BrokenInvariant
-from ludoteca.games.plastics_race.state import Player, PlasticsRace
+from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 
 def invariants(s: PlasticsRace) -> None:

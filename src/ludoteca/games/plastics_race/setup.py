@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from ludoteca.engine import Chance, Decision, Effect, ask, do, roll
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, Chance, Decision, Effect, ask, do, roll
 from ludoteca.games.plastics_race.content import MOST_SEATS
 from ludoteca.games.plastics_race.rules import end, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -12,7 +11,7 @@ DRAWN: Final = "random"
 
 
 def set_up(s: PlasticsRace) -> None:
-    """Lay out cards and bins; find the starting player; deal; draw the plant card. EPR-011, EPR-014, EPR-015, EPR-016"""
+    """Lay out cards and bins; find who starts; deal; draw the plant card. EPR-011, EPR-014, EPR-015, EPR-016"""
     city = s.content.cities[s.city]
     s.deck = s.content.deck
     s.stacks = [s.seats] * city.bins

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludoteca.engine import NONE, HiddenPlace, Source, scatter
 from ludoteca.games.plastics_race.cities import COLOURS
-from ludoteca.games.plastics_race.state import ENDINGS, Player, PlasticsRace
+from ludoteca.games.plastics_race.state import ENDINGS, PlasticsRace, Player
 
 
 def view(s: PlasticsRace, seat: int) -> dict[str, Any]:

@@ -86,6 +86,11 @@ def _option(s: PlasticsRace, rule: str, player: int, answer: int, a: int) -> tup
         return _opponent(rule, answer, a)
     if rule in ("Collect", "TakeReward", "Sell", "RewardDie", "ChooseLight"):
         return _place(s, rule, player, answer, a)
+    return _card_on_table(content, rule, answer, a)
+
+
+def _card_on_table(content: Content, rule: str, answer: int, a: int) -> tuple[str, dict[str, Argument]]:
+    """A Puncture, the plant card, a route card."""
     if rule == "PlayPuncture":
         if answer == puncture.LET_PASS:
             return "let-pass", {"seat": Seat(a)}
@@ -174,15 +179,10 @@ def event_words(content: Content, what: str, seat: int, a: int, b: int, secret: 
 
 
 def _event(content: Content, what: str, a: int, b: int) -> tuple[str, dict[str, Argument]]:
+    if what in ("puncture", "hands-over", "offers", "asks", "has-none"):
+        return _event_between(content, what, a, b)
     if what in ("plays", "discards"):
         return what, {"card": card_name(content, a)}
-    if what == "puncture":
-        return what, {"other": Seat(a), "card": card_name(content, b)}
-    if what in ("hands-over", "offers"):
-        return what, {"other": Seat(a)}
-    if what in ("asks", "has-none"):
-        name, args = _wanted(what, b)
-        return name, {"other": Seat(a), **args}
     if what in ("route", "drops-route"):
         return what, {"route": route_name(content, a), "points": b}
     if what == "police":
@@ -191,13 +191,28 @@ def _event(content: Content, what: str, a: int, b: int) -> tuple[str, dict[str, 
         return what, _section_event(content, what, a, b)
     if what in ("light", "falls-back"):
         return what, {"node": node_name(content, a)}
+    return what, _plain_event(content, what, a, b)
+
+
+def _plain_event(content: Content, what: str, a: int, b: int) -> dict[str, Argument]:
+    """A thing, numbers, or nothing but the seat."""
     if what == "rolls":
-        return what, {"colour": colour_name(a)}
+        return {"colour": colour_name(a)}
     if what == "plant":
-        return what, {"plant": plant_name(content, a)}
+        return {"plant": plant_name(content, a)}
     if what == "takes-reward":
-        return what, {"reward": reward_name(a)}
-    return what, {name: number for name, number in zip(_NUMBERS.get(what, ()), (a, b), strict=False)}
+        return {"reward": reward_name(a)}
+    return dict(zip(_NUMBERS.get(what, ()), (a, b), strict=False))
+
+
+def _event_between(content: Content, what: str, a: int, b: int) -> tuple[str, dict[str, Argument]]:
+    """Something between two players."""
+    if what == "puncture":
+        return what, {"other": Seat(a), "card": card_name(content, b)}
+    if what in ("hands-over", "offers"):
+        return what, {"other": Seat(a)}
+    name, args = _wanted(what, b)
+    return name, {"other": Seat(a), **args}
 
 
 _SECTION_EVENTS: Final = {

@@ -98,10 +98,7 @@ class Pay(Decision[PlasticsRace]):
     def fits(self, s: PlasticsRace, player: int, section: int, b: int) -> bool:
         """The section lies before the truck and can be paid for."""
         return (
-            b == 0
-            and lies_ahead(s, player, section)
-            and s.colour_of(section) != WHITE
-            and payable(s, player, section)
+            b == 0 and lies_ahead(s, player, section) and s.colour_of(section) != WHITE and payable(s, player, section)
         )
 
     def options(self, s: PlasticsRace, player: int, section: int, b: int) -> list[int]:
@@ -215,7 +212,9 @@ class ChooseLaneColour(Decision[PlasticsRace]):
 
     def fits(self, s: PlasticsRace, player: int, section: int, b: int) -> bool:
         """A white lane before the truck that the hand can pay."""
-        return b == 0 and lies_ahead(s, player, section) and s.colour_of(section) == WHITE and payable(s, player, section)
+        return (
+            b == 0 and lies_ahead(s, player, section) and s.colour_of(section) == WHITE and payable(s, player, section)
+        )
 
     def options(self, s: PlasticsRace, player: int, section: int, b: int) -> list[int]:
         """Colours in which both halves can be paid."""

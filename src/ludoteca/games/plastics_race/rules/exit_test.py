@@ -1,11 +1,14 @@
 """European Plastic's Race: nobody's only exit may be blocked."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from ludoteca.games.plastics_race.cities import City, Streets
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-REMEMBERED = 4_096
+REMEMBERED: Final = 4_096
+BOTH_WAYS: Final = (0, 1)
 
 
 def has_way_out(s: PlasticsRace, truck: int) -> bool:
@@ -26,23 +29,43 @@ def leaves_exits(s: PlasticsRace, works: list[int], one_ways: list[int], seats: 
     return all(player.truck in open_to for seat, player in enumerate(s.players) if (seats >> seat) & 1)
 
 
-def can_be_gone_round(s: PlasticsRace, works: list[int], one_ways: list[int], section: int, ways: list[int]) -> bool:
-    """Whether a known detour round a section is free of tokens, in each of these directions (0: from its first end).
+def can_be_gone_round(
+    streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, ways: Sequence[int]
+) -> bool:
+    """Whether a section can be gone round in each of these directions (0: from its first end) as the tokens lie.
 
     Then closing the section cuts nothing off: whoever needed it takes the detour. It is the quick half of the test.
     """
-    detours = s.content.streets.detours[section]
     for way in ways:
-        detour = detours[way]
+        detour = streets.detours[section][way]
         if detour is None:
             return False
-        for closed in works:
-            if closed in detour:
-                return False
-        for token in one_ways:
-            if token // 2 in detour:
-                return False
+        if not _is_free(detour, works, one_ways) and not _finds_way(streets, works, one_ways, section, way):
+            return False
     return True
+
+
+def _is_free(detour: frozenset[int], works: Sequence[int], one_ways: Sequence[int]) -> bool:
+    """Whether no token at all lies on the shortest detour."""
+    return all(closed not in detour for closed in works) and all(token // 2 not in detour for token in one_ways)
+
+
+def _finds_way(streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, way: int) -> bool:
+    """Whether another detour is open, found by walking."""
+    start, goal = streets.ends[section][way], streets.ends[section][1 - way]
+    shut = [(token // 2, streets.ends[token // 2][1 - token % 2]) for token in one_ways]
+    closed = [*works, section]
+    seen = {start}
+    walk = [start]
+    for near in walk:
+        for out, far in streets.exits[near]:
+            if far in seen or out in closed or (out, near) in shut:
+                continue
+            if far == goal:
+                return True
+            seen.add(far)
+            walk.append(far)
+    return False
 
 
 def _now(s: PlasticsRace, works: list[int], one_ways: list[int]) -> frozenset[int]:
@@ -55,6 +78,10 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
 
     EPR-150, EPR-151
     """
+    if all(can_be_gone_round(streets, works, one_ways, section, BOTH_WAYS) for section in works) and all(
+        can_be_gone_round(streets, works, one_ways, token // 2, (1 - token % 2,)) for token in one_ways
+    ):
+        return city.everywhere
     reach = _reached(streets, city, works, one_ways)
     best: list[int] = []
     placed = 0
@@ -64,7 +91,9 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
         part = [far for far in range(city.nodes) if (reach[node] >> far) & 1 and (reach[far] >> node) & 1]
         for member in part:
             placed |= 1 << member
-        if len(part) > len(best) or (len(part) == len(best) and _first(streets, city, part) < _first(streets, city, best)):
+        if len(part) > len(best) or (
+            len(part) == len(best) and _first(streets, city, part) < _first(streets, city, best)
+        ):
             best = part
     goal = sum(1 << node for node in best)
     return frozenset(city.first_node + node for node in range(city.nodes) if reach[node] & goal)

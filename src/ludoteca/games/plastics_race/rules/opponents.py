@@ -145,7 +145,9 @@ def look(s: PlasticsRace, player: int, asked: int, wanted: int, found: list[int]
 
 def can_match(s: PlasticsRace, seat: int, wanted: int) -> bool:
     """Whether a hand has a card of the colour or effect that was named. EPR-080"""
-    return 0 <= wanted < len(s.content.matches) and any(s.content.matches[wanted][kind] for kind in s.players[seat].hand)
+    return 0 <= wanted < len(s.content.matches) and any(
+        s.content.matches[wanted][kind] for kind in s.players[seat].hand
+    )
 
 
 class GiveCard(Decision[PlasticsRace]):

@@ -6,8 +6,6 @@ from ludoteca.engine import Decision, add, ask
 from ludoteca.games.plastics_race.rules import exit_test
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-BOTH_WAYS: Final = [0, 1]
-
 
 def _without(tokens: list[int], token: int) -> list[int]:
     return [other for other in tokens if other != token]
@@ -23,7 +21,7 @@ def works_fit(s: PlasticsRace, works: list[int], section: int, seats: int, calm:
     """
     if section in works:
         return False
-    if calm and exit_test.can_be_gone_round(s, works, s.one_ways, section, BOTH_WAYS):
+    if calm and exit_test.can_be_gone_round(s.content.streets, works, s.one_ways, section, exit_test.BOTH_WAYS):
         return True
     return exit_test.leaves_exits(s, sorted([*works, section]), s.one_ways, seats)
 
@@ -120,15 +118,15 @@ def arrow_fits(s: PlasticsRace, one_ways: list[int], token: int, seats: int, cal
     for other in one_ways:
         if other // 2 == section:
             return False
-    closed = [1 - token % 2]
-    if calm and exit_test.can_be_gone_round(s, s.works, one_ways, section, closed):
+    closed = (1 - token % 2,)
+    if calm and exit_test.can_be_gone_round(s.content.streets, s.works, one_ways, section, closed):
         return True
     return exit_test.leaves_exits(s, s.works, sorted([*one_ways, token]), seats)
 
 
 def arrows(s: PlasticsRace) -> list[int]:
     """Every one-way token that could lie in this city."""
-    return [section * 2 + way for section in s.content.cities[s.city].touchable for way in BOTH_WAYS]
+    return [section * 2 + way for section in s.content.cities[s.city].touchable for way in exit_test.BOTH_WAYS]
 
 
 def arrow_playable(s: PlasticsRace) -> bool:

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from ludoteca.engine import Chance, Decision, Effect, add, ask, distinct, do, pour, roll
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, Chance, Decision, Effect, add, ask, distinct, do, pour, roll
 from ludoteca.games.plastics_race.rules import driving, effects, exit_test, police
 from ludoteca.games.plastics_race.state import OUT_OF_ROUNDS, PlasticsRace
 
@@ -47,9 +46,11 @@ class Main(Decision[PlasticsRace]):
         if me.police and police.usable(s):
             choices.append(POLICE_TOKEN)
         effect_of = s.content.effect
-        for kind in distinct(me.hand):
-            if effect_of[kind] != NONE and effects.playable(s, player, effect_of[kind]):
-                choices.append(FIRST_CARD + kind)
+        choices += [
+            FIRST_CARD + kind
+            for kind in distinct(me.hand)
+            if effect_of[kind] != NONE and effects.playable(s, player, effect_of[kind])
+        ]
         if s.moving:
             choices += driving.answers(s, player, first_drive)
         return choices
@@ -101,7 +102,7 @@ class Discard(Decision[PlasticsRace]):
 
 
 class EndTurn(Effect[PlasticsRace]):
-    """All cards played reach the discard pile, then the hand is filled up to five. EPR-022, EPR-024, EPR-025, EPR-108"""
+    """All cards played reach the discard pile, then the hand is filled up. EPR-022, EPR-024, EPR-025, EPR-108"""
 
     def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
         """Forget what was done in the turn; what is missing is drawn card by card."""
