@@ -196,9 +196,11 @@ class Match(Listener):
             del self.lines[lines:], self._told[events:]
             raise
 
-    def _answer(self, answer: int) -> None:
-        self._saved.append(_Saved(self.state.player, self.state.copy(), len(self.lines), len(self._told)))
+    def _answer(self, answer: int) -> _Saved:
+        saved = _Saved(self.state.player, self.state.copy(), len(self.lines), len(self._told))
+        self._saved.append(saved)
         self.state.choose(answer)
+        return saved
 
     # ---------------------------------------------------------------- events
 
@@ -229,11 +231,10 @@ class Match(Listener):
         limit = self.undo_limit(seat)
         if not limit.answers:
             raise CannotUndo(seat, limit.stopped_by)
-        saved = self._saved.pop()
-        self._back_to(saved.state, seat, saved.lines + 1, saved.events + 1, agreed=False)
+        self._back_to(self._saved.pop(), agreed=False)
 
     def go_back(self, seat: int, line: int) -> None:
-        """Take back everything from a line on, however much was revealed since: only if the whole table agrees.
+        """Take back everything from an answer of this seat on, whatever was revealed since: if the table agrees.
 
         The dealer does not go back: what chance will bring is as unknown as before.
 
@@ -245,19 +246,23 @@ class Match(Listener):
         >>> match.state == before, match.version > 7
         (True, True)
         """
-        past = self._replayed(line - 1)
-        if len(past.lines) != line - 1 or past.state.player != seat:
+        follower = replay.Replay(self.game, self.record)
+        follower.go_to(line)
+        self._go_back(seat, follower.asked.get(line))
+
+    def _go_back(self, seat: int, past: _Saved | None) -> None:
+        if past is None or past.seat != seat:
             raise CannotUndo(seat, "not-asked")
         self._saved = []
         self._stopped = ["another"] * self.state.seats
-        self._back_to(past.state, seat, line, len(past.told_so_far) + 1, agreed=True)
+        self._back_to(past, agreed=True)
 
-    def _back_to(self, state: State, seat: int, line: int, first_event: int, agreed: bool) -> None:
+    def _back_to(self, past: _Saved, agreed: bool) -> None:
         self.state.listener = None
-        self.state = state
+        self.state = past.state.copy()
         self.state.listener = self
-        self.lines.append(Undo(len(self.lines) + 1, seat, line, agreed))
-        self._told.append(Told("undone", seat, first_event, len(self._told), -1, 0, len(self.lines)))
+        self.lines.append(Undo(len(self.lines) + 1, past.seat, past.lines + 1, agreed))
+        self._told.append(Told("undone", past.seat, past.events + 1, len(self._told), -1, 0, len(self.lines)))
 
     # ---------------------------------------------------------------- the record
 

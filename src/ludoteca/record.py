@@ -258,7 +258,9 @@ def line_of(data: dict[str, Any], at: int) -> Line:
         versions = Versions(
             _field(data, "version", str, at), _field(data, "rules", str, at), _hex(data, "content", 64, at)
         )
-        return Part(n, versions, _field(data, "dealt", int, at), _field(data, "position", dict, at))
+        if not 0 <= _field(data, "dealt", int, at) < 1 << 63:
+            raise BadRecord(at, "'dealt' should be a count of numbers")
+        return Part(n, versions, data["dealt"], _field(data, "position", dict, at))
     seat = _field(data, "seat", int, at)
     if "undo" in data:
         _only(data, {"n", "seat", "undo", "agreed"}, at)

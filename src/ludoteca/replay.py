@@ -71,6 +71,7 @@ class Replay:
         self.record = record
         self.versions = record.header.versions
         self.unchecked: list[Unchecked] = []
+        self.asked: dict[int, playing._Saved] = {}
 
     @property
     def differences(self) -> list[str]:
@@ -119,6 +120,8 @@ class Replay:
             state: State = self.match.game.from_data(part.position)
         except BadPosition as error:
             self._refuse(part.n - 1, str(error).rstrip("."))
+        if state.seats != self.match.state.seats or state.options != self.match.state.options:
+            self._refuse(part.n - 1, "this part has other players or options than the record")
         return state
 
     def check_end(self) -> None:
@@ -149,7 +152,7 @@ class Replay:
     def _take_back(self, at: int, line: Undo) -> None:
         try:
             if line.agreed:
-                self.match.go_back(line.seat, line.undo)
+                self.match._go_back(line.seat, self.asked.get(line.undo))
             else:
                 self.match.undo(line.seat)
         except CannotUndo as error:
@@ -160,7 +163,7 @@ class Replay:
             if line.seat == CHANCE:
                 self.match.state.choose(line.answer)
             else:
-                self.match._answer(line.answer)
+                self.asked[at + 1] = self.match._answer(line.answer)
         except (IllegalAnswer, Runaway) as error:
             self._refuse(at, str(error))
 
