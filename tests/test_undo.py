@@ -1,0 +1,290 @@
+"""Taking back: nothing new is ever learned by it, nothing is erased, and every limit says why."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.engine import CannotUndo, Rng, State, ask
+from ludoteca.events import Event
+from ludoteca.match import Match, UndoLimit
+from ludoteca.record import Part, Undo
+from quay.rules.patrol import LET_PASS
+from quay.rules.turn import DONE, TRADE_IN, Turn, ask_for, asking
+from quay.state import Quay
+from tests.support.quays import QUAY, SALT, SILK, STEADY, TEA, WHISTLE, Variant, any_answer, random_match, step, table
+
+
+class AskAgain(Turn):
+    """A turn in which one may go on asking: what is shown stays shown while the same seat is asked."""
+
+    def chosen(self, s: Quay, player: int, answer: int, a: int, b: int) -> None:
+        """Another turn of the same player follows."""
+        s.then([ask(self, player)])
+        if answer >= 4:
+            ask_for(s, player, (answer - 4) // 4, (answer - 4) % 4)
+
+
+def at_the_table(s: Quay) -> Match:
+    """A match that goes on from a position made by hand."""
+    match = Match(s.game, s.seats, dict(s.options), seed=1)
+    match.state = s
+    s.listener = match
+    return match
+
+
+def reasons(match: Match) -> list[str]:
+    """What stops each seat now."""
+    return [match.undo_limit(seat).stopped_by for seat in range(match.state.seats)]
+
+
+# -------------------------------------------------------------------- what stops it
+
+
+def test_start() -> None:
+    """Before anything was answered there is nothing to take back."""
+    match = Match(QUAY, players=3, seed=2)
+    assert match.undo_limit(0) == UndoLimit(0, "start")
+    match.choose(TRADE_IN)
+    assert match.undo_limit(0) == UndoLimit(1, "start")
+
+
+def test_not_asked() -> None:
+    """Only the seat that is asked can take back: others would learn whether somebody was passed over."""
+    match = Match(QUAY, players=3, seed=2)
+    assert reasons(match)[1:] == ["not-asked", "not-asked"]
+    match.choose(asking(1, WHISTLE))
+    assert match.undo_limit(0) == UndoLimit(0, "not-asked")
+
+
+def test_chance() -> None:
+    """A die or a draw is never taken back."""
+    match = at_the_table(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}))
+    match.choose(SALT)
+    match.choose(asking(0, WHISTLE))
+    assert match.undo_limit(0) == UndoLimit(0, "another")
+    match = at_the_table(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}))
+    match.choose(SALT)
+    assert match.undo_limit(1) == UndoLimit(0, "chance")
+
+
+def test_another() -> None:
+    """What another seat answered, also by force, closes the way back."""
+    match = at_the_table(table([[SALT, SALT, SALT], [WHISTLE, TEA, TEA], [WHISTLE, TEA, TEA]]))
+    match.choose(SALT)
+    match.choose(LET_PASS)
+    assert match.undo_limit(2) == UndoLimit(0, "another")
+    match.choose(LET_PASS)
+    assert reasons(match)[0] == "not-asked"
+
+
+def test_reveal() -> None:
+    """What was shown stays shown, although the same seat is asked again and nothing fell."""
+    match = Match(Variant(AskAgain()), players=2, seed=3)
+    match.choose(TRADE_IN)
+    assert match.undo_limit(0) == UndoLimit(1, "start")
+    match.choose(asking(1, SILK))
+    assert match.undo_limit(0) == UndoLimit(0, "reveal")
+    match.choose(TRADE_IN)
+    assert match.undo_limit(0) == UndoLimit(1, "reveal")
+
+
+def test_over() -> None:
+    """A finished game stays finished."""
+    match = random_match(4)
+    assert set(reasons(match)) == {"over"}
+
+
+@pytest.mark.parametrize("stopped_by", ["start", "not-asked", "over"])
+def test_refusals(stopped_by: str) -> None:
+    """Where nothing can be taken back, undo says what stops it and changes nothing."""
+    match = random_match(4) if stopped_by == "over" else Match(QUAY, players=2, seed=2)
+    seat = 1 if stopped_by == "not-asked" else 0
+    before = match.record.text(), match.events(seat=0)
+    with pytest.raises(CannotUndo, match=rf"^Seat {seat} has nothing to take back: stopped by {stopped_by}\.$") as no:
+        match.undo(seat)
+    assert no.value.stopped_by == stopped_by
+    assert (match.record.text(), match.events(seat=0)) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 7, 10**9])
+def test_seats_that_are_not_there(seat: int) -> None:
+    """A seat that nobody sits on has nothing to take back."""
+    assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
+
+
+# -------------------------------------------------------------------- what it does
+
+
+def test_several_answers_one_after_the_other() -> None:
+    """Each undo takes back one answer; lines and event numbers go on and none is used twice."""
+    match = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    states = [match.state.copy()]
+    for answer in (TRADE_IN, TEA, SALT):
+        match.choose(answer)
+        states.append(match.state.copy())
+    first = len(match.lines) - 2
+    assert match.undo_limit(0).answers == 3
+    for left in (2, 1, 0):
+        match.undo(0)
+        assert match.state == states[left]
+        assert match.undo_limit(0).answers == left
+    assert [line for line in match.lines if isinstance(line, Undo)] == [
+        Undo(first + 3, 0, first + 2),
+        Undo(first + 4, 0, first + 1),
+        Undo(first + 5, 0, first),
+    ]
+
+
+def test_the_event_names_what_was_undone() -> None:
+    """All seats read which events no longer count."""
+    match = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    match.choose(TRADE_IN)
+    told = len(match.events())
+    match.choose(TEA)
+    match.undo(0)
+    for seat in (None, 0, 1):
+        assert match.events(told + 1, seat) == [Event(told + 2, "undone", 0, told + 1, told + 1, None)]
+
+
+def test_another_answer_after_an_undo() -> None:
+    """After an undo the game goes on as if the answer had never been given."""
+    one = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    other = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    one.choose(TRADE_IN)
+    one.choose(TEA)
+    one.undo(0)
+    other.choose(TRADE_IN)
+    for match in (one, other):
+        match.choose(SILK)
+        match.choose(DONE)
+    assert one.state == other.state
+    assert one.dealer.count == other.dealer.count
+
+
+# -------------------------------------------------------------------- over random games
+
+
+class Before(NamedTuple):
+    """What was before an answer, and what it told: for each seat, and last for a spectator."""
+
+    position: State
+    views: list[dict[str, object]]
+    events: list[list[Event]]
+    answer: int
+    told: list[list[Event]]
+
+
+class Watched:
+    """A match, and what was before each answer that can still be taken back."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.before: list[Before] = []
+
+    def views(self) -> list[dict[str, object]]:
+        """What everybody sees now."""
+        return [self.match.state.view(seat) for seat in (*range(self.match.state.seats), None)]
+
+    def events(self, since: int = 0) -> list[list[Event]]:
+        """What everybody reads now."""
+        return [self.match.events(since, seat) for seat in (*range(self.match.state.seats), None)]
+
+    def choose(self, answer: int) -> None:
+        """Answer, and forget what can no longer be taken back."""
+        position, views, events = self.match.state.copy(), self.views(), self.events()
+        self.match.choose(answer)
+        self.before.append(Before(position, views, events, answer, self.events(len(events[0]))))
+        seat = self.match.state.player
+        left = self.match.undo_limit(seat).answers if seat >= 0 else 0
+        self.before = self.before[len(self.before) - left :]
+
+
+def undos(seed: int, games: int) -> Iterator[tuple[Watched, int, Rng]]:
+    """Every situation of random games in which something can be taken back, and by whom."""
+    for number in range(seed, seed + games):
+        rng = Rng(number)
+        watched = Watched(Match(QUAY, 2 + rng.below(3), seed=number))
+        while not watched.match.state.over:
+            seat = watched.match.state.player
+            if watched.match.undo_limit(seat).answers and rng.below(3) == 0:
+                yield watched, seat, rng
+            else:
+                watched.choose(any_answer(watched.match, rng))
+
+
+@settings(STEADY, max_examples=25)
+@given(st.integers(0, 10**6))
+def test_undo_shows_nothing_new(seed: int) -> None:
+    """After an undo every view is the old one, and every event since is one that the seat could foretell.
+
+    Foretell: in any world that the seat held possible before the answer, the answer tells it the same. Nobody else
+    reads a secret in what was undone.
+    """
+    for watched, seat, rng in undos(seed, 2):
+        before, read = watched.before.pop(), watched.events()
+        watched.match.undo(seat)
+        assert watched.match.state == before.position
+        assert watched.views() == before.views
+        for each, now in enumerate(watched.events()):
+            assert now[: len(before.events[each])] == before.events[each]
+            assert now[: len(read[each])] == read[each]
+            assert [event.what for event in now[len(read[each]) :]] == ["undone"]
+            assert each == seat or all(event.secret is None for event in before.told[each])
+        foretold(before, seat, rng)
+
+
+def foretold(before: Before, seat: int, rng: Rng) -> None:
+    """The answer tells the seat the same in worlds that it held possible."""
+    for _ in range(3):
+        world = Match(QUAY, before.position.seats, dict(before.position.options), seed=0)
+        world.state = before.position.determinize(seat, rng)
+        world.state.listener = world
+        since = len(world.events())
+        world.choose(before.answer)
+        told = [event._replace(number=0) for event in world.events(since, seat)]
+        assert told == [event._replace(number=0) for event in before.told[seat]]
+
+
+@STEADY
+@given(st.integers(0, 10**6))
+def test_undo_only_appends(seed: int) -> None:
+    """Whatever is taken back, earlier lines and events stay, and the version always grows."""
+    rng = Rng(seed)
+    match = Match(QUAY, 2 + rng.below(3), seed=seed)
+    while not match.state.over:
+        lines, events = match.lines.copy(), match.events(seat=0)
+        step(match, rng)
+        assert match.lines[: len(lines)] == lines
+        assert len(match.lines) > len(lines)
+        assert match.events(seat=0)[: len(events)] == events
+
+
+@STEADY
+@given(st.integers(0, 10**6))
+def test_no_undo_behind_a_barrier(seed: int) -> None:
+    """However often a seat takes back, it never comes behind a line of chance or of another seat."""
+    rng = Rng(seed)
+    match = Match(QUAY, 2 + rng.below(3), seed=seed)
+    while not match.state.over:
+        seat = match.state.player
+        while match.undo_limit(seat).answers and rng.below(3):
+            match.undo(seat)
+            undo = match.lines[-1]
+            assert isinstance(undo, Undo)
+            withdrawn = match.lines[undo.undo - 1 : -1]
+            assert {line.seat for line in withdrawn if not isinstance(line, Part)} == {seat}
+            assert match.state.player == seat
+        match.choose(any_answer(match, rng))
+
+
+def test_undo_happens_often_enough() -> None:
+    """The random games of these tests do take back answers, in all places where that is possible."""
+    rules = set()
+    for watched, _, _ in undos(0, 12):
+        rules.add(watched.match.pending.rule if watched.match.pending else "")
+        watched.match.undo(watched.match.state.player)
+        watched.before.pop()
+    assert rules == {"PutAway", "Turn"}
