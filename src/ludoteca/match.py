@@ -102,7 +102,6 @@ class Match(Listener):
             raise BadOptions(f"names: {players} players have {players} names, not {len(names)}.")
         self._open(state, names, Dealer(secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed)))
         state.deal(self.dealer)
-        self._stopped = ["start"] * players
 
     def _open(self, state: State, names: list[str] | None, dealer: Dealer) -> None:
         """Follow a new game from its first card on."""
@@ -116,6 +115,7 @@ class Match(Listener):
         self._told: list[Told] = []
         self._saved: list[_Saved] = []
         self._stopped = ["start"] * state.seats
+        self._begun = False
         state.listener = self
 
     # ---------------------------------------------------------------- what the state tells
@@ -144,7 +144,7 @@ class Match(Listener):
         if seats:
             self._saved = [saved for saved in self._saved if saved.seat not in seats]
             for seat in seats:
-                self._stopped[seat] = reason
+                self._stopped[seat] = reason if self._begun else "start"
 
     # ---------------------------------------------------------------- playing
 
@@ -199,6 +199,7 @@ class Match(Listener):
     def _answer(self, answer: int) -> _Saved:
         saved = _Saved(self.state.player, self.state.copy(), len(self.lines), len(self._told))
         self._saved.append(saved)
+        self._begun = True
         self.state.choose(answer)
         return saved
 

@@ -192,6 +192,8 @@ class Replay:
                 self._refuse(at, f"expected {written[at].to_json()}, found {given[at].to_json()}")
 
     def _refuse(self, at: int, reason: str) -> NoReturn:
+        if len(reason) > LONGEST_REASON:
+            reason = f"{reason[:LONGEST_REASON]}..."
         if self.differences:
             reason += f" (it was played with other {' and '.join(self.differences)})"
-        raise BadRecord(at + 2, reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}...")
+        raise BadRecord(at + 2, reason)
