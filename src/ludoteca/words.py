@@ -21,7 +21,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ludoteca.engine import NO_SECRET, Argument, Game, Message, Name, Refused, Seat
+from ludoteca.engine import NO_SECRET, Argument, Game, Message, Name, Refused, Seat, kebab
 from ludoteca.events import Event
 
 GROUP = "ludoteca.locales"
@@ -49,11 +49,10 @@ class Words:
     def __init__(self, lang: str = "en", content: Path | None = None) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in catalogues(lang):
-            self._bundle.add_resource(_parsed(file))
+        self._unread = catalogues(lang)
         if content is not None:
             for file in _ftl_files(content.joinpath("locales", lang)):
-                self._bundle.add_resource(_parsed(file), allow_overrides=True)
+                self._bundle.add_resource(_parsed(file))
 
     def say(self, message: Message, names: Sequence[str]) -> str:
         """A message in words; `names` are those of the seats."""
@@ -61,13 +60,24 @@ class Words:
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
         """The words of one id; `BadWords` if there are none or an argument is missing."""
-        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+        pattern = self._bundle.get_message(id).value if self._has(id) else None
         if pattern is None:
             raise BadWords(f"There are no words for {id!r} in the language {self.lang!r}.")
         text, errors = self._bundle.format_pattern(pattern, {name: _short(arg) for name, arg in args.items()})
         if errors:
             raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
         return str(text)
+
+    def _has(self, id: str) -> bool:  # noqa: A002 - as in `text`
+        """Whether there are words for an id; catalogues are read when they are first needed, the likely ones first."""
+        for likely in (True, False):
+            if self._bundle.has_message(id):
+                return True
+            files = [file for file in self._unread if id.startswith(_stem(file)) or not likely]
+            self._unread = [file for file in self._unread if file not in files]
+            for file in files:
+                self._bundle.add_resource(_parsed(file))  # what is there already stays
+        return bool(self._bundle.has_message(id))
 
     def _argument(self, arg: Argument, names: Sequence[str]) -> int | str:
         if isinstance(arg, Name):
@@ -113,6 +123,10 @@ def ids(file: Traversable) -> list[str]:
     'nobody'
     """
     return [entry.id.name for entry in _parsed(file).body if isinstance(entry, ast.Message)]
+
+
+def _stem(file: Traversable) -> str:
+    return kebab(file.name.removesuffix(".ftl"))
 
 
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:

@@ -13,7 +13,9 @@ from click.testing import CliRunner, Result
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.cli import main
+from ludoteca.cli.asking import UNDO_STOPS
 from ludoteca.ledger import of_game
+from ludoteca.match import UndoLimit
 from ludoteca.version import __version__
 
 GAME = ludoteca.game("quay")
@@ -200,6 +202,29 @@ def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "comes from the secret: not checked. Those from line 4 on do" in result.stdout
     assert "The record holds as far as it can be checked." in result.stdout
+
+
+def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
+    """It is followed, and it is said that another version had a part in it; so it is when it is replayed."""
+    match = ludoteca.Match(GAME, players=2, seed=7)
+    kept = match.snapshot()
+    older = kept._replace(versions=kept.versions._replace(rules="0"))
+    header = match.header._replace(rules="0")
+    path = tmp_path / "parts.ludo.jsonl"
+    ludoteca.Match.resume(GAME, older, header, match.dealer.secret, match.lines, match.told_so_far).save(path)
+    result = _run("verify", path)
+    assert result.exit_code == 1
+    assert "Same rules version: NO. The record says 0, this program has 1." in result.stdout
+    assert "Every answer follows the rules: yes. 7 lines replayed." in result.stdout
+    assert "This was played with another version of the rules" in _run("replay", path, "--all").stdout
+    undone = _run("play", "--load", path, typed="\nu\n").stdout
+    assert "since then the game has gone on under another version of the program." in undone
+
+
+def test_every_stop_of_undo_has_words() -> None:
+    """As `UndoLimit` lists them."""
+    listed = re.findall(r"`([a-z-]+)`", (UndoLimit.__doc__ or "").partition(">>>")[0])
+    assert set(listed) == set(UNDO_STOPS)
 
 
 def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
 from ludoteca.cli.simulate import simulate
-from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 

@@ -17,6 +17,7 @@ UNDO_STOPS = {
     "chance": "undo-stop-chance",
     "another": "undo-stop-another",
     "reveal": "undo-stop-reveal",
+    "part": "undo-stop-part",
     "not-asked": "undo-stop-not-asked",
     "over": "undo-stop-over",
 }

@@ -12,8 +12,8 @@ from ludoteca.cli.records import read_record
 from ludoteca.cli.screen import Screen
 from ludoteca.dealer import commitment
 from ludoteca.engine import BadRecord, Game
+from ludoteca.record import Part, Record
 from ludoteca.replay import Replay
-from ludoteca.record import Record
 from ludoteca.words import Words
 
 EXAMPLES = """\b
@@ -66,20 +66,23 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
 
 def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
     """All checks of one record, in the order in which they stand on each other."""
-    header = record.header
+    written = record.header.commitment
     committed = commitment(record.secret)
+    parts = [record.header.versions, *(line.versions for line in record.lines if isinstance(line, Part))]
     return [
-        _same(words, "rules", header.rules, game.version),
-        _same(words, "content", header.content, game.content_hash),
-        _same(words, "commitment", header.commitment, committed),
-        *_replayed(game, record, words, header.commitment == committed),
+        _same(words, "rules", [part.rules for part in parts], game.version),
+        _same(words, "content", [part.content for part in parts], game.content_hash),
+        _same(words, "commitment", [written], committed),
+        *_replayed(game, record, words, written == committed),
     ]
 
 
-def _same(words: Words, name: str, written: str, here: str) -> Check:
-    if written == here:
+def _same(words: Words, name: str, written: list[str], here: str) -> Check:
+    """Whether the record says throughout what is so here."""
+    others = [text for text in written if text != here]
+    if not others:
         return Check(name, True, words.text("verify-same", value=here))
-    return Check(name, False, words.text("verify-differs", record=written, here=here))
+    return Check(name, False, words.text("verify-differs", record=others[0], here=here))
 
 
 def _replayed(game: Game[Any], record: Record, words: Words, committed: bool) -> list[Check]:
@@ -91,8 +94,13 @@ def _replayed(game: Game[Any], record: Record, words: Words, committed: bool) ->
         replay.go_to(len(record.lines))
     except BadRecord as error:
         return [Check("answers", False, str(error)), Check("dealt", None, needs), Check("result", None, needs)]
-    answers = Check("answers", True, words.text("verify-replayed", lines=len(record.lines)))
-    return [answers, _dealt(record, words), _ended(replay, words)]
+    return [_followed(replay, words), _dealt(record, words), _ended(replay, words)]
+
+
+def _followed(replay: Replay, words: Words) -> Check:
+    if replay.unchecked:
+        return Check("answers", None, words.text("verify-left-out", **replay.unchecked[0]._asdict()))
+    return Check("answers", True, words.text("verify-replayed", lines=len(replay.record.lines)))
 
 
 def _dealt(record: Record, words: Words) -> Check:

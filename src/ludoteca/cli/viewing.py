@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.words import Words
 
 INDENT = "  "
+LONGEST_ROW = 70
 
 
 class Viewing:
@@ -48,7 +49,8 @@ class Viewing:
         if all(isinstance(value, int | str) for value in values):
             return _row(values)
         if all(isinstance(value, list) and all(isinstance(part, int | str) for part in value) for value in values):
-            return "; ".join(" ".join(map(str, value)) for value in values)
+            text = "; ".join(" ".join(map(str, value)) for value in values)
+            return text if len(text) <= LONGEST_ROW else None
         return None
 
     def _short_table(self, table: dict[str, Any]) -> str | None:

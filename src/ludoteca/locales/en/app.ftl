@@ -31,7 +31,7 @@ play-head = { $title } with { $names }
 play-option = { $name }: { $value }
 play-loaded = Going on where the record ends, after line { $line }.
 play-watching = No person plays: you watch, and see what everybody at the table may see.
-play-hint = Type the number of an answer, or ? for help. You are { $names }.
+play-hint = Type the number of an answer, v to see the table, or ? for help. You are { $names }.
 
 # ludoteca play: a question
 play-answer = { $number }. { $text }
@@ -69,6 +69,7 @@ undo-stop-start = that is where the game begins.
 undo-stop-chance = since then something has fallen by chance, a card or a die.
 undo-stop-another = since then somebody else has answered.
 undo-stop-reveal = since then something hidden was shown.
+undo-stop-part = since then the game has gone on under another version of the program.
 undo-stop-not-asked = you are not asked now.
 undo-stop-over = the game is over.
 play-saved = Saved to { $file }.
@@ -124,6 +125,7 @@ verify-dealt = Every card and die comes from the secret
 verify-result = Same result
 verify-same = It is { $value }.
 verify-differs = The record says { $record }, this program has { $here }.
+verify-left-out = Lines { $first } to { $last } were played with another version and could not be followed: { $reason }
 verify-replayed = { $lines } lines replayed.
 verify-dealt-all = All of them.
 verify-dealt-from = Those from line { $line } on do; the ones before were taken over from another game.
