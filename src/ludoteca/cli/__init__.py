@@ -14,7 +14,7 @@ from ludoteca.version import __version__
 EXAMPLES = """\b
 Examples:
   ludoteca games
-  ludoteca play quay
+  ludoteca play iditacards
   ludoteca COMMAND --help
 
 \b

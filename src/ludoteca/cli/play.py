@@ -21,11 +21,12 @@ from ludoteca.words import Words
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b
 Examples:
-  ludoteca play quay                                  you against a bot
-  ludoteca play quay --players 3 --option goal=8      you against two bots
-  ludoteca play quay --seat person --seat person      two people, one keyboard
-  ludoteca play quay --bots --seed 7                  watch bots
-  ludoteca play --load evening.ludo.jsonl             go on with a saved game"""
+  ludoteca play iditacards                                you against a bot
+  ludoteca play plastics_race --players 3 --option city=rome
+  ludoteca play iditacards --seat person --seat person    two at one keyboard
+  ludoteca play rolling_heights --bots --seed 7           watch bots
+  ludoteca play iditacards --save evening.ludo.jsonl
+  ludoteca play --load evening.ludo.jsonl                 go on with it"""
 
 
 @click.command(epilog=EXAMPLES)

@@ -13,9 +13,9 @@ from ludoteca.words import Words
 
 EXAMPLES = """\b
 Examples:
-  ludoteca rules quay
-  ludoteca rules quay QUAY-012
-  ludoteca rules quay --json"""
+  ludoteca rules plastics_race
+  ludoteca rules plastics_race EPR-112
+  ludoteca rules plastics_race --json"""
 
 
 @click.command(epilog=EXAMPLES)
@@ -23,7 +23,7 @@ Examples:
 @click.argument("rule_id", metavar="[ID]", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
 def rules(game_id: str, rule_id: str | None, as_json: bool) -> None:
-    """Show the rules of GAME as this program plays them, or the one rule ID.
+    """Show the rules of GAME, or the one rule ID.
 
     [text] is stated by the rule book, [ruling] was settled by us, with the reason.
     """

@@ -46,9 +46,9 @@ class Check(NamedTuple):
               help="Check against the components in this folder.")  # fmt: skip
 @click.pass_context
 def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) -> None:
-    """Replay the game recorded in FILE and check that every line of it is true.
+    """Check that the record in FILE is true.
 
-    Checked are the version of the rules, the components, the dealer's commitment, every answer, every card and die,
+    The game is replayed. Checked are the version of the rules, the components, the dealer's commitment, every answer, every card and die,
     and the result. Exit code 0: all of it holds. 1: something does not. 2: the file is no readable record.
     """
     record = read_record(file)
