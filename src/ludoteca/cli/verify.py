@@ -48,8 +48,9 @@ class Check(NamedTuple):
 def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) -> None:
     """Check that the record in FILE is true.
 
-    The game is replayed. Checked are the version of the rules, the components, the dealer's commitment, every answer, every card and die,
-    and the result. Exit code 0: all of it holds. 1: something does not. 2: the file is no readable record.
+    The game is replayed. Checked are the version of the rules, the components, the dealer's commitment, every answer,
+    every card and die, and the result. Exit code 0: all of it holds. 1: something does not. 2: the file is no
+    readable record.
     """
     record = read_record(file)
     game = found.game(record.header.game, content)
