@@ -20,18 +20,23 @@ from zipfile import ZipFile
 
 import hatch_build
 from hatch_build import CannotCompile
+from tools.probe_build import BLOCK
 
 TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src" / "ludoteca"
 QUAY = TOP / "tests" / "quay" / "quay"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
+SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 5}
+LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}
 
 
 def main() -> int:
     """The whole check; 0 if all is well."""
     parser = argparse.ArgumentParser(prog="tools.check_compiled", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--long", action="store_true", help="also compile the toy game, and play 10,000 games of each")
+    parser.add_argument(
+        "--long", action="store_true", help="also compile the toy game, and play up to 10,000 games of each"
+    )
     parser.add_argument("--need-compiler", action="store_true", help="a missing C compiler is a failure")
     given = parser.parse_args()
     try:
@@ -109,31 +114,48 @@ def unpacked(wheel: Path, folder: Path, without: str = "-") -> Path:
 
 def compare(made: dict[str, Path | None], long: bool) -> int:
     """Let every build play; 0 if they all play the same."""
-    checked, digested = (10_000, 10_000) if long else (5, 40)
-    pure: dict[str, str] = {}
+    request = {**(LONG if long else SHORT), "blocks": None}
+    pure: dict[str, list[str]] = {}
     for name, folder in made.items():
-        found = probe(name, folder, checked if folder else 0, digested)
+        found = probe(name, folder, request if folder else {**request, "check": 0})
         if found["compiled"] != (folder is not None):
             raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
         pure = pure or found["digests"]
-        wrong = [game for game, digest in found["digests"].items() if digest != pure[game]]
-        if wrong or list(found["digests"]) != list(pure):
-            print(f"{name}: plays otherwise than the pure sources: {', '.join(wrong) or 'other games found'}")
+        request["blocks"] = {game: len(blocks) for game, blocks in pure.items()}
+        if found["digests"] != pure:
+            print(f"{name}: plays otherwise than the pure sources: {', '.join(_different(pure, found['digests']))}")
             return 1
-        print(f"{name}: {digested} games each of {', '.join(pure)}: equal ({_interpreted(found)})", flush=True)
+        print(f"{name}: {_told(found)}", flush=True)
     return 0
 
 
-def _interpreted(found: dict[str, Any]) -> str:
-    return f"interpreted: {', '.join(found['interpreted']) or 'none'}"
+def _different(pure: dict[str, list[str]], other: dict[str, list[str]]) -> list[str]:
+    """The games that went otherwise, with the seeds where they first did."""
+    wrong = []
+    for game in sorted({*pure, *other}):
+        blocks = list(zip(pure.get(game, []), other.get(game, []), strict=False))
+        first = next((at for at, (one, two) in enumerate(blocks) if one != two), None)
+        if first is not None:
+            wrong.append(f"{game} (seeds {first * BLOCK} to {first * BLOCK + BLOCK - 1})")
+        elif game not in pure or game not in other:
+            wrong.append(f"{game} (not found)")
+    return wrong
 
 
-def probe(name: str, folder: Path | None, checked: int, digested: int) -> dict[str, Any]:
+def _told(found: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{game} {len(blocks) * BLOCK} games equal, {found['checked'][game]} checked"
+        + (" (interpreted)" if game in found["interpreted"] else "")
+        for game, blocks in found["digests"].items()
+    )
+
+
+def probe(name: str, folder: Path | None, request: dict[str, Any]) -> dict[str, Any]:
     """What one build says about itself and its games."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if folder is not None:
         env["PYTHONPATH"] = str(folder)
-    command = [sys.executable, "-m", "tools.probe_build", str(checked), str(digested)]
+    command = [sys.executable, "-m", "tools.probe_build", json.dumps(request)]
     done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{name}: does not play as it should; the reason stands above.")

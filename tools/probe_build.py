@@ -1,29 +1,53 @@
-"""Run the conformance suite and take digests with whichever build of Ludoteca is imported; prints JSON.
+"""Play with whichever build of Ludoteca is imported: conformance suite and digests, told as JSON.
 
-`python -m tools.probe_build CHECKED_GAMES DIGESTED_GAMES`; `tools.check_compiled` starts it once per build.
+`tools.check_compiled` starts it once per build: `python -m tools.probe_build REQUEST`, where REQUEST is the JSON of
+- `check`: how many games of each game go through the conformance suite, at most;
+- `digest`: how many games of each game are digested, at most;
+- `seconds`: how long each of the two may take for each game; at least one block is played;
+- `blocks`: null, or how many blocks of each game to digest, whatever time that takes.
 """
 
 import json
 import sys
+import time
 from importlib.util import find_spec
 from typing import Any
 
 import ludoteca
-from ludoteca import conformance
+from ludoteca import Game, conformance
+
+BLOCK = 5
 
 
-def probe(checked: int, digested: int) -> dict[str, Any]:
+def probe(request: dict[str, Any]) -> dict[str, Any]:
     """What this build is, and what it plays."""
-    digests = {}
-    interpreted = []
-    for name in ludoteca.games():
-        game = ludoteca.game(name)
-        if checked:
-            conformance.check(game, games=checked)
-        digests[name] = conformance.digest(game, games=digested)
-        if _interpreted(type(game).__module__):
-            interpreted.append(name)
-    return {"compiled": ludoteca.compiled(), "interpreted": interpreted, "digests": digests}
+    games = [ludoteca.game(name) for name in ludoteca.games()]
+    return {
+        "compiled": ludoteca.compiled(),
+        "interpreted": [game.id for game in games if _interpreted(type(game).__module__)],
+        "digests": {game.id: _digests(game, request) for game in games},
+        "checked": {game.id: _checked(game, request) for game in games},
+    }
+
+
+def _digests(game: Game[Any], request: dict[str, Any]) -> list[str]:
+    blocks = request["blocks"]
+    digests: list[str] = []
+    end = time.monotonic() + request["seconds"]
+    while len(digests) < (request["digest"] // BLOCK if blocks is None else blocks[game.id]):
+        if digests and blocks is None and time.monotonic() > end:
+            break
+        digests.append(conformance.digest(game, games=BLOCK, seed=len(digests) * BLOCK))
+    return digests
+
+
+def _checked(game: Game[Any], request: dict[str, Any]) -> int:
+    checked = 0
+    end = time.monotonic() + request["seconds"]
+    while checked < request["check"] and (not checked or time.monotonic() < end):
+        conformance.check(game, games=1, seed=checked)
+        checked += 1
+    return checked
 
 
 def _interpreted(module: str) -> bool:
@@ -32,4 +56,4 @@ def _interpreted(module: str) -> bool:
 
 
 if __name__ == "__main__":
-    print(json.dumps(probe(int(sys.argv[1]), int(sys.argv[2]))))
+    print(json.dumps(probe(json.loads(sys.argv[1]))))
