@@ -1,0 +1,290 @@
+"""The greedy bot for Rolling Heights: it looks one step ahead and takes what improves its position most.
+
+In the Main phase it first activates its meeples, then buys, then builds; it ends the turn when nothing improves its
+position. Payments, purchases and trades, which take several answers, are judged by what they are about.
+`games/rolling_heights/worth.py` says what things are worth to it.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.bots.base import Bot, Question
+from ludoteca.engine import GameError, Rng
+from ludoteca.games.rolling_heights import worth
+from ludoteca.games.rolling_heights.city import NEIGHBOURS
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, WATER
+from ludoteca.games.rolling_heights.rules import buying, main, meeples, paying, risk
+from ludoteca.games.rolling_heights.state import CONCRETE, FIGURE, PLANNER, SERVANT, City, Player
+
+ACTIVATE_FIRST: Final = 200.0
+"""What meeples give is known before it is spent."""
+THEN_BUY: Final = 100.0
+COMPLETE_FIRST: Final = 50.0
+LEAST_GAIN: Final = 1e-6
+FITTING_CUBE: Final = 0.7
+"""What it costs to pay with a cube that an own plan needs."""
+WORKING: Final = 0.45
+"""The chance that a rolled meeple works, near enough."""
+A_WORKER: Final = 1.25
+"""Cubes or the like that one working meeple brings."""
+AIMS: Final = 0.7
+"""Ads and targets count a little less than points: the board will change."""
+ENOUGH_TO_BUILD: Final = 8
+"""Cubes missing on own plans beyond which another plan can wait."""
+CUBES_PER_MEEPLE: Final = 0.6
+"""What a meeple brings in a turn, exhausted ones included."""
+
+
+class GreedyRollingHeights(Bot):
+    """Answers one question at a time, from a world that agrees with all its seat knows."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+        self._ways: dict[str, Callable[[City, int, list[int]], int]] = {
+            "TakeStartingTile": starting_tile,
+            "PlaceStartingTile": starting_space,
+            "LeaveOut": least_useful,
+            "Rally": rally,
+            "Main": best_action,
+            "TakeFreePlan": best_plan,
+            "PlacePlan": best_space,
+            "Pay": payment,
+            "ScoreTarget": first_named,
+            "RollAhead": first_named,
+        }
+
+    def choose(self, question: Question) -> int:
+        """By the way of the rule that asks; otherwise the answer after which the seat stands best."""
+        world = question.world(self._rng)
+        if not isinstance(world, City):
+            raise GameError(f"this bot plays Rolling Heights, not {question.game.title}")
+        return self._ways.get(question.rule, best_next)(world, question.seat, question.answers)
+
+
+def first_named(s: City, seat: int, answers: list[int]) -> int:
+    """Targets: the rules name the better one first. Rolling ahead: waiting loses nothing."""
+    return answers[0]
+
+
+def after(s: City, answer: int) -> City:
+    """A copy of the position in which an answer was given."""
+    world = s.copy()
+    world.choose(answer)
+    return world
+
+
+def best_next(s: City, seat: int, answers: list[int]) -> int:
+    """The answer after which the seat stands best."""
+    return max(answers, key=lambda answer: worth.position(after(s, answer), seat))
+
+
+# -------------------------------------------------------------------------------------------------- beginning
+
+
+def starting_tile(s: City, seat: int, answers: list[int]) -> int:
+    """A plan worth its cubes that Carpenters and Construction Workers can build alone."""
+
+    def value(place: int) -> float:
+        cubes = s.content.plans[s.market[place]].cubes
+        hard_to_get = sum(cubes[CONCRETE + 1 :])
+        return worth.plan_worth(s, s.market[place], 1.0) - 0.6 * sum(cubes) - 0.8 * hard_to_get
+
+    return max(answers, key=value)
+
+
+def starting_space(s: City, seat: int, answers: list[int]) -> int:
+    """A bonus, and free land around."""
+    _, _, place, _ = s.stack[-1]
+    return max(answers, key=lambda space: bonus(s, s.market[place], space) + 0.3 * room(s, space))
+
+
+def room(s: City, space: int) -> int:
+    """Empty land next to a space."""
+    return sum(s.is_empty(other) and s.price(other) != WATER for other in NEIGHBOURS[space])
+
+
+def bonus(s: City, plan: int, space: int) -> int:
+    """The points that a space gives to a plan of a matching type."""
+    cell = s.cells[space]
+    return s.content.bonus_points[cell] if s.content.bonus_types[cell] >> s.content.types[plan] & 1 else 0
+
+
+# -------------------------------------------------------------------------------------------------- rolling
+
+
+def least_useful(s: City, seat: int, answers: list[int]) -> int:
+    """The kind that is least needed this turn stays out."""
+    return min(answers, key=lambda kind: usefulness(s, s.players[seat], kind))
+
+
+def usefulness(s: City, me: Player, kind: int) -> float:
+    """A meeple's value, more if its cubes are needed, less if it has nothing to do."""
+    value = s.content.meeple_values[kind]
+    if kind < COLOUR_COUNT:
+        wanted = worth.needed(s, me)[kind]
+        return value + 1.0 if wanted > me.box[kind] else value - (0.5 if wanted else 1.0)
+    if kind == FIGURE:
+        usable = sum(s.content.plans[s.tiles[space]].ability is not None for space in me.buildings)
+        return value if usable >= me.box[FIGURE] else -1.0
+    return value
+
+
+def rally(s: City, seat: int, answers: list[int]) -> int:
+    """Rally while the workers to be won outweigh those to be lost in a strike, token included."""
+    me = s.players[seat]
+    exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
+    bust = (1 - WORKING) ** exhausted
+    loss = A_WORKER * (working // 2) - 1
+    return risk.RALLY_ON if A_WORKER * exhausted * WORKING > bust * loss else risk.STOP
+
+
+# -------------------------------------------------------------------------------------------------- main phase
+
+
+def best_action(s: City, seat: int, answers: list[int]) -> int:
+    """What gains most now, tier by tier; the end of the turn if nothing gains anything."""
+    now = worth.position(s, seat)
+    best, most = main.END, LEAST_GAIN
+    for answer in answers:
+        gain = gain_of(s, seat, answer, now)
+        if gain > most:
+            best, most = answer, gain
+    return best
+
+
+def gain_of(s: City, seat: int, answer: int, now: float) -> float:
+    """How much an action of the Main phase improves the position, with its tier on top."""
+    if answer == main.END:
+        return 0.0
+    if answer < main.SPEND_TOKEN:
+        gain = activation_gain(s, seat, answer, now)
+        return gain + ACTIVATE_FIRST if gain > LEAST_GAIN else gain
+    if answer < main.TRADE:
+        return completion_gain(s, seat, answer - main.SPEND_TOKEN, worth.TOKEN)
+    if answer < main.BUY:
+        return trade_gain(s, seat, answer - main.TRADE)
+    if answer < main.CONSTRUCT:
+        gain = purchase_gain(s, seat, answer - main.BUY)
+        return gain + THEN_BUY if gain > LEAST_GAIN else gain
+    return construction_gain(s, seat, answer, now)
+
+
+def construction_gain(s: City, seat: int, answer: int, now: float) -> float:
+    """A cube on a plan, where it stays, is always better than in hand; plans that can be completed now go first."""
+    space, _ = divmod(answer - main.CONSTRUCT, COLOUR_COUNT)
+    gain = worth.position(after(s, answer), seat) - now + worth.IN_HAND
+    return gain + COMPLETE_FIRST if shortage(s, space) == [0] * COLOUR_COUNT else gain
+
+
+def shortage(s: City, space: int) -> list[int]:
+    """Cubes of each colour that a plan needs beyond those in hand."""
+    return [max(0, want - s.held[c] - s.misc[c]) for c, want in enumerate(worth.missing(s, space))]
+
+
+def activation_gain(s: City, seat: int, answer: int, now: float) -> float:
+    """One step ahead, and one more where the meeple asks what to do; rolling again counts by its chances."""
+    kind, way = divmod(answer - main.ACTIVATE, 3)
+    if kind == PLANNER:
+        if way == meeples.AS_HARD:
+            return max(plan_gain(s, seat, place) for place in buying.TAKE_FREE_PLAN.options(s, seat, 0, 0))
+        return worth.IN_HAND * WORKING * sum(s.players[seat].box)
+    world = after(s, answer)
+    if kind in (SERVANT, FIGURE) and world.player == seat and world.stack[-1][0] != main.MAIN.place:
+        return max(worth.position(after(world, following), seat) for following in world.answers) - now
+    return worth.position(world, seat) - now
+
+
+def plan_gain(s: City, seat: int, place: int) -> float:
+    """What a plan of the market promises: a share of its worth if there is time, capacity and the right crew."""
+    me = s.players[seat]
+    plan = s.market[place]
+    size = sum(s.content.plans[plan].cubes)
+    turns = worth.rounds_left(s)
+    open_cubes = sum(worth.needed(s, me))
+    cubes_a_turn = CUBES_PER_MEEPLE * min(s.content.active_limit, me.workforce())
+    in_time = min(1.0, (turns + 0.5) * cubes_a_turn / (size + open_cubes))
+    if in_time < 0.6:
+        return -1.0
+    capacity = 1.0 if open_cubes <= ENOUGH_TO_BUILD else 0.25
+    gain = worth.plan_worth(s, plan, worth.horizon(s)) * 0.35 * in_time * capacity
+    return gain - 0.3 * unmatched(s, me, plan) + worth.TOKEN * s.tokens_on[place]
+
+
+def unmatched(s: City, me: Player, plan: int) -> int:
+    """Cubes of a plan in colours that no own meeple brings."""
+    cubes = s.content.plans[plan].cubes
+    return sum(count for colour, count in enumerate(cubes) if not me.meeples(colour))
+
+
+def purchase_gain(s: City, seat: int, place: int) -> float:
+    """The plan's promise less what must be paid, spare things first."""
+    cost = max(0, s.content.costs[place] + buying.cheapest_space(s, s.players[seat]) - s.discount)
+    return plan_gain(s, seat, place) - price_of(s, seat, cost)
+
+
+def price_of(s: City, seat: int, cost: int) -> float:
+    """What a payment hurts: spending power and spare cubes little, cubes that fit a plan more."""
+    spare = spare_funds(s, seat)
+    return worth.SPARE * min(cost, spare) + FITTING_CUBE * max(0, cost - spare)
+
+
+def spare_funds(s: City, seat: int) -> int:
+    """Spending power, and cubes that no own plan needs."""
+    wanted = worth.needed(s, s.players[seat])
+    return s.power + sum(max(0, s.held[c] + s.misc[c] - wanted[c]) for c in range(COLOUR_COUNT))
+
+
+def trade_gain(s: City, seat: int, colour: int) -> float:
+    """A trade of spare things for a cube that a plan needs; never of cubes that fit."""
+    cost = s.content.trade_costs[colour]
+    wanted = worth.needed(s, s.players[seat])[colour]
+    if cost > spare_funds(s, seat) or wanted <= s.held[colour] + s.misc[colour]:
+        return -1.0
+    return worth.IN_HAND - worth.SPARE * cost + 0.2
+
+
+def completion_gain(s: City, seat: int, colour: int, price: float) -> float:
+    """A cube bought with a token pays if the tokens complete a plan this turn for more than they are worth."""
+    me = s.players[seat]
+    best = -1.0
+    for space in me.plans:
+        short = shortage(s, space)
+        if short[colour] and sum(short) <= me.tokens:
+            lasting = worth.horizon(s)
+            whole = worth.plan_worth(s, s.tiles[space], lasting) - worth.progress_worth(s, space, lasting)
+            best = max(best, 0.6 * whole - price * sum(short))
+    return best
+
+
+# -------------------------------------------------------------------------------------------------- plans and pay
+
+
+def best_plan(s: City, seat: int, answers: list[int]) -> int:
+    """The most promising plan for a City Planner."""
+    return max(answers, key=lambda place: plan_gain(s, seat, place))
+
+
+def best_space(s: City, seat: int, answers: list[int]) -> int:
+    """A bonus, what ads and targets would say, and room to grow, less the cost."""
+    _, _, place, free = s.stack[-1]
+    plan = s.market[place]
+
+    def value(space: int) -> float:
+        cost = buying.cost_of(s, seat, place, space, bool(free))
+        gain = bonus(s, plan, space) + AIMS * worth.aims_with(s, seat, plan, space) + 0.1 * room(s, space)
+        return gain - price_of(s, seat, cost)
+
+    return max(answers, key=value)
+
+
+def payment(s: City, seat: int, answers: list[int]) -> int:
+    """All spending power, then spare cubes; as few as can be of those that fit a plan."""
+    _, _, _, resource = s.stack[-1]
+    if resource == paying.POWER:
+        return answers[-1]
+    colour = (resource - paying.MISC) % COLOUR_COUNT
+    spare = s.held[colour] + s.misc[colour] - worth.needed(s, s.players[seat])[colour]
+    return max(answers[0], min(answers[-1], spare))
+
+
+BOT: Final = GreedyRollingHeights
