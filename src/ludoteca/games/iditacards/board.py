@@ -42,7 +42,7 @@ NO_LEG: Final = LegSide()
 
 
 class Layout:
-    """Where legs and checkpoints lie: their numbers by square, -1 where there is none."""
+    """Where legs and checkpoints lie: their numbers by square, -1 where there is none. IC-036, IC-072, IC-073"""
 
     def __init__(self, entry: Entry, types: list[str], squares: int) -> None:
         self.leg: list[int] = [OFF_BOARD] * (squares + 1)

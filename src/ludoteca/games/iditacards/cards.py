@@ -30,7 +30,7 @@ KILL_ALL_OTHERS: Final = 2
 
 
 class Cards:
-    """Every kind of card; the lists have one entry per kind, in the order of `cards.toml`."""
+    """Every kind of card; the lists have one entry per kind, in the order of `cards.toml`. IC-175"""
 
     def __init__(self, file: Entry, vocabulary: Vocabulary) -> None:
         entries = file.entries("card")

@@ -36,7 +36,7 @@ RULES: Final = RuleTable(
 
 
 class IditacardsGame(Game[Race]):
-    """Race your dog team over 160 squares, against rivals, hunger and cold."""
+    """Race your dog team over 160 squares, against rivals, hunger and cold. IC-002"""
 
     def __init__(self, folder: Path | None = None) -> None:
         folder = folder or DATA

@@ -41,7 +41,7 @@ def scrap_hand(s: Race, player: int) -> None:
 
 
 class ChooseDeck(Decision[Race]):
-    """One upgrade deck that still holds cards. IC-119, IC-120"""
+    """One upgrade deck that still holds cards; empty ones are not refilled. IC-020, IC-119, IC-120"""
 
     size = UPGRADES
 
@@ -92,8 +92,6 @@ class AddToSupply(Chance[Race]):
 
 class TakeFromSupply(Decision[Race]):
     """Put cards of the supply, old or new, into one's discard pile, one at a time. IC-119, IC-120"""
-
-    commutes = True
 
     def size_with(self, content: Content) -> int:
         """Stop, or any kind of card."""

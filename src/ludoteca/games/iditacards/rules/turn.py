@@ -74,7 +74,7 @@ class Turn(Decision[Race]):
 
 
 class EndOfAction(SeatEffect):
-    """The action is over, early or not: automatic move, then recovery by the leg. IC-016, IC-034, IC-181"""
+    """The action is over, early or not: automatic move, then recovery by the leg. IC-016, IC-034, IC-070, IC-181"""
 
     def run(self, s: Race, player: int, a: int, b: int) -> None:
         """Every turn has this end."""

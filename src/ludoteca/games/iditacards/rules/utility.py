@@ -54,8 +54,6 @@ def take_back(s: Race, player: int, answer: int) -> None:
 class Recover(Decision[Race]):
     """Choose cards of the discard pile, one at a time, each for the hand or the deck. IC-085, IC-125"""
 
-    commutes = True
-
     def size_with(self, content: Content) -> int:
         """Stop, or any kind of card to either place."""
         return FIRST_CARD + 2 * len(content.ids)

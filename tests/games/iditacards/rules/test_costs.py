@@ -1,0 +1,133 @@
+"""Iditacards: energy, health, and payments that fail."""
+
+import pytest
+from tests.games.iditacards.table import Table
+
+from ludoteca.games.iditacards.rules.costs import cost
+from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
+
+
+@pytest.mark.rule("IC-038", "IC-039", "IC-040", "IC-041", "IC-043")
+def test_energy_from_the_hand_then_health_from_the_deck() -> None:
+    """Dinner asks for two cards of the hand, chosen, then loses two of the deck; there is no way out of paying."""
+    table = Table().give(position=10, hand="dinner move lunch rest", deck="2*mush 8*rest")
+    table.do("play dinner")
+    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 3)
+    table.do("pay move")
+    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 2)
+    table.do("pay rest")
+    assert table.pending == "LoseCard"
+    table.do("lose mush", "lose rest")
+    assert table.names(0, "discard") == ["move", "mush", "rest", "rest"]
+    table.deal()
+    assert len(table.names(0, "hand")) == 1 + 7
+
+
+@pytest.mark.rule("IC-040")
+def test_the_card_being_played_cannot_pay_for_itself() -> None:
+    """Lunch with one other card fails."""
+    table = Table().give(position=10, hand="lunch move", deck="3*rest").do("play lunch")
+    assert table.names(0, "hand") == ["move"]
+
+
+@pytest.mark.rule("IC-042", "IC-049")
+def test_each_cost_is_all_or_nothing() -> None:
+    """Too few cards in hand: nothing is discarded. Too few in the deck: energy stays paid, the deck is untouched."""
+    table = Table().give(position=10, hand="lunch move", deck="3*rest").do("play lunch")
+    assert (table.names(0, "discard"), table.names(0, "played")) == ([], ["lunch"])
+    table = Table().give(position=10, hand="dinner 2*move", deck="rest").do("play dinner")
+    assert table.names(0, "discard") == ["move", "move"]
+    assert (table.names(0, "deck"), table.names(0, "played")) == (["rest"], ["dinner"])
+    assert (table.pending, table.at()) == ("Turn", 12)
+
+
+@pytest.mark.rule("IC-044", "IC-098")
+def test_energy_is_computed_after_the_personal_card_has_helped() -> None:
+    """Hypothermia 2, First Aid: at once 1, so two cards of energy and not three."""
+    table = Table().give(position=10, hand="first_aid 2*move", deck="6*rest", hypothermia=2)
+    table.do("play first-aid", "lose rest", "lose rest")
+    assert table.racer().hypothermia == 1
+    assert table.names(0, "discard") == ["move", "move", "rest", "rest"]
+
+
+@pytest.mark.rule("IC-044", "IC-104")
+def test_health_is_computed_after_the_food_has_helped() -> None:
+    """Starvation 2, Breakfast: at once 1, so three cards of health and not four."""
+    table = Table().give(position=10, hand="breakfast", deck="9*rest", starvation=2)
+    table.do("play breakfast", "lose rest", "lose rest", "lose rest")
+    assert table.pending == "DrawCard"
+
+
+@pytest.mark.rule("IC-045", "IC-046", "IC-097", "IC-102")
+@pytest.mark.parametrize("points", range(8))
+def test_cost_is_printed_plus_meter_less_reductions(points: int) -> None:
+    """Against the formula: every second point adds one, also to a printed 0; never below 0."""
+    table = Table().give(position=10, hypothermia=points, starvation=points)
+    for card, energy, health in (("move", 0, 0), ("husky", 2, 2), ("damaged", 1, 1), ("breakfast", 0, 3)):
+        number = table.number(card)
+        assert cost(table.s, 0, number, ENERGY) == energy + points // 2
+        assert cost(table.s, 0, number, HEALTH) == health + points // 2
+    table.give(team="cute_dog+harness smart_dog+coat")
+    for card, energy, health in (("move", 0, 0), ("husky", 2, 2), ("breakfast", 0, 3)):
+        number = table.number(card)
+        assert cost(table.s, 0, number, ENERGY) == max(0, energy + points // 2 - 2)
+        assert cost(table.s, 0, number, HEALTH) == max(0, health + points // 2 - 2)
+
+
+@pytest.mark.rule("IC-047", "IC-143")
+def test_sleeping_bag_and_daylight_make_costs_nothing() -> None:
+    """Whatever it was, also "all"; until the next new day."""
+    table = Table().give(position=10, hand="sleeping_bag move", deck="9*rest", hypothermia=1)
+    table.do("play sleeping-bag", "lose rest", "lose rest", "lose rest").give(hypothermia=6)
+    for card in ("mush", "out_of_control"):
+        assert cost(table.s, 0, table.number(card), ENERGY) == 0
+    assert cost(table.s, 0, table.number("mush"), HEALTH) == 2
+    table.give(hand="daylight_savings_time", starvation=5, hypothermia=0).do("play daylight-savings-time")
+    table.do("lose rest", "lose rest", "lose rest")
+    assert cost(table.s, 0, table.number("breakfast"), HEALTH) == 0
+    table.do("new day", "snow").deal().give(starvation=0, hypothermia=0)
+    assert cost(table.s, 0, table.number("mush"), ENERGY) == 2
+    assert cost(table.s, 0, table.number("breakfast"), HEALTH) == 3
+
+
+@pytest.mark.rule("IC-048")
+def test_energy_all_is_the_whole_hand() -> None:
+    """Meters and reductions do not change it; an empty hand pays it; Damaged in it makes it fail."""
+    table = Table().give(position=10, hand="desperate_times 3*move", hypothermia=7, team="cute_dog")
+    assert cost(table.s, 0, table.number("desperate_times"), ENERGY) == ALL
+    table.do("play desperate-times")
+    assert table.names(0, "discard") == ["move"] * 3
+    assert table.pending == "ChooseDeck"
+    empty = Table().give(position=10, hand="desperate_times").do("play desperate-times")
+    assert empty.pending == "ChooseDeck"
+    damaged = Table().give(position=10, hand="desperate_times damaged move").do("play desperate-times")
+    assert (damaged.names(0, "hand"), damaged.pending) == (["damaged", "move"], "Turn")
+
+
+@pytest.mark.rule("IC-131")
+def test_damaged_cannot_pay_energy() -> None:
+    """It is not offered; a hand of Damaged cannot pay."""
+    table = Table().give(position=10, hand="push move rest damaged").do("play push")
+    assert table.pending == "PayEnergy"
+    assert not table.offers("damaged")
+    broke = Table().give(position=10, hand="push damaged").do("play push")
+    assert (broke.names(0, "hand"), broke.at()) == (["damaged"], 12)
+
+
+@pytest.mark.rule("IC-159")
+def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
+    """Husky waits for one; a card that waits keeps its number when the collar goes."""
+    table = Table().give(position=10, hand="husky 2*move", deck="9*rest", team="wheel_dog+dog_collar")
+    assert cost(table.s, 0, table.number("husky"), RISK) == 1
+    table.do("play husky", "lose rest", "lose rest")
+    assert table.racer().owed == [1]
+    table.do("take off dog-collar")
+    assert table.racer().owed == [1]
+
+
+@pytest.mark.rule("IC-058", "IC-159")
+def test_risk_nought_takes_effect_at_once() -> None:
+    """Mush with a collar moves in the turn in which it is played."""
+    table = Table().give(position=10, hand="mush 2*move", deck="3*rest", team="wheel_dog+dog_collar")
+    table.do("play mush", "lose rest", "lose rest")
+    assert table.at() == 10 + 11 + 2

@@ -1,0 +1,227 @@
+"""Iditacards: dogs, attachments, sacrifices and deaths."""
+
+import pytest
+from tests.games.iditacards.table import Table
+
+
+@pytest.mark.rule("IC-105", "IC-106", "IC-107")
+def test_six_dogs_and_big_dog_counts_twice() -> None:
+    """With five heads Big Dog has no room; its owner makes room, or declines and it stays played without effect."""
+    team = "wheel_dog bear bear greyhound malamute"
+    table = Table().give(position=50, hand="big_dog 2*move", deck="2*rest", team=team)
+    table.do("play big-dog", "lose rest", "lose rest")
+    assert table.pending == "MakeRoom"
+    table.do("make malamute")
+    assert table.team() == "wheel_dog bear bear greyhound big_dog"
+    declined = Table().give(position=50, hand="big_dog 2*move", deck="2*rest", team=team)
+    declined.do("play big-dog", "lose rest", "lose rest", "decline")
+    assert (declined.team(), declined.names(0, "played")) == (team, ["big_dog"])
+    sixth = Table().give(position=50, hand="cat 2*move", deck="rest", team=team).do("play cat", "lose rest")
+    assert sixth.team() == team + " cat"
+
+
+@pytest.mark.rule("IC-107")
+def test_armour_does_not_make_room() -> None:
+    """The armoured dog lives, so the question comes again; a declined dog still counts as risk paid."""
+    team = "wheel_dog+armour bear bear greyhound malamute moose"
+    table = Table().give(position=50, team=team, deck="2*move cat rest rest", hand="2*move", waiting=[("mush", 1)])
+    table.do("reveal", "cat", "lose rest")
+    assert table.pending == "MakeRoom"
+    table.do("make wheel-dog")
+    assert table.pending == "MakeRoom"
+    assert not table.offers("moose")
+    table.do("decline")
+    assert table.racer().waiting == []
+    assert table.names(0, "played") == ["cat", "mush"]
+
+
+@pytest.mark.rule("IC-106")
+def test_dog_food_counts_heads() -> None:
+    """Wheel Dog and Big Dog: three cards."""
+    table = (
+        Table()
+        .give(position=50, hand="dog_food 2*move", deck="9*rest", team="wheel_dog big_dog")
+        .do("play dog-food")
+        .deal()
+    )
+    assert len(table.names(0, "hand")) == 3
+
+
+@pytest.mark.rule("IC-108")
+@pytest.mark.parametrize(("dog", "pile"), [("wheel_dog", "discard"), ("cat", "hand"), ("greyhound", "")])
+def test_where_dead_dogs_go(dog: str, pile: str) -> None:
+    """Destroyed, but Wheel Dog to the discard pile and Cat to the hand."""
+    table = Table().give(position=50, team=f"{dog} moose").do(f"sacrifice {dog.replace('_', '-')}")
+    for name in ("discard", "hand"):
+        assert table.names(0, name) == ([dog] if name == pile else [])
+    assert (dog in table.pile("destroyed")) or pile
+
+
+@pytest.mark.rule("IC-109", "IC-111", "IC-118")
+def test_eat_dog() -> None:
+    """Only the Wheel Dog can be chosen; armour is lost, it lives, and the sacrifice counts. With no dog: no effect."""
+    table = Table().give(position=50, team="wheel_dog+armour russian_bear_dog", hand="eat_dog", deck="9*rest")
+    table.do("play eat-dog").deal()
+    assert table.team() == "wheel_dog russian_bear_dog"
+    assert (table.names(0, "discard"), len(table.names(0, "hand"))) == (["armour"], 7)
+    none = Table().give(position=50, team="russian_bear_dog", hand="eat_dog", deck="9*rest").do("play eat-dog")
+    assert (none.names(0, "hand"), none.pending) == ([], "Turn")
+
+
+@pytest.mark.rule("IC-118")
+def test_the_switch_of_armour_and_sacrifice() -> None:
+    """By the switch an absorbed sacrifice has not been made: the rest of the card is lost."""
+    table = Table(armour_satisfies_sacrifice=False)
+    table.give(position=50, team="wheel_dog+armour", hand="eat_dog", deck="9*rest").do("play eat-dog")
+    assert (table.team(), table.names(0, "hand"), table.names(0, "discard")) == ("wheel_dog", [], ["armour"])
+    plain = Table(armour_satisfies_sacrifice=False).give(position=50, hand="eat_dog", deck="9*rest")
+    assert len(plain.do("play eat-dog").deal().names(0, "hand")) == 7
+
+
+@pytest.mark.rule("IC-118", "IC-110")
+def test_free_sacrifice_of_an_armoured_dog_strips_it() -> None:
+    """The dog stays."""
+    table = Table().give(position=50, team="wheel_dog+armour").do("sacrifice wheel-dog")
+    assert (table.team(), table.names(0, "discard")) == ("wheel_dog", ["armour"])
+
+
+@pytest.mark.rule("IC-111", "IC-161")
+def test_dogs_that_cannot_die_are_no_choice() -> None:
+    """Moose, Russian Bear Dog, and holders of Plate Mail or Buffer Panel."""
+    table = Table().give(position=50, team="moose russian_bear_dog wheel_dog+plate_mail husky+buffer_panel bear")
+    assert [words for words in table.said().values() if "sacrifice" in words.split()] == [
+        words for words in table.said().values() if "sacrifice" in words.split() and "bear" in words.split()
+    ]
+    assert sum("sacrifice" in words.split() for words in table.said().values()) == 1
+
+
+@pytest.mark.rule("IC-112", "IC-136", "IC-152")
+def test_referee_finds_fake_dogs_of_anybody() -> None:
+    """Own ones too, immune or not; not those of immune or finished players; compulsory if there is one."""
+    table = Table(4).give(0, position=50, deck="move", waiting=[("referee", 1)], team="cat", immune=True)
+    table.give(1, position=60, team="bear wheel_dog").give(2, position=70, team="bear", immune=True)
+    table.give(3, position=170, team="bear")
+    table.s.crossed = [3]
+    table.do("reveal", "move")
+    assert table.pending == "TargetDog"
+    assert len(table.s.answers) == 2
+    table.do("target bear")
+    assert table.team(1) == "wheel_dog"
+    alone = Table().give(position=50, deck="move", waiting=[("referee", 1)], team="cat").do("reveal", "move")
+    assert (alone.team(), alone.names(0, "hand")) == ("", ["cat"])
+
+
+@pytest.mark.rule("IC-152", "IC-136", "IC-174")
+def test_sticky_snow_finds_dogs_with_attachments() -> None:
+    """Armour absorbs it; a dog that cannot die is no target; without a target nothing happens."""
+    table = Table(2).give(0, position=50, deck="move", waiting=[("sticky_snow", 1)], team="wheel_dog")
+    table.give(1, position=60, team="husky+armour bear+plate_mail cat").do("reveal", "move")
+    assert table.team(1) == "husky bear+plate_mail cat"
+    none = Table().give(position=50, deck="move", waiting=[("sticky_snow", 1)], team="wheel_dog").do("reveal", "move")
+    assert (none.pending, none.team()) == ("Turn", "wheel_dog")
+    own = Table().give(position=50, deck="move", waiting=[("sticky_snow", 1)], team="husky+tiara").do("reveal", "move")
+    assert own.team() == ""
+
+
+@pytest.mark.rule("IC-113")
+def test_slots() -> None:
+    """One each, two for Lazy Dog, none for Greyhound and Engineer Dog."""
+    table = Table().give(
+        position=50, hand="a_hat 2*move", deck="2*rest", team="wheel_dog lazy_dog+tiara greyhound engineer_dog"
+    )
+    table.do("play a-hat", "lose rest", "lose rest")
+    assert table.pending == "Attach"
+    assert sum("attach" in words.split() for words in table.said().values()) == 2
+    table.do("attach lazy-dog")
+    assert table.team() == "wheel_dog lazy_dog+a_hat+tiara greyhound engineer_dog"
+
+
+@pytest.mark.rule("IC-114", "IC-115")
+def test_attachments_need_an_own_dog_that_can_hold() -> None:
+    """After its costs are paid it is discarded otherwise, and still counts as risk paid."""
+    for team in ("", "greyhound"):
+        table = Table(2).give(0, position=50, hand="a_hat 2*move", deck="2*rest", team=team).give(1, position=60)
+        table.do("play a-hat", "lose rest", "lose rest")
+        assert table.names(0, "discard") == ["a_hat", "move", "move", "rest", "rest"]
+    risky = Table().give(position=50, team="", hand="2*move", deck="a_hat 2*rest", waiting=[("mush", 1)])
+    risky.do("reveal", "a-hat", "lose rest", "lose rest")
+    assert risky.at() == 50 + 10 + 1
+
+
+@pytest.mark.rule("IC-116")
+def test_placing_replacing_declining() -> None:
+    """All three are offered; what is replaced or declined is discarded."""
+    results = {
+        "attach husky": "wheel_dog+tiara husky+a_hat",
+        "replace tiara": "wheel_dog+a_hat husky",
+        "decline": "wheel_dog+tiara husky",
+    }
+    for answer, team in results.items():
+        table = Table().give(position=50, hand="a_hat 2*move", deck="2*rest", team="wheel_dog+tiara husky")
+        table.do("play a-hat", "lose rest", "lose rest")
+        assert len(table.s.answers) == 3
+        table.do(answer)
+        assert table.team() == team
+    assert "a_hat" in table.names(0, "discard")
+
+
+@pytest.mark.rule("IC-117", "IC-108")
+def test_attachments_of_a_dead_dog_are_discarded() -> None:
+    """Both of a Lazy Dog."""
+    table = Table().give(position=50, team="lazy_dog+a_hat+tiara").do("sacrifice lazy-dog")
+    assert (table.team(), table.names(0, "discard")) == ("", ["a_hat", "tiara"])
+
+
+@pytest.mark.rule("IC-151", "IC-178", "IC-171")
+def test_dog_trap() -> None:
+    """Each other in turn order chooses an own dog that can die; immune, finished and dogless ones are left out."""
+    table = Table(4).give(0, position=50, deck="move", waiting=[("dog_trap", 1)], team="bear")
+    table.give(1, position=60, team="husky wheel_dog+armour").give(2, immune=True, team="cat").give(3, team="moose")
+    table.do("reveal", "move")
+    assert (table.pending, table.player) == ("KillOwnDog", 1)
+    table.do("kill wheel-dog")
+    assert [table.team(seat) for seat in range(4)] == ["bear", "husky wheel_dog", "cat", "moose"]
+
+
+@pytest.mark.rule("IC-153", "IC-179")
+def test_steam_engine_chain_stopped_by_armour() -> None:
+    """The Wheel Dog dies with its engine; then the Lazy Dog is hit and only loses its armour."""
+    table = Table(2).give(0, position=50, deck="move", waiting=[("dog_trap", 1)])
+    table.give(1, position=60, team="wheel_dog+steam_engine lazy_dog+armour+squirrel").do(
+        "reveal", "move", "kill wheel-dog"
+    )
+    assert table.team(1) == "lazy_dog+squirrel"
+    assert table.names(1, "discard") == ["armour", "steam_engine", "wheel_dog"]
+
+
+@pytest.mark.rule("IC-153")
+def test_engines_trigger_only_if_the_dog_dies() -> None:
+    """Armour beside the engine keeps the dog, and nothing follows; the owner picks the victim."""
+    table = Table().give(position=50, team="lazy_dog+armour+steam_engine bear husky").do("sacrifice lazy-dog")
+    assert table.team() == "lazy_dog+steam_engine bear husky"
+    table.do("sacrifice lazy-dog")
+    assert (table.pending, len(table.s.answers)) == ("KillOwnDog", 2)
+    assert table.do("kill husky").team() == "bear"
+
+
+@pytest.mark.rule("IC-153", "IC-179")
+def test_nuclear_reactor_and_the_queue() -> None:
+    """All others die at once, armour and immortals apart; what they set off follows, first in, first out."""
+    table = Table().give(position=50, team="bear+nuclear_reactor husky+armour moose greyhound cat+steam_engine")
+    table.do("sacrifice bear")
+    # Cat's engine strikes after all others are gone: only the Husky, without armour now, can die.
+    assert table.team() == "moose"
+    assert table.names(0, "discard") == ["armour", "nuclear_reactor", "steam_engine"]
+    assert table.names(0, "hand") == ["cat"]
+
+
+@pytest.mark.rule("IC-160")
+def test_polar_bear_hurts_even_without_room() -> None:
+    """The dog is asked for first; then hypothermia and damage come, room or not."""
+    team = "wheel_dog bear bear greyhound malamute moose"
+    table = Table().give(position=50, hand="move", team=team, deck="polar_bear rest", waiting=[("mush", 1)])
+    table.give(team="wheel_dog+dog_collar bear bear greyhound malamute moose").do("reveal", "polar-bear", "lose rest")
+    assert (table.pending, table.racer().hypothermia) == ("MakeRoom", 0)
+    table.do("decline")
+    assert table.racer().hypothermia == 1
+    assert table.names(0, "discard") == ["damaged", "move", "rest"]

@@ -1,0 +1,203 @@
+"""Iditacards: movement, passing and checkpoints."""
+
+import pytest
+from tests.games.iditacards.table import Table
+
+
+@pytest.mark.rule("IC-023", "IC-086")
+def test_every_move_adds_speed() -> None:
+    """A card, and the automatic move after it: 10 + 4, then 1 + 4."""
+    table = Table().give(position=100, team="wheel_dog bear", deck="move", waiting=[("mush", 1)])
+    table.do("reveal", "move")
+    assert table.at() == 100 + (1 + 4) + (10 + 4) + (1 + 4)
+
+
+@pytest.mark.rule("IC-023", "IC-086")
+def test_speed_three_moves_four() -> None:
+    """The book's example: speed 3, automatic move 4."""
+    assert Table().give(position=50, team="bear").do("pass").at() == 54
+
+
+@pytest.mark.rule("IC-024")
+def test_speed_never_moves_backwards() -> None:
+    """With speed -3 the automatic move is nothing, and Move too."""
+    table = Table().give(position=50, team="lazy_dog", starvation=3, hand="move")
+    assert table.speed() == -3
+    assert table.do("play move").at() == 50
+
+
+@pytest.mark.rule("IC-025")
+def test_distance_is_fixed_at_the_start_of_a_move() -> None:
+    """Counters of a leg entered on the way do not shorten the move, only the next one."""
+    table = Table(legs={3: "blizzard", 2: "hills"}).give(position=34, hand="push move", team="wheel_dog")
+    assert table.speed() == 2
+    table.do("play push")
+    # 5 + 2 takes the player to 41; then 3/3 and one dog less one: 1 - 1 - 2 - 2.
+    assert table.racer().hypothermia == 3
+    assert table.at() == 41
+
+
+@pytest.mark.rule("IC-026", "IC-027", "IC-028", "IC-029")
+@pytest.mark.parametrize(
+    ("distance", "squares", "damage"), [(2, [12, 11, 13], 1), (5, [15, 11, 12], 2), (1, [11, 12, 13], 0)]
+)
+def test_passing(distance: int, squares: list[int], damage: int) -> None:
+    """Everybody passed or landed on steps back one, in path order; each costs one damage."""
+    table = Table(3).give(0, position=10, team="").give(1, position=12).give(2, position=13)
+    table.give(0, team={2: "wheel_dog", 5: "wheel_dog bear", 1: ""}[distance])
+    table.do("pass")
+    assert [table.at(seat) for seat in range(3)] == squares
+    assert table.names(0, "discard") == ["damaged"] * damage
+
+
+@pytest.mark.rule("IC-028", "IC-029")
+def test_neighbours_change_places() -> None:
+    """A on 12 moves one onto B on 13: B stands on 12."""
+    table = Table(2).give(0, position=12, team="").give(1, position=13)
+    table.do("pass")
+    assert (table.at(0), table.at(1)) == (13, 12)
+
+
+@pytest.mark.rule("IC-030")
+def test_start_is_shared_and_off_the_board() -> None:
+    """Leaving Start passes nobody; pushed back from square 1 one stands on Start again, without weather."""
+    table = Table(3).give(0, team="").give(1, position=1, team="").weather("wind")
+    table.do("pass")
+    assert [table.at(seat) for seat in range(3)] == [1, 0, 0]
+    assert table.names(0, "discard") == ["damaged"]
+    assert table.speed(1) == 0
+    assert table.speed(0) == 5
+
+
+@pytest.mark.rule("IC-031", "IC-133")
+def test_a_push_is_no_move() -> None:
+    """No Malamute, nobody passed, also when frozen or immune."""
+    table = Table(3).give(0, position=10, team="wheel_dog").give(2, position=40)
+    table.give(1, position=12, team="malamute", deck="move", hypothermia=7, immune=True)
+    table.do("pass")
+    assert (table.at(0), table.at(1)) == (12, 11)
+    assert (table.pending, table.player) == ("Turn", 1)
+    assert table.names(1, "discard") == []
+    assert table.names(0, "discard") == ["damaged"]
+
+
+@pytest.mark.rule("IC-032", "IC-037")
+def test_leg_then_checkpoint_then_rival() -> None:
+    """The leg's counters are there when the legendary card is chosen; the push and its damage come after."""
+    table = Table(2, legs={3: "mountain"}).give(0, position=35, legendary="waffle moose").give(1, position=36, team="")
+    table.do("pass")
+    assert table.pending == "EarnLegendary"
+    assert table.racer().hypothermia == 2
+    assert table.at(1) == 36
+    table.do("earn moose")
+    assert (table.at(0), table.at(1)) == (37, 35)
+    assert table.names(0, "discard") == ["damaged", "moose"]
+
+
+@pytest.mark.rule("IC-033", "IC-167")
+def test_beyond_the_line_only_distance_counts() -> None:
+    """Finished players are not passed, and the automatic move after the crossing card has neither weather nor leg."""
+    table = Table(2, legs={8: "hills"}).give(0, position=158, hand="push", deck="move").give(1, position=165)
+    table.give(0, hand="move").weather("wind")
+    assert table.speed() == 1 + 5 + 1
+    table.do("play push")
+    assert table.at(0) == 158 + 5 + 7 + 1 + 1
+    assert table.at(1) == 165
+    assert table.names(0, "discard") == ["move"]
+
+
+@pytest.mark.rule("IC-034", "IC-099", "IC-100", "IC-103")
+@pytest.mark.parametrize("meter", ["hypothermia", "starvation"])
+def test_at_seven_nothing_moves(meter: str) -> None:
+    """No automatic move and no card move at 7; what else the card does still happens."""
+    table = Table().give(position=50, team="wheel_dog bear", hand="slow_and_steady 6*move", deck="2*rest")
+    table.give(**{meter: 7})
+    assert table.do("pass").at() == 50
+    table.do("play slow-and-steady")
+    while table.pending == "PayEnergy":
+        table.do("move")
+    table.deal()
+    assert table.at() == 50
+    assert getattr(table.racer(), meter) == 7
+
+
+@pytest.mark.rule("IC-034")
+def test_moves_are_compulsory() -> None:
+    """No answer stops a move short."""
+    table = Table().give(position=50, team="bear")
+    assert table.do("pass").at() == 54
+
+
+@pytest.mark.rule("IC-035", "IC-036", "IC-037")
+def test_checkpoints_earn_one_legendary_each_once() -> None:
+    """Squares 6, 36, 81, 116 and 136, the first time only; without a card left nothing is asked."""
+    assert Table().s.layout.checkpoints == [6, 36, 81, 116, 136]
+    table = Table().give(position=5, legendary="waffle moose puppy", team="")
+    table.do("pass", "earn puppy")
+    assert table.names(0, "discard") == ["puppy"]
+    assert table.names(0, "legendary") == ["moose", "waffle"]
+    table.give(position=5).do("pass")
+    assert table.pending == "Turn"
+    table.give(position=35).do("pass", "earn moose")
+    table.give(position=80).do("pass").give(position=115).do("pass")
+    assert table.names(0, "discard") == ["moose", "puppy", "waffle"]
+    assert table.racer().checkpoints == 0b1111
+
+
+@pytest.mark.rule("IC-035")
+def test_a_move_over_two_checkpoints_earns_twice() -> None:
+    """Each is chosen in the middle of the move."""
+    table = Table().give(
+        position=110, legendary="waffle moose", hand="out_of_control", deck="2*rest", team="wheel_dog bear bear"
+    )
+    table.do("play out-of-control", "lose rest", "earn waffle")
+    assert table.at() == 110 + 20 + 7 + 8
+    assert table.names(0, "legendary") == []
+
+
+@pytest.mark.rule("IC-148")
+def test_malamutes_draw_after_each_own_move() -> None:
+    """Two Malamutes draw two after the card's move, before its next effect, and two after the automatic move."""
+    table = Table(3).give(position=50, team="malamute malamute wheel_dog", hand="slow_and_steady", deck="8*move")
+    table.do("play slow-and-steady").deal()
+    assert len(table.names(0, "hand")) == 2 + 1 + 2
+    still = Table().give(position=50, team="malamute", starvation=1, deck="move").do("pass")
+    assert still.names(0, "hand") == []
+
+
+@pytest.mark.rule("IC-161")
+def test_buffer_panel_saves_from_passing_damage() -> None:
+    """The push happens all the same."""
+    table = Table(2).give(0, position=10, team="wheel_dog+buffer_panel").give(1, position=11)
+    table.do("pass")
+    assert table.at(1) == 10
+    assert table.names(0, "discard") == []
+    assert not Table().give(team="wheel_dog+buffer_panel").offers("sacrifice")
+
+
+@pytest.mark.rule("IC-157")
+@pytest.mark.parametrize(("card", "distance"), [("downhill_slide", 2 * (3 + 4)), ("tactical_play", 2 * 4)])
+def test_doubled_sums_are_one_move(card: str, distance: int) -> None:
+    """Twice the sum of number and speed, in one move: one Malamute draw."""
+    table = Table().give(position=50, team="malamute wheel_dog bear", deck="4*move", waiting=[(card, 1)])
+    table.do("reveal", "move").deal()
+    assert table.at() == 50 + 5 + distance + 5
+    assert len(table.names(0, "hand")) == 3
+
+
+@pytest.mark.rule("IC-137")
+def test_what_counts_as_movement_for_stop_and_shop() -> None:
+    """The automatic move does not; a movement card that moved does; one that moved nothing does not."""
+    table = Table(4).give(position=50, hand="stop_and_shop 5*rest").do("pass", "pass", "pass", "pass")
+    assert _shops(table) is True
+    moved = Table(4).give(position=50, hand="stop_and_shop move 3*rest").do("play move", "pass", "pass", "pass")
+    assert _shops(moved) is False
+    still = Table(4).give(position=50, hand="stop_and_shop move 3*rest", team="", starvation=1)
+    assert _shops(still.do("play move", "pass", "pass", "pass")) is True
+
+
+def _shops(table: Table) -> bool:
+    table.do("play stop-and-shop")
+    while table.pending == "PayEnergy":
+        table.do("pay rest")
+    return table.pending == "ChooseDeck"
