@@ -103,11 +103,13 @@ def test_all_other_commands(tmp_path: Path) -> None:
     """View, log, rules, help, numbers that are none, and a file that is in the way."""
     path = tmp_path / "there.txt"
     path.write_text("mine")
-    looking = "?\nv\nl\nr\nr 2\nr 77\nr x\n99\n" + "9" * 5000
+    looking = "?\nv\nv face\nv moon\nl\nr\nr 2\nr 77\nr x\n99\n" + "9" * 5000
     saving = f"s\ns {path}\ns {tmp_path}/no/where\ns {tmp_path}/new.jsonl\n1\nq\nq\n"
     text = "\n".join(_said(_play("quay", "--seed", "7", typed=f"{looking}\n{saving}")))
     assert "u: undo, take back your last answer." in text
     assert "The table, as Player 1 sees it:\n  deck: 18" in text
+    assert "The table, as Player 1 sees it:\n  face down: 0\n" in text
+    assert "There is no such part; the table has: deck, landing, " in text
     assert "QUAY-013 [text] To trade in" in text
     assert "There is no answer 99: the numbers go from 1 to 6." in text
     assert "There is no answer 999999999...: the numbers" in text

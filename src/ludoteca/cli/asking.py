@@ -132,7 +132,7 @@ class Asking:
         return self._table.teller.message(self._match.game.describe(self._match.state, line.answer))
 
     def _view(self, rest: str) -> None:
-        self._say("\n".join(self._table.teller.view_lines(self._match.state, self._seat)))
+        self._say("\n".join(self._table.teller.view_lines(self._match.state, self._seat, rest)))
 
     def _log(self, rest: str) -> None:
         events = self._match.events(seat=self._seat)

@@ -143,7 +143,8 @@ class Opening:
 def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) -> None:
     say, words, game = teller.screen.say, teller.words, match.game
     say(words.text("play-head", title=words.text(f"{kebab(game.id)}-title"), names=row(words, match.names)), "bold")
-    for name, value in match.state.options.items():
+    unusual = {name: value for name, value in match.state.options.items() if value != game.options[name].default}
+    for name, value in unusual.items():
         option = f"{kebab(game.id)}-option-{kebab(name)}"
         meaning = words.text(f"{option}-{kebab(str(value))}")
         say(words.text("play-option", name=words.text(option), value=meaning))

@@ -89,8 +89,9 @@ class Stepping:
             typed = screen.ask(text("replay-ask", line=self._at, lines=self._last)).lower()
             if typed in ("q", "quit"):
                 return
-            if typed in ("v", "view"):
-                screen.say("\n".join(self._teller.view_lines(self._replay.match.state, self._seat)))
+            first, _, rest = typed.partition(" ")
+            if first in ("v", "view"):
+                screen.say("\n".join(self._teller.view_lines(self._replay.match.state, self._seat, rest)))
             elif typed.isascii() and typed.isdecimal() and len(typed) <= 9:
                 self.go_to(self._at + int(typed))
             elif typed:

@@ -10,11 +10,12 @@ from ludoteca.cli.asking import Asking, Leave
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import EndOfInput
 from ludoteca.cli.telling import Teller
+from ludoteca.cli.viewing import PLAYERS
 from ludoteca.events import Event
 from ludoteca.match import Match
 from ludoteca.record import Answer
 
-LONGEST_VIEW = 15
+LONGEST_VIEW = 20
 """A longer view is shown only when somebody asks for it."""
 RECENT = 10
 """How many events of a loaded game are told again."""
@@ -95,11 +96,17 @@ class Table:
         self._hand_over(seat)
         self._tell()
         if self._last_to_act != seat:
-            view = self.teller.view_lines(self.match.state, seat)
+            self._show_table(seat)
+        Asking(self, seat).take()
+
+    def _show_table(self, seat: int) -> None:
+        """Show the table where it is short, else the players if they are."""
+        for part in ("", PLAYERS):
+            view = self.teller.view_lines(self.match.state, seat, part)
             if len(view) <= LONGEST_VIEW:
                 self.teller.screen.say()
                 self.teller.screen.say("\n".join(view))
-        Asking(self, seat).take()
+                return
 
     def _hand_over(self, seat: int) -> None:
         """Let another person sit down at the keyboard, with nothing of the last one left to be seen."""

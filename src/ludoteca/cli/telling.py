@@ -38,13 +38,17 @@ class Teller:
             self.screen.say(self.words.text(DIFFERENCES[name]))
         self.screen.say()
 
-    def view_lines(self, state: State, seat: int | None) -> list[str]:
-        """The table as a seat sees it, with a heading."""
+    def view_lines(self, state: State, seat: int | None, only: str = "") -> list[str]:
+        """The table as a seat sees it, or the parts of it whose names begin with `only`, with a heading."""
         if seat is None:
             head = self.words.text("view-head-watching")
         else:
             head = self.words.text("view-head", name=self.names[seat])
-        return [head, *(f"  {line}" for line in Viewing(self.words, self.names).lines(state.view(seat)))]
+        view = state.view(seat)
+        lines = Viewing(self.words, self.names).lines(view, only)
+        if only and not lines:
+            return [self.words.text("view-no-part", parts=", ".join(view))]
+        return [head, *(f"  {line}" for line in lines)]
 
     def end(self, outcome: Outcome | None) -> None:
         """How the game ended, who won, and the points of all; or that it goes on."""

@@ -7,33 +7,52 @@ from typing import Any
 from ludoteca.words import Words
 
 INDENT = "  "
-LONGEST_ROW = 70
+LONGEST_ROW = 100
+LONGEST_PART = 40
+"""Parts no longer than this share a line."""
+COUNTER = 4
+"""So many numbers under one name are counts, of which zeros need no mention."""
+PLAYERS = "players"
+"""The part of every view that has one entry for each seat."""
 
 
 class Viewing:
-    """Writes views: what is not there or not to be seen is left out."""
+    """Writes views: what is not there, not so, or not to be seen is left out."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
         self._names = names
 
-    def lines(self, view: dict[str, Any]) -> list[str]:
-        """The view, one thing per line."""
-        return [line for key, value in view.items() for line in self._entry(_label(key), value, key == "players")]
+    def lines(self, view: dict[str, Any], only: str = "") -> list[str]:
+        """The view, short things side by side; `only` the parts whose names begin so."""
+        return self._table({key: value for key, value in view.items() if _label(key).startswith(_label(only.lower()))})
+
+    def _table(self, table: dict[str, Any]) -> list[str]:
+        lines: list[str] = []
+        row = ""
+        for key, value in _mentioned(table).items():
+            text = self._short(value)
+            part = f"{_label(key)}: {text}"
+            if text is None or ";" in text or len(part) > LONGEST_PART:
+                lines += [row] * bool(row) + self._entry(_label(key), value, key == PLAYERS)
+                row = ""
+            elif row and len(row) + len(part) < LONGEST_ROW:
+                row += f"; {part}"
+            else:
+                lines += [row] * bool(row)
+                row = part
+        return lines + [row] * bool(row)
 
     def _entry(self, label: str, value: Any, of_players: bool = False) -> list[str]:
-        if _nothing(value):
-            return []
         if (text := self._short(value)) is not None:
             return [f"{label}: {text}"]
-        parts = value.items() if isinstance(value, dict) else enumerate(value, start=1)
-        nested = [line for key, part in parts for line in self._entry(self._name(key, of_players), part)]
+        nested = self._table(value) if isinstance(value, dict) else self._numbered(value, of_players)
         return [f"{label}:", *(INDENT + line for line in nested)]
 
-    def _name(self, key: str | int, of_players: bool) -> str:
-        if isinstance(key, str):
-            return _label(key)
-        return self._names[key - 1] if of_players and key <= len(self._names) else str(key)
+    def _numbered(self, values: list[Any], of_players: bool) -> list[str]:
+        names = self._names if of_players and len(values) == len(self._names) else range(1, len(values) + 1)
+        entries = zip(names, values, strict=True)
+        return [line for name, value in entries if not _nothing(value) for line in self._entry(str(name), value)]
 
     def _short(self, value: Any) -> str | None:
         """The value if one line can tell it."""
@@ -47,7 +66,7 @@ class Viewing:
 
     def _short_list(self, values: list[Any]) -> str | None:
         if all(isinstance(value, int | str) for value in values):
-            return _row(values)
+            return _row([str(self._short(value)) for value in values])
         if all(isinstance(value, list) and all(isinstance(part, int | str) for part in value) for value in values):
             text = "; ".join(" ".join(map(str, value)) for value in values)
             return text if len(text) <= LONGEST_ROW else None
@@ -55,29 +74,40 @@ class Viewing:
 
     def _short_table(self, table: dict[str, Any]) -> str | None:
         parts: list[str] = []
-        for key, value in table.items():
-            if _nothing(value):
-                continue
-            if isinstance(value, dict) or (text := self._short(value)) is None:
+        for key, value in _mentioned(table).items():
+            if (text := self._short(value)) is None:
                 return None
-            parts.append(f"{_label(key)} {text}")
-        return "; ".join(parts) or self._words.text("view-none")
+            parts.append(f"{_label(key)} ({text})" if isinstance(value, dict) else f"{_label(key)} {text}")
+        text = "; ".join(parts) or self._words.text("view-none")
+        return text if len(text) <= LONGEST_ROW else None
 
 
-def _row(values: list[int | str]) -> str:
+def _row(values: list[str]) -> str:
     """The values in their order, the same word several times over as one.
 
-    >>> _row(["salt", "tea", "tea"])
-    'salt, tea x2'
+    >>> _row(["salt", "tea", "tea"]), _row(["2", "2"])
+    ('salt, tea x2', '2, 2')
     """
-    if not all(isinstance(value, str) for value in values):
-        return ", ".join(map(str, values))
+    if any(value.isdecimal() for value in values):
+        return ", ".join(values)
     counted = [(value, len(list(same))) for value, same in groupby(values)]
-    return ", ".join(f"{value} x{count}" if count > 1 else str(value) for value, count in counted)
+    return ", ".join(f"{value} x{count}" if count > 1 else value for value, count in counted)
+
+
+def _mentioned(table: dict[str, Any]) -> dict[str, Any]:
+    """What of a table needs to be said.
+
+    >>> _mentioned({"deck": 0, "open": False, "landing": None, "tea": 3})
+    {'deck': 0, 'tea': 3}
+    >>> _mentioned({"salt": 0, "tea": 3, "silk": 0, "rum": 0})
+    {'tea': 3}
+    """
+    counts = len(table) >= COUNTER and all(type(value) is int for value in table.values())
+    return {key: value for key, value in table.items() if not (_nothing(value) or (counts and value == 0))}
 
 
 def _nothing(value: Any) -> bool:
-    return value is None or value in ([], {})
+    return value is None or value is False or value in ([], {})
 
 
 def _label(key: str) -> str:

@@ -50,7 +50,7 @@ play-help =
     Part of an answer's text: show only the answers that have it.
     Enter: show the question and its answers again.
     u: undo, take back your last answer.
-    v: view, show the table as you see it.
+    v: view, show the table as you see it. v players: only that part of it.
     l: log, tell everything that has happened so far.
     r: the rules behind this question. r 2: the rules behind answer 2.
     s FILE: save the game to FILE.
@@ -95,6 +95,7 @@ list-and = { $first } and { $last }
 # The table as one seat sees it
 view-head = The table, as { $name } sees it:
 view-head-watching = The table, as everybody sees it:
+view-no-part = There is no such part; the table has: { $parts }.
 view-yes = yes
 view-no = no
 view-none = none
@@ -109,7 +110,7 @@ replay-ask = Line { $line } of { $lines }. Enter, or ? for help:{" "}
 replay-help =
     Enter: go on to the next thing that happens.
     Number: go on by so many lines of the record.
-    v: view, show the table at this moment.
+    v: view, show the table at this moment. v players: only that part of it.
     q: quit.
 replay-written = The position after line { $line } is written to { $file }.
 
