@@ -1,7 +1,7 @@
 /** Finds the boards: every folder here with a `Board.svelte` is the board of the game of that name. */
 
 import type { Component } from "svelte";
-import type { BoardParts, BoardProps, FrameWords, Scoring, SeatProps } from "./types";
+import type { BoardParts, BoardProps, FrameWords, PickProps, Scoring, SeatProps } from "./types";
 
 type Loader<T> = () => Promise<T>;
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
@@ -9,6 +9,8 @@ const mine = import.meta.glob<Component<SeatProps>>("./*/My.svelte", { import: "
 const opponents = import.meta.glob<Component<SeatProps>>("./*/Opponent.svelte", { import: "default" });
 const scorings = import.meta.glob<Scoring>("./*/score.ts");
 const frames = import.meta.glob<FrameWords>("./*/frame.ts");
+
+const pickers = import.meta.glob<Component<PickProps>>("./*/pick/*.svelte", { import: "default" });
 
 export const GENERIC = "generic";
 
@@ -33,3 +35,7 @@ export async function loadBoard(game: string): Promise<BoardParts> {
   if (!Board) throw new Error(`no board in ${folder}`);
   return { Board, My, Opponent, scoring, frame };
 }
+
+/** A game's own way to pick the value of an option of a new table, such as a map; null for the usual one. */
+export const loadPicker = (game: string, option: string): Promise<Component<PickProps> | null> =>
+  part(pickers, `./${game}/pick/${option}.svelte`, null);

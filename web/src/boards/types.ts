@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice, Grouping } from "../lib/options";
-import type { Content, Message, Moment, TableView } from "../lib/types";
+import type { Content, Message, Moment, OptionValue, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
@@ -21,6 +21,14 @@ export interface BoardProps {
 export interface SeatProps extends BoardProps {
   /** The seat whose things are shown. */
   seat: number;
+}
+
+/** What `pick/<option>.svelte` gets: it shows the allowed values in its own way. */
+export interface PickProps {
+  content: Content;
+  allowed: readonly OptionValue[];
+  value: OptionValue;
+  pick: (value: OptionValue) => void;
 }
 
 /** One line of the score sheet. */

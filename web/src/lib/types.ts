@@ -108,8 +108,10 @@ export interface TableView {
   you: number[];
   host: boolean;
   seats: Seat[];
+  /** Empty before the start. */
   view: View;
   viewed_as: number | null;
+  /** Empty before the start. */
   scores: number[];
   outcome: Outcome | null;
   pending: Pending | null;
@@ -132,15 +134,15 @@ export interface Moment {
   view: View;
   events: LogLine[];
   pending: Pending | null;
-  scores?: number[];
+  scores: number[];
 }
 
 export interface Made {
   table: string;
   code: string | null;
-  host: string | null;
-  watch: string | null;
-  seats: { seat: number; kind: SeatKind; name: string; token: string | null }[];
+  host: string;
+  watch: string;
+  seats: { seat: number; given: number; kind: SeatKind; name: string; token: string | null }[];
 }
 
 export interface Mine {
@@ -150,5 +152,5 @@ export interface Mine {
   seats: Seat[];
   your_turn: boolean;
   over: boolean;
-  updated: string | number;
+  updated: number;
 }

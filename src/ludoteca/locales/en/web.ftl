@@ -1,16 +1,279 @@
 # What the browser says, in English.
 
-web-board = Board
+web-name = Ludoteca
+web-page-of = { $title } – Ludoteca
+web-home = Ludoteca, to the shelf
+web-places = Places
+web-games = Games
+web-loading = One moment …
+web-close = Close
+web-open = Open
+web-try-again = Try again
+web-unreachable = The server does not answer.
 web-times = { $thing } × { $count }
+web-seconds = { $seconds } s
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-copied = Copied
+web-copy-link = Copy link
+
+# Friendly names, proposed to people and given to bots
+web-names = Marta, Jonas, Ayşe, Nikos, Carmen, Luca, Elif, Sofía, Ġorġ, Eleni, Pablo, Deniz, Maria, Kerem, Ana
+web-bot-names = Pepe, Olive, Teo, Bruna, Iris, Momo, Zita
+
+# The shelf
+web-shelf-title = What shall we play?
+web-shelf-lead = Play now sits you down against two bots. No account, nothing leaves this computer.
+web-shelf-address = Others in this room open { $address } or scan the code of a table.
+web-play-now = Play now
+web-new-table = New table
+web-watch-bots = Watch bots
+web-continue = Continue
+web-look = Look
+web-your-turn = Your turn
+web-with = with { $names }
+web-alone = alone
+web-players = Players:
+web-about-other = A game that somebody added.
+web-about-plastics-race-sentence = Drive through a European city, collect the bins and sell them before the others do.
+web-about-plastics-race-time = 20–45 min
+web-about-plastics-race-age = 8+
+web-about-rolling-heights-sentence = Roll your workers, stack cubes into towers, and shape one shared skyline.
+web-about-rolling-heights-time = 60+ min
+web-about-rolling-heights-age = 14+
+web-about-iditacards-sentence = Build a team of dogs, read the weather, and bring your sled over 160 squares of snow.
+web-about-iditacards-time = about 60 min
+web-about-iditacards-age = 10+
+
+# Joining
+web-join = Join
+web-join-with-code = Join with a code
+web-join-lead = The code stands on the screen of whoever opened the table.
+web-join-wrong = No table waits under this code.
+
+# Records
+web-records = Records
+web-records-lead = Games that were finished in this browser, and record files.
+web-records-count = { $count ->
+    [0] No finished games yet
+    [one] 1 finished game
+   *[other] { $count } finished games
+}
+web-records-finished = Finished games
+web-records-none = None yet.
+web-record-from-disk = A record file from this or another computer
+web-record-open = Open a record file
+web-record-drop = Drop a record file here (.ludo.jsonl), or
+web-record-good = The record is complete, and every line of it follows the rules.
+web-record-unfinished = The record ends before the game does; every line of it follows the rules.
+web-record-stopped = This record can be followed only so far: { $reason }
+
+# Settings
+web-settings = Settings
+web-settings-lead = They stay in this browser.
+web-your-name = Your name
+web-your-name-about = The others at a table see it.
+web-theme = Light or dark
+web-theme-about = As your system has it, or always one of them.
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Switch to light
+web-theme-to-dark = Switch to dark
+web-motion = Movement
+web-motion-about = Things move when something happens. Never, if your system asks for stillness.
+web-confirm = Ask twice
+web-confirm-about = Ask once more before an answer that cannot be undone.
+
+# A new table
+web-the-game = The game
+web-players-range = { $min } to { $max } players
+web-seats = Seats
+web-seats-of = { $count } of { $most }
+web-seat-number = Seat { $number }
+web-seat-name = name
+web-seat-kind = who plays
+web-seat-me = Me
+web-seat-here = Someone here
+web-seat-open = By link or code
+web-seat-bot = Bot
+web-seat-is-open = Open seat
+web-seat-about-me = Me, on this screen
+web-seat-about-here = Someone else here; the hand is covered in between
+web-seat-about-open = Someone by link, code or QR
+web-seat-about-bot = Played by this computer
+web-seat-add = Add a seat
+web-seat-remove = Remove seat { $number }
+web-bot-level = How it plays
+web-bot-random = at random
+web-bot-greedy = well
+web-bot-easy = easy
+web-bot-normal = normal
+web-bot-hard = hard
+web-wait = Time to react
+web-wait-about = Everybody waits the same moment whenever somebody could react, whoever holds the card.
+web-house-rules = House rules
+web-house-rules-about = { $count ->
+    [one] 1 ruling you may switch, as in the book
+   *[other] { $count } rulings you may switch, all as in the book
+}
+web-house-rules-read = Read them in the rules
+web-spectators = Spectators
+web-spectators-about = Show the table in the list of tables to watch. They see what is public, never a hand.
+web-spectators-see = They see what is public, never a hand.
+web-starts = Who starts
+web-starts-about = Play goes on from there.
+web-starts-lot = By lot
+web-sealed = The shuffle is sealed before anyone sits down.
+web-waiting-for = { $count ->
+    [one] Waiting for 1 open seat
+   *[other] Waiting for { $count } open seats
+}
+web-open-table = Open the table
+web-start-table = Start the table
+
+# A table that waits
+web-claim = A seat is kept for you
+web-claim-sit = Sit down
+web-fill-and-start = Fill with bots and start
+web-invite = Invite
+web-invite-seat-about = Whoever opens this link takes the seat.
+web-code-about = Code of this table
+web-show-qr = Show as QR code
+web-qr-of-code = QR code to join this table
+web-qr-of-seat = QR code of seat { $number }
+web-seal = Seal of the shuffle: { $seal }
+
+# The table
+web-board = Board
+web-own-things = Your things
+web-decision = Decision
+web-options = Options
 web-options-here = { $count ->
     [one] 1 option
    *[other] { $count } options
 }
 web-options-filter = Type to filter { $count } options
 web-options-filter-label = Filter the options
-web-options-narrowed = { $count } options there
+web-options-narrowed = { $count ->
+    [one] 1 option there
+   *[other] { $count } options there
+}
 web-options-all = Show all
 web-options-none = No option has { $typed } in it.
 web-final = cannot be undone
-web-zoom-in = Zoom in
-web-zoom-out = Zoom out
+web-points = Points:
+web-you = you
+web-here = here
+web-away = away
+web-to-play = to play
+web-watching = You watch
+web-presence = { $away ->
+    [0] all { $here } here
+   *[other] { $here } here, { $away } away
+}
+web-seat-is-bot = bot, { $level }
+web-seat-bot-plays = a bot plays for you
+web-seat-to-bot = Let a bot play
+web-seat-take-back = Take the seat back
+web-waiting-seat = { $name } is thinking.
+web-window-others = Somebody may react now.
+web-window-yours = You may react now.
+web-window-until = It passes by itself in { $seconds } s.
+web-why-not = Why not something else?
+web-why-not-about = What can be chosen now, and what cannot, follows from these rules.
+web-orders = When you could react
+web-orders-about = Standing orders for this table
+web-orders-ask = Ask me
+web-orders-pass = Let it pass
+web-undo = Undo
+web-undo-reach = { $count ->
+    [0] Nothing to take back:
+    [one] Reaches 1 step. Further back:
+   *[other] Reaches { $count } steps. Further back:
+}
+web-undo-ask = Ask the others to go back further
+web-undo-asked = { $name } asks to take something back.
+web-agree = Agree
+web-refuse = Refuse
+web-confirm-title = This cannot be undone
+web-confirm-question = { $answer }?
+web-confirm-yes = Do it
+web-confirm-no = Not yet
+web-stale = The table has moved on in the meantime. Look again.
+web-log = Log
+web-log-all = All { $count } lines
+web-log-fewer = Fewer lines
+web-log-empty = Nothing has happened yet.
+web-log-withdrawn = taken back
+web-tabs = What to show below the board
+web-tab-play = Play
+web-tab-mine = Mine
+web-tab-seats = Seats
+web-tab-log = Log
+web-hand-over = Over to { $name }
+web-hand-over-about = Pass the screen on. Nothing is shown until the next person is ready.
+web-hand-over-ready = I am { $name }
+web-connection-lost = No connection. Everything is kept; trying again …
+web-connection-back = Back again. Nothing was lost.
+web-table-gone = This table is not here
+web-table-gone-about = It was deleted, or this browser has no link to it. Ask for the link once more.
+web-over = The game is over.
+
+# Rules
+web-rules = Rules
+web-rules-lead = As this program plays them, in our own words. A ruling settles what the book leaves open.
+web-rules-search = Search the rules
+web-rules-all = Show all rules
+web-rules-only = Show only the rules behind this question
+web-rules-none = No rule has these words.
+web-ruling = ruling
+
+# The end
+web-end-won = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-nobody = Nobody wins
+web-score-sheet = Score sheet
+web-total = Total
+web-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+web-course = Points over the game
+web-course-rounds = by rounds
+web-course-lines = by lines of the record
+web-course-none = Nobody scored.
+web-chart-label = Points over the game. At the end: { $summary }
+web-luck = Luck
+web-luck-about = what fell, against what was to be expected
+web-fair = The shuffle was fair: seed and seal match
+web-unfair = The seed does not match the seal
+web-fair-about = Seal { $seal } from before the start, seed { $secret }
+web-show-board = Show the board
+web-show-end = Result
+web-download-record = Download record
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+
+# Replay
+web-replay = Replay
+web-replay-lead = A finished game, moment by moment, with everything open.
+web-replay-about = See the game again, moment by moment, or play on from any of them.
+web-replay-line = Line { $line } of { $lines }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-forward = One step on
+web-replay-moment = Moment
+web-replay-speed = Speed
+web-replay-times = { $times }×
+web-replay-link = Link to this moment
+web-play-on = Play on from here

@@ -6,6 +6,7 @@ import { t, words } from "../../lib/words.svelte";
 
 export type Reading =
   | { kind: "value"; text: string }
+  | { kind: "text"; text: string }
   | { kind: "pieces"; pieces: Piece[] }
   | { kind: "table"; entries: Entry[] };
 
@@ -49,13 +50,14 @@ export function playerOf(view: View, seat: number): View {
   return isTable(player) ? player : {};
 }
 
-/** The options that are about a piece: one of their arguments is its name. */
+/** The options that are about a piece: one of their arguments is its name, and none is another player. */
 export function about(options: readonly Choice[], piece: string): Choice[] {
-  return options.filter((option) =>
-    Object.values(option.words.args).some(
-      (arg) => typeof arg === "object" && "name" in arg && arg.name.endsWith(`-${kebab(piece)}`),
-    ),
-  );
+  return options.filter((option) => {
+    const args = Object.values(option.words.args).filter((arg) => typeof arg === "object");
+    return (
+      args.some((arg) => "name" in arg && arg.name.endsWith(`-${kebab(piece)}`)) && !args.some((arg) => "seat" in arg)
+    );
+  });
 }
 
 /** The options that are about a seat. */
@@ -67,6 +69,7 @@ export function aboutSeat(options: readonly Choice[], seat: number): Choice[] {
 
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
 const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
+const isShort = (value: unknown): boolean => typeof value === "number" || typeof value === "string";
 const nothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
@@ -80,7 +83,10 @@ function read(game: string, value: unknown): Reading {
 
 function readList(game: string, list: readonly unknown[]): Reading {
   if (list.every((item) => typeof item === "string")) return { kind: "pieces", pieces: pieces(game, list) };
-  if (list.every((item) => typeof item === "number")) return { kind: "value", text: list.join(", ") };
+  if (list.every(isShort)) return { kind: "value", text: list.join(", ") };
+  if (list.every((item) => Array.isArray(item) && item.every(isShort))) {
+    return { kind: "text", text: list.map((item) => (item as unknown[]).join(" ")).join("; ") };
+  }
   return {
     kind: "table",
     entries: list

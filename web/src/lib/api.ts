@@ -1,0 +1,164 @@
+/** The server's HTTP interface, as functions. Capabilities travel in the Authorization header, never in an address. */
+
+import type {
+  Content,
+  GameInfo,
+  Made,
+  Message,
+  Mine,
+  Moment,
+  OptionValue,
+  Orders,
+  Rule,
+  SeatKind,
+  TableNews,
+  TableView,
+} from "./types";
+
+/** Where the page came from: everything is asked for there and nowhere else. */
+export const base = new URL(".", globalThis.location?.href ?? "http://localhost/").pathname.replace(/\/$/, "");
+
+/** What the server refused, with its reason. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly words: Message | null = null,
+    readonly rules: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody answered: no network, or no server. */
+export class Unreachable extends Error {}
+
+export interface Ask {
+  tokens?: readonly string[] | undefined;
+  body?: unknown;
+  method?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Headers with capabilities, if there are any. */
+export function headers(tokens: readonly string[] = []): Record<string, string> {
+  return tokens.length > 0 ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
+}
+
+export async function ask(path: string, { tokens = [], body, method, signal }: Ask = {}): Promise<Response> {
+  const text = typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(`${base}/api/${path}`, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers: {
+        ...headers(tokens),
+        ...(body !== undefined && { "Content-Type": text ? "text/plain" : "application/json" }),
+      },
+      ...(body !== undefined && { body: text ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Error> {
+  if (response.status === 502 || response.status === 503 || response.status === 504) return new Unreachable("gateway");
+  try {
+    const { error } = (await response.json()) as {
+      error: { code: string; message: string; words: Message | null; rules?: string[] };
+    };
+    return new Refusal(response.status, error.code, error.message, error.words, error.rules ?? []);
+  } catch {
+    return new Refusal(response.status, "unknown", response.statusText);
+  }
+}
+
+async function json<T>(path: string, request?: Ask): Promise<T> {
+  return (await (await ask(path, request)).json()) as T;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: { kind: SeatKind; name: string | null; bot: string | null }[];
+  public: boolean;
+  /** Who starts: a place in `seats`, or by lot; null leaves it to the game. */
+  starts: number | "random" | null;
+  window_wait: number | null;
+  /** Seconds that a bot takes for a move; null for the usual. */
+  pace: number | null;
+  seed: string | number | null;
+}
+
+const query = (parts: Record<string, string | number | boolean | null | undefined>): string => {
+  const given = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+};
+
+/** A seat that was taken: its token is new. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What POST replay says about a record. */
+export interface RecordReading {
+  table: { game: string; title?: string; seats: string[]; options: Record<string, OptionValue> };
+  moments: Moment[];
+  checks: {
+    lines: number;
+    commitment: boolean;
+    complete: boolean;
+    differences: string[];
+    stopped: string | null;
+  };
+}
+
+export const api = {
+  health: () => json<{ ok: boolean; version: string }>("health"),
+  games: () => json<GameInfo[]>("games"),
+  rules: (game: string) => json<Rule[]>(`games/${game}/rules`),
+  content: (game: string) => json<Content>(`games/${game}/content`),
+  words: async (lang: string) => (await ask(`words/${lang}`)).text(),
+  create: (table: NewTable) => json<Made>("tables", { body: table }),
+  join: (code: string, name: string) =>
+    json<Seated>("join", { body: { code, name } }),
+  claim: (table: string, token: string, name: string) =>
+    json<Seated>(`tables/${table}/claim`, { tokens: [token], body: { name } }),
+  table: (table: string, tokens: readonly string[], seat: number | null = null) =>
+    json<TableView>(`tables/${table}${query({ seat })}`, { tokens }),
+  poll: (table: string, tokens: readonly string[], since: number, seat: number | null, signal: AbortSignal) =>
+    json<TableNews[]>(`tables/${table}/poll${query({ since, wait: 20, seat })}`, { tokens, signal }),
+  answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
+    json<{ version: number }>(`tables/${table}/answers`, { tokens: [token], body }),
+  undo: (
+    table: string,
+    token: string,
+    body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean },
+  ) => json<unknown>(`tables/${table}/undo`, { tokens: [token], body }),
+  start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
+  seat: (
+    table: string,
+    token: string,
+    seat: number,
+    body: { kind?: SeatKind; bot?: string | null; name?: string | null; orders?: Orders },
+  ) => json<unknown>(`tables/${table}/seats/${seat}`, { tokens: [token], body }),
+  rematch: (table: string, token: string) => json<Made>(`tables/${table}/rematch`, { tokens: [token], body: {} }),
+  remove: (table: string, host: string) => ask(`tables/${table}`, { tokens: [host], method: "DELETE" }),
+  mine: (tokens: readonly string[]) => json<Mine[]>("tables/mine", { body: { tokens } }),
+  publicTables: () => json<Mine[]>("tables/public"),
+  record: async (table: string, tokens: readonly string[]) => (await ask(`tables/${table}/record`, { tokens })).text(),
+  moments: (table: string, tokens: readonly string[], from: number, to: number, open: boolean) =>
+    json<Moment[]>(`tables/${table}/moments${query({ from, to, open })}`, { tokens }),
+  readRecord: (text: string, from?: number, to?: number) =>
+    json<RecordReading>(`replay${query({ from, to })}`, { body: text }),
+  fork: (table: string, token: string, n: number) => json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n } }),
+  forkRecord: (record: string, n: number) => json<Made>("replay/fork", { body: { record, n } }),
+};

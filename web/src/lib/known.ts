@@ -1,0 +1,50 @@
+/** What the shelf knows about games beyond what their rules say: order, drawing, which options come first. */
+
+import type { GameInfo, GameOption } from "./types";
+
+interface Known {
+  /** Options shown at once; the others are house rules, folded away. */
+  main: string[];
+  /** The option that says who starts. */
+  starter: string | null;
+}
+
+const games: Record<string, Known> = {
+  plastics_race: { main: ["city", "routes"], starter: "starting_seat" },
+  rolling_heights: { main: ["first_game_ads"], starter: null },
+  iditacards: { main: ["layout", "game_end"], starter: "first_player" },
+};
+
+const covers = import.meta.glob<string>("../covers/*.svg", { query: "?url", import: "default", eager: true });
+
+/** The drawing on a game's box. */
+export const coverOf = (game: string): string | null => covers[`../covers/${game}.svg`] ?? null;
+
+/** Our own games in their order, then all others. */
+export function onShelf(list: readonly GameInfo[]): GameInfo[] {
+  const order = Object.keys(games);
+  const place = (game: GameInfo) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
+  return [...list].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title));
+}
+
+export interface SortedOptions {
+  main: GameOption[];
+  house: GameOption[];
+  starter: GameOption | null;
+}
+
+/** A game's options as the new table shows them. A game that is not known here shows all of them. */
+export function sortedOptions(game: GameInfo): SortedOptions {
+  const known = games[game.id] ?? { main: game.options.map((option) => option.name), starter: null };
+  return {
+    main: game.options.filter((option) => known.main.includes(option.name)),
+    starter: game.options.find((option) => option.name === known.starter) ?? null,
+    house: game.options.filter((option) => !known.main.includes(option.name) && option.name !== known.starter),
+  };
+}
+
+const LEVELS = ["greedy", "normal", "mcts-normal", "mcts", "easy"];
+
+/** The bot of middling strength that Play now sits one down with. */
+export const usualBot = (game: GameInfo): string =>
+  LEVELS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "random";

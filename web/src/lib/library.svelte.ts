@@ -1,0 +1,39 @@
+/** What does not change while the page is open: games, their rules and components, each asked for once. */
+
+import { api } from "./api";
+import { onShelf } from "./known";
+import type { Content, GameInfo, Rule } from "./types";
+
+class Library {
+  games = $state.raw<GameInfo[]>([]);
+  #rules = new Map<string, Promise<Rule[]>>();
+  #content = new Map<string, Promise<Content>>();
+
+  async open(): Promise<void> {
+    this.games = onShelf(await api.games());
+  }
+
+  game(id: string): GameInfo | null {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+
+  rules(game: string): Promise<Rule[]> {
+    return once(this.#rules, game, api.rules);
+  }
+
+  content(game: string): Promise<Content> {
+    return once(this.#content, game, api.content);
+  }
+}
+
+/** Asked for once; a failure is forgotten, so that it is tried again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, fetch: (key: string) => Promise<T>): Promise<T> {
+  const found = known.get(key);
+  if (found) return found;
+  const asked = fetch(key);
+  known.set(key, asked);
+  asked.catch(() => known.delete(key));
+  return asked;
+}
+
+export const library = new Library();

@@ -1,0 +1,43 @@
+/** The tables that this browser has a seat at, running and finished, newest first. */
+
+import { api } from "./api";
+import { keptTables, type Kept } from "./keep";
+import type { Mine } from "./types";
+
+export interface MyTable extends Mine {
+  kept: Kept;
+}
+
+const LATEST = 60;
+
+class MyTables {
+  all = $state.raw<MyTable[]>([]);
+  loaded = $state(false);
+
+  get running(): MyTable[] {
+    return this.all.filter((table) => !table.over);
+  }
+
+  get finished(): MyTable[] {
+    return this.all.filter((table) => table.over);
+  }
+
+  async load(): Promise<void> {
+    const kept = Object.entries(keptTables())
+      .sort(([, a], [, b]) => b.updated - a.updated)
+      .slice(0, LATEST);
+    const tokens = kept.flatMap(([, { tokens: own }]) => own.slice(0, 4).map((token) => token.token));
+    const found = new Map<string, Mine>();
+    for (const table of tokens.length > 0 ? await api.mine(tokens) : []) {
+      const before = found.get(table.table);
+      found.set(table.table, { ...table, your_turn: table.your_turn || Boolean(before?.your_turn) });
+    }
+    this.all = kept.flatMap(([id, entry]) => {
+      const table = found.get(id);
+      return table ? [{ ...table, kept: entry }] : [];
+    });
+    this.loaded = true;
+  }
+}
+
+export const mine = new MyTables();

@@ -1,0 +1,44 @@
+/** Points over the course of a game, from its moments. */
+
+import type { Moment } from "./types";
+
+export interface Course {
+  marks: string[];
+  /** Points by seat at each mark. */
+  lines: number[][];
+}
+
+const MARKS = 24;
+
+/** One mark per round where the game says what a round is, else evenly spread over the game. */
+export function course(moments: readonly Moment[], round?: (view: Record<string, unknown>) => number | null): Course {
+  const scored = moments.filter((moment) => moment.scores.length > 0);
+  const chosen = round ? lastOfRounds(scored, round) : spread(scored);
+  const seats = scored.at(-1)?.scores.length ?? 0;
+  return {
+    marks: chosen.map(({ mark }) => mark),
+    lines: Array.from({ length: seats }, (_, seat) => chosen.map(({ moment }) => moment.scores[seat] ?? 0)),
+  };
+}
+
+interface Mark {
+  mark: string;
+  moment: Moment;
+}
+
+function lastOfRounds(moments: readonly Moment[], round: (view: Record<string, unknown>) => number | null): Mark[] {
+  const last = new Map<number, Moment>();
+  for (const moment of moments) {
+    const number = round(moment.view);
+    if (number !== null) last.set(number, moment);
+  }
+  return [...last].sort(([a], [b]) => a - b).map(([number, moment]) => ({ mark: String(number), moment }));
+}
+
+function spread(moments: readonly Moment[]): Mark[] {
+  const count = Math.min(MARKS, moments.length);
+  return Array.from({ length: count }, (_, i) => {
+    const moment = moments[Math.round((i / Math.max(1, count - 1)) * (moments.length - 1))]!;
+    return { mark: String(moment.n), moment };
+  });
+}

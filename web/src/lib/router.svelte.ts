@@ -1,0 +1,43 @@
+/** The place in the address's fragment, which no server ever sees: `#/table/<id>/<token>`. */
+
+class Router {
+  #parts = $state.raw<string[]>([]);
+
+  constructor() {
+    this.#read();
+    globalThis.addEventListener?.("hashchange", () => this.#read());
+  }
+
+  /** The parts of the place: `["table", "k3f..."]`; empty on the shelf. */
+  get parts(): readonly string[] {
+    return this.#parts;
+  }
+
+  get screen(): string {
+    return this.#parts[0] ?? "";
+  }
+
+  #read(): void {
+    const path = globalThis.location?.hash.replace(/^#\/?/, "") ?? "";
+    this.#parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(...parts: (string | number)[]): void {
+    location.hash = to(...parts);
+  }
+
+  /** Change the place without a step in the history: to take a token out of sight. */
+  replace(...parts: (string | number)[]): void {
+    history.replaceState(null, "", to(...parts));
+    this.#read();
+  }
+}
+
+/** The fragment of a place, for links. */
+export const to = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
+
+/** The whole address of a place, for people. */
+export const address = (...parts: (string | number)[]): string =>
+  `${location.origin}${location.pathname}${to(...parts)}`;
+
+export const router = new Router();

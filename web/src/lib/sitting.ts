@@ -1,0 +1,101 @@
+/** Sitting down: new tables, Play now, bots to watch, joining by code. Each ends at the table. */
+
+import { api, type NewTable } from "./api";
+import { keepTable, keepToken, type Token } from "./keep";
+import { usualBot } from "./known";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import type { GameInfo, Made } from "./types";
+import { t } from "./words.svelte";
+
+const OPPONENTS = 2;
+
+const list = (id: string): string[] => t(id).split(",").map((name) => name.trim());
+
+/** Friendly names, each once. */
+export function proposedNames(): string[] {
+  const names = list("web-names");
+  const start = Math.floor(Math.random() * names.length);
+  return [...names.slice(start), ...names.slice(0, start)];
+}
+
+/** The reader's name: the one given before, else a friendly one. */
+export function myName(): string {
+  if (!settings.name) settings.name = proposedNames()[0] ?? "";
+  return settings.name;
+}
+
+export const botNames = (): string[] => list("web-bot-names").filter((name) => name !== settings.name);
+
+/** Keep the capabilities of a new table: own seats for this browser, open ones to give away. */
+export function keepMade(made: Made, game: string, title: string): void {
+  const tokens: Token[] = [
+    { token: made.host, kind: "host", seat: null },
+    { token: made.watch, kind: "watch", seat: null },
+  ];
+  const invites: { seat: number; token: string }[] = [];
+  for (const { seat, kind, token } of made.seats) {
+    if (!token) continue;
+    if (kind === "open") invites.push({ seat, token });
+    else tokens.push({ token, kind: "seat", seat });
+  }
+  keepTable(made.table, { game, title, tokens, invites });
+}
+
+/** Open a new table and go there. */
+export async function openTable(table: NewTable, title: string): Promise<void> {
+  const made = await api.create(table);
+  keepMade(made, table.game, title);
+  router.go("table", made.table);
+}
+
+const usual = (game: GameInfo, seats: NewTable["seats"]): NewTable => ({
+  game: game.id,
+  options: {},
+  seats,
+  public: false,
+  starts: null,
+  window_wait: null,
+  pace: null,
+  seed: null,
+});
+
+const bots = (game: GameInfo, count: number): NewTable["seats"] =>
+  botNames()
+    .slice(0, count)
+    .map((name) => ({ kind: "bot", name, bot: usualBot(game) }));
+
+/** One click to a first decision: the reader against two bots. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const others = Math.min(OPPONENTS, game.players.max - 1);
+  const me = { kind: "person" as const, name: myName(), bot: null };
+  await openTable(usual(game, [me, ...bots(game, others)]), game.title);
+}
+
+/** Bots alone, to be watched. */
+export async function watchBots(game: GameInfo): Promise<void> {
+  const count = Math.max(game.players.min, Math.min(OPPONENTS + 1, game.players.max));
+  await openTable(usual(game, bots(game, count)), game.title);
+}
+
+/** Take a seat by the code that somebody else's screen shows. */
+export async function joinByCode(code: string): Promise<void> {
+  const { table, seat, token } = await api.join(code.trim().toUpperCase(), myName());
+  const view = await api.table(table, [token]);
+  keepToken(table, view.game, view.title, { token, kind: "seat", seat });
+  router.go("table", table);
+}
+
+/** The game of a table once more, with the same people. */
+export async function rematch(table: string, token: string): Promise<void> {
+  const made = await api.rematch(table, token);
+  const view = await api.table(made.table, [made.host]);
+  keepMade(made, view.game, view.title);
+  router.go("table", made.table);
+}
+
+/** Go on from a moment of a finished game, at a table of one's own. */
+export function goOn(made: Made, game: string, title: string): void {
+  keepMade(made, game, title);
+  router.go("table", made.table);
+}

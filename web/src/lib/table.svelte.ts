@@ -1,0 +1,251 @@
+/** One open table: its view, its log, its connection; answers and undo. It shows what the server says and never guesses. */
+
+import { api, Refusal, Unreachable } from "./api";
+import { freshKey } from "./key";
+import { keepTable, keepToken, keptTable, type Token } from "./keep";
+import { listen, type Connection } from "./stream";
+import type { LogLine, Orders, SeatKind, TableNews, TableView } from "./types";
+
+export interface Problem {
+  text: string;
+  refusal: Refusal | null;
+}
+
+const LOG_KEPT = 2_000;
+
+/** Before the start there is nothing to see, and nobody has points. */
+const settled = (view: TableView): TableView => ({ ...view, view: view.view ?? {}, scores: view.scores ?? [] });
+
+export class OpenTable {
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection | "connecting" | "gone">("connecting");
+  /** True for a moment after a lost connection came back. */
+  back = $state(false);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** The seat whose things are shown; null for a spectator. */
+  shown = $state<number | null>(null);
+
+  #tokens = $state.raw<Token[]>([]);
+  #stop: () => void = () => undefined;
+  #backTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.#tokens = keptTable(id)?.tokens ?? [];
+  }
+
+  get tokens(): string[] {
+    return this.#tokens.map((token) => token.token);
+  }
+
+  /** The seats that this browser holds. */
+  get own(): number[] {
+    return this.#tokens.flatMap((token) => (token.seat === null ? [] : [token.seat]));
+  }
+
+  get hostToken(): string | null {
+    return this.#tokens.find((token) => token.kind === "host")?.token ?? null;
+  }
+
+  get watchToken(): string | null {
+    return this.#tokens.find((token) => token.kind === "watch")?.token ?? null;
+  }
+
+  seatToken(seat: number): string | null {
+    return this.#tokens.find((token) => token.seat === seat)?.token ?? null;
+  }
+
+  /** Any capability that may look. */
+  get anyToken(): string {
+    return this.#tokens[0]?.token ?? "";
+  }
+
+  /** Open the table: with what is kept of it, and the token of the link that led here. */
+  async open(link?: string): Promise<void> {
+    if (link && !this.tokens.includes(link)) await this.#learn(link);
+    if (this.#tokens.length === 0) {
+      this.connection = "gone";
+      return;
+    }
+    this.shown = this.own[0] ?? null;
+    await this.refresh();
+    this.#follow();
+  }
+
+  /** Find out what a token is good for, and keep it. */
+  async #learn(token: string): Promise<void> {
+    const view = await api.table(this.id, [token]);
+    const seat = view.you[0] ?? null;
+    const kind = seat !== null ? "seat" : view.host ? "host" : "watch";
+    keepToken(this.id, view.game, view.title, { token, kind, seat });
+    this.#tokens = keptTable(this.id)?.tokens ?? [{ token, kind, seat }];
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#backTimer);
+  }
+
+  /** Ask for the whole table anew. */
+  async refresh(): Promise<void> {
+    const view = await api.table(this.id, this.tokens, this.shown);
+    this.log = view.log;
+    this.view = settled(view);
+    this.connection = "live";
+  }
+
+  #follow(): void {
+    this.#stop();
+    this.#stop = listen({
+      table: this.id,
+      tokens: this.tokens,
+      seat: this.shown,
+      since: () => this.view?.last_event ?? 0,
+      news: (news) => this.#hear(news),
+      connection: (state) => this.#connected(state),
+      gone: () => (this.connection = "gone"),
+    });
+  }
+
+  #connected(state: Connection): void {
+    if (this.connection === "lost" && state !== "lost") {
+      this.back = true;
+      clearTimeout(this.#backTimer);
+      this.#backTimer = setTimeout(() => (this.back = false), 4_000);
+      // A server that was restarted may count its events anew: its whole table is the truth.
+      void this.refresh().catch(() => undefined);
+    }
+    this.connection = state;
+  }
+
+  #hear(news: TableNews): void {
+    const before = this.view;
+    if (before && news.version < before.version && news.number < before.last_event) return;
+    const known = new Set(this.log.map((line) => line.number));
+    const fresh = news.events.filter((line) => !known.has(line.number));
+    const withdrawn = new Set(news.events.filter((line) => line.withdrawn).map((line) => line.number));
+    const kept = withdrawn.size > 0 ? this.log.map((line) => mark(line, withdrawn)) : this.log;
+    this.log = fresh.length > 0 ? [...kept, ...fresh].slice(-LOG_KEPT) : kept;
+    this.view = settled({ ...news.table, log: this.log });
+  }
+
+  /** Show another own seat: the hand-over at one screen. */
+  async show(seat: number): Promise<void> {
+    this.shown = seat;
+    await this.#try(async () => {
+      await this.refresh();
+      this.#follow();
+    });
+  }
+
+  async choose(answer: number): Promise<void> {
+    const seat = this.view?.pending?.player;
+    const version = this.view?.version;
+    if (this.busy || seat === null || seat === undefined || version === undefined) return;
+    const token = this.seatToken(seat) ?? this.hostToken;
+    if (!token) return;
+    const key = freshKey();
+    await this.#try(() => this.#answer(token, { seat, version, answer, key }));
+  }
+
+  /** Send an answer; after a broken connection once more with the same key, which the server takes once only. */
+  async #answer(token: string, body: Parameters<typeof api.answer>[2]): Promise<void> {
+    try {
+      await api.answer(this.id, token, body);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await api.answer(this.id, token, body);
+    }
+    await this.#upTo(body.version + 1);
+  }
+
+  /** Wait a moment for the news that an answer makes; ask for it if it does not come. */
+  async #upTo(version: number): Promise<void> {
+    for (let tries = 0; tries < 20 && (this.view?.version ?? 0) < version; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    if ((this.view?.version ?? 0) < version) await this.refresh();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.view?.pending?.player ?? this.shown;
+    const token = seat === null ? null : this.seatToken(seat);
+    if (seat === null || !token || !this.view) return;
+    const version = this.view.version;
+    await this.#try(async () => {
+      await api.undo(this.id, token, { seat, version, key: freshKey() });
+      await this.#upTo(version + 1);
+    });
+  }
+
+  /** Ask the others to go back further, or answer such a request. */
+  async undoTogether(what: { ask: true } | { consent: boolean }): Promise<void> {
+    const seat = this.shown;
+    const token = seat === null ? null : this.seatToken(seat);
+    if (seat === null || !token || !this.view) return;
+    const version = this.view.version;
+    await this.#try(() => api.undo(this.id, token, { seat, version, key: freshKey(), ...what }));
+  }
+
+  async changeSeat(
+    seat: number,
+    change: { kind?: SeatKind; bot?: string | null; name?: string; orders?: Orders },
+  ): Promise<void> {
+    const token = this.seatToken(seat) ?? this.hostToken;
+    if (token) await this.#try(() => api.seat(this.id, token, seat, change));
+    await this.refresh().catch(() => undefined);
+  }
+
+  async start(): Promise<void> {
+    const token = this.hostToken;
+    if (token) await this.#try(() => api.start(this.id, token));
+    await this.refresh().catch(() => undefined);
+  }
+
+  /** Take the open seat that this browser has the link of. */
+  async claim(seat: number, name: string): Promise<void> {
+    const token = this.seatToken(seat);
+    if (!token || !this.view) return;
+    const { game, title } = this.view;
+    await this.#try(async () => {
+      const seated = await api.claim(this.id, token, name);
+      keepTable(this.id, { game, title, tokens: this.#tokens.filter((old) => old.token !== token), invites: [] });
+      keepToken(this.id, game, title, { token: seated.token, kind: "seat", seat });
+      this.#tokens = keptTable(this.id)?.tokens ?? [];
+      await this.refresh();
+      this.#follow();
+    });
+  }
+
+  /** Do something; what goes wrong is said in words, and the table is asked for anew. */
+  async #try(action: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await action();
+    } catch (error) {
+      this.problem = { text: String(error), refusal: error instanceof Refusal ? error : null };
+      if (error instanceof Refusal) await this.refresh().catch(() => undefined);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Remember the table among those to continue. */
+  keep(): void {
+    if (!this.view) return;
+    const kept = keptTable(this.id);
+    keepTable(this.id, {
+      game: this.view.game,
+      title: this.view.title,
+      tokens: this.#tokens,
+      invites: kept?.invites ?? [],
+    });
+  }
+}
+
+function mark(line: LogLine, withdrawn: ReadonlySet<number>): LogLine {
+  return withdrawn.has(line.number) ? { ...line, withdrawn: true } : line;
+}

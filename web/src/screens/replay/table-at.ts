@@ -1,0 +1,33 @@
+/** A table as it was at a moment, for a board to draw. */
+
+import type { Source } from "../../lib/moments.svelte";
+import type { Moment, TableView } from "../../lib/types";
+
+export function tableAt(source: Source, moment: Moment): TableView {
+  const atEnd = moment.n >= source.total;
+  return {
+    table: source.table?.table ?? "",
+    game: source.game,
+    title: source.title,
+    options: source.table?.options ?? source.reading?.table.options ?? {},
+    commitment: source.table?.commitment ?? "",
+    secret: source.table?.secret ?? null,
+    version: moment.n,
+    last_event: moment.events.at(-1)?.number ?? 0,
+    started: true,
+    over: atEnd,
+    code: null,
+    you: [],
+    host: false,
+    seats: source.seats,
+    view: moment.view,
+    viewed_as: null,
+    scores: moment.scores,
+    outcome: atEnd ? (source.table?.outcome ?? null) : null,
+    pending: moment.pending && { ...moment.pending, options: [] },
+    undo: null,
+    undo_request: null,
+    log: moment.events,
+    rematch: null,
+  };
+}
