@@ -12,7 +12,7 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ludoteca import found, replay
 from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, secret_of
@@ -358,7 +358,7 @@ class Match(Listener):
     @classmethod
     def resume(
         cls, game: Game[Any], kept: Snapshot, header: Header, secret: bytes, lines: list[Line], told: list[Told]
-    ) -> "Match":
+    ) -> Self:
         """The match that a snapshot shows, with the lines and events written until then.
 
         Nothing is replayed but the few answers that can still be taken back. Under another version the match goes on

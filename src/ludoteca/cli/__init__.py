@@ -7,12 +7,15 @@ from ludoteca.cli.group import Ludoteca
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
+from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 
 EXAMPLES = """\b
 Examples:
+  ludoteca
+  ludoteca --lan
   ludoteca games
   ludoteca play iditacards
   ludoteca COMMAND --help
@@ -22,14 +25,11 @@ Exit codes: 0 good; 1 a check failed (verify); 2 bad input, with one sentence
 on stderr that says what is wrong; 130 stopped by Ctrl-C."""
 
 
-@click.group(cls=Ludoteca, invoke_without_command=True, epilog=EXAMPLES)
+@click.group(cls=Ludoteca, epilog=EXAMPLES)
 @click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
-@click.pass_context
-def main(ctx: click.Context) -> None:
-    """Ludoteca plays board games exactly by their rule books."""
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+def main() -> None:
+    """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 
 
-for command in (games, play, replay, rules, simulate, verify):
+for command in (games, play, replay, rules, serve, simulate, verify):
     main.add_command(command)

@@ -9,6 +9,9 @@ import click
 from ludoteca.cli.screen import EndOfInput, printable
 from ludoteca.engine import Refused
 
+USUAL = "serve"
+"""The command that is meant when none is given."""
+
 GOOD = 0
 CHECK_FAILED = 1
 BAD_INPUT = 2
@@ -17,6 +20,12 @@ INTERRUPTED = 130
 
 class Ludoteca(click.Group):
     """A group of commands that answers bad input with one sentence on stderr and exit code 2, never a traceback."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Without a command, serve."""
+        if not args or (args[0].startswith("-") and args[0] not in {"--help", "--version"}):
+            args = [USUAL, *args]
+        return super().parse_args(ctx, args)
 
     def main(
         self,

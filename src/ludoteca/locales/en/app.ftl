@@ -12,6 +12,7 @@ seat-bot = { $kind ->
 not-offered = That is not possible now.
 told-times = { $told } ({ $count } times)
 undone = { $seat } takes an answer back.
+window-open = Wait: somebody may want to react.
 
 # ludoteca games
 games-one = { $id }: { $title }, { $low } to { $high } players

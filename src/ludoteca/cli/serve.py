@@ -1,0 +1,84 @@
+"""`ludoteca` or `ludoteca serve`: tables for browsers and programs."""
+
+from pathlib import Path
+
+import click
+
+STORE = "ludoteca.sqlite"
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return Path(click.get_app_dir("ludoteca"))
+
+
+def store_url(db: str | None, data: Path | None) -> str:
+    """The address of the store that the options name.
+
+    >>> store_url(None, Path("here"))
+    'sqlite:///here/ludoteca.sqlite'
+    """
+    return db or f"sqlite:///{(data or data_folder()) / STORE}"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=8000, show_default=True, help="The port; if it is taken, the next free one.")
+@click.option("--open/--no-open", "open_browser", default=True, help="Open the browser.")
+@click.option("--lan", is_flag=True, help="Let everybody in your network in; shows the address and a QR code.")
+@click.option("--db", metavar="URL", help="The store: sqlite:///FILE or postgresql://...")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder of the SQLite file.")
+@click.option("--base", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
+@click.option("--origin", multiple=True, metavar="URL", help="An origin behind a proxy that changes the Host header.")
+@click.option("--trust-proxy", is_flag=True, help="Take the visitor's address from X-Forwarded-For.")
+@click.option("--window", default=5.0, show_default=True, metavar="SECONDS", help="How long reaction windows last.")
+@click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait to answer.")
+@click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think.")
+@click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
+@click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
+@click.option("--workers", default=1, show_default=True, help="How many processes think for the bots.")
+@click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
+def serve(
+    host: str,
+    port: int,
+    open_browser: bool,
+    lan: bool,
+    db: str | None,
+    data: Path | None,
+    base: str,
+    origin: tuple[str, ...],
+    trust_proxy: bool,
+    window: float,
+    pace: float,
+    think: float,
+    away: float,
+    idle_days: float,
+    workers: int,
+    log: bool,
+) -> None:
+    """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
+    # Not at the top: the other commands need not wait until all this is loaded.
+    from ludoteca.server.running import Place  # noqa: PLC0415
+    from ludoteca.server.running import serve as run  # noqa: PLC0415
+    from ludoteca.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        db=store_url(db, data),
+        base=_base(base),
+        origins=origin,
+        trust_proxy=trust_proxy,
+        window_wait=window,
+        pace=pace,
+        think=think,
+        away_after=away,
+        idle_days=idle_days,
+        workers=workers,
+        log=log,
+    )
+    run(settings, Place(host, port, lan, open_browser), click.echo)
+
+
+def _base(path: str) -> str:
+    """A path as the server wants it: with a slash before and none behind."""
+    path = path.strip("/")
+    return f"/{path}" if path else ""

@@ -1,0 +1,143 @@
+"""One transaction on one table.
+
+It runs in a thread of the store, with the table's row locked and the table caught up. What is done inside checks first
+and changes the match last; it is acknowledged only after the commit.
+"""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from ludoteca.server.catching import catch_up, row_of
+from ludoteca.server.errors import ApiRefusal, not_now
+from ludoteca.server.hush import TableMatch
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, schema
+from ludoteca.server.table import Table, Window
+
+SHORTEST_WAIT = 1.0
+
+
+class Acting:
+    """What every change of a table needs."""
+
+    def __init__(self, store: Store, settings: Settings, conn: Connection, table: Table) -> None:
+        self.store = store
+        self.settings = settings
+        self.conn = conn
+        self.table = table
+        row = row_of(conn, table.id, lock=True)
+        if row.incarnation != table.incarnation:
+            table.gone = True
+            raise not_now("This table was restored from a backup just now; look at it again.")
+        catch_up(conn, table, row)
+        self._write_new_part()
+
+    def _write_new_part(self) -> None:
+        """A table that goes on under another version says so before anything else happens."""
+        match = self.table.match
+        if match is not None and len(match.lines) > self.table.stored_lines:
+            self.append("part", -1, self.table.stored_lines, len(match.told_so_far))
+
+    # ---------------------------------------------------------------- checking
+
+    def playing(self) -> TableMatch:
+        """The match, if it has begun."""
+        if self.table.match is None:
+            raise not_now("The game has not begun yet.")
+        return self.table.match
+
+    def check_version(self, version: int) -> None:
+        """Refuse what answers a position that is shown no more."""
+        shown = self.table.version
+        if version != shown:
+            raise ApiRefusal(
+                409, "stale", "The table has moved on since this was shown; look at it again.", version=shown
+            )
+
+    def repeated(self, key: str | None, request: str) -> int | None:
+        """What was answered to the same request before; None if it is new."""
+        if key is None:
+            return None
+        for kept, shown in ((schema.answers, schema.answers.c.shown), (schema.sealed, schema.sealed.c.version)):
+            query = select(kept.c.request, shown).where((kept.c.table_id == self.table.id) & (kept.c.key == key))
+            row = self.conn.execute(query).first()
+            if row is not None:
+                if row[0] != request:
+                    raise ApiRefusal(409, "key-used", "This key was used for another request before.")
+                return int(row[1])
+        return None
+
+    # ---------------------------------------------------------------- windows
+
+    def wait(self) -> float:
+        """How long a window lasts: no time at all if there is nobody to whom it could give something away."""
+        wanted = self.table.choices.window_wait
+        if len(self.table.people) <= 1:
+            return wanted or 0.0
+        return max(SHORTEST_WAIT, self.settings.window_wait if wanted is None else wanted)
+
+    def windows_noted(self, match: TableMatch, now: float) -> None:
+        """What was asked and sealed before counts no more; the first open window closes after the wait."""
+        self.table.asking = None
+        self.table.sealed = {}
+        wait = self.wait()
+        self.table.until = now + wait
+        if wait == 0:
+            match.forget_hushes()
+
+    # ---------------------------------------------------------------- writing
+
+    def append(self, kind: str, seat: int, lines: int, events: int, key: str | None = None, request: str = "") -> None:
+        """Keep what the match wrote after these lines and events."""
+        table, match = self.table, self.playing()
+        table.acts += 1
+        table.stored_lines = len(match.lines)
+        table.undo_request = None
+        self.conn.execute(
+            insert(schema.answers).values(
+                table_id=table.id,
+                number=table.acts,
+                kind=kind,
+                seat=seat,
+                first=lines + 1,
+                key=key,
+                request=request,
+                shown=match.shown.lines,
+                lines=encode([line.to_json() for line in match.lines[lines:]]),
+                events=encode([list(told) for told in match.told_so_far[events:]]),
+            )
+        )
+        self.position_changed(match)
+
+    def position_changed(self, match: TableMatch) -> None:
+        """Keep the position, and what is hidden of it."""
+        window = Window(self.table.until, [hush.to_json() for hush in match.hushes])
+        self.changed(
+            over=match.state.over,
+            snapshot=encode(match.snapshot().to_json()),
+            window=encode(window) if match.hushes else None,
+        )
+
+    def changed(self, unseen: bool = False, **more: Any) -> None:
+        """Keep everything else about the table, and tell the other processes. `unseen`: people must not notice."""
+        table = self.table
+        table.revision += 1
+        table.updated = table.updated if unseen else time.time()
+        values = {
+            "revision": table.revision,
+            "updated": table.updated,
+            "code": table.code,
+            "undo_request": None if table.undo_request is None else encode(table.undo_request),
+            "rematch": table.rematch,
+            "acts": table.acts,
+        }
+        self.conn.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values, **more))
+        self.store.changed(self.conn, table.id)
+
+
+def encode(data: Any) -> str:
+    """JSON as text, as the store keeps it."""
+    return msgspec.json.encode(data).decode()

@@ -1,0 +1,103 @@
+"""The application: routes, error answers, OpenAPI, start and stop."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar, Response, Router
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
+
+import ludoteca
+from ludoteca.engine import Refused
+from ludoteca.server import web
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.headers import App, Guard
+from ludoteca.server.making import refused
+from ludoteca.server.routes import games, playing, tables
+from ludoteca.server.routes.context import AnyRequest
+from ludoteca.server.server import Server
+from ludoteca.server.settings import Settings
+
+log = logging.getLogger("ludoteca")
+
+
+def application(settings: Settings) -> Guard:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        server = Server(settings)
+        app.state.server = server
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *playing.ROUTES, web.page]
+    app = Litestar(
+        route_handlers=[Router(settings.base, route_handlers=handlers)] if settings.base else handlers,
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=ludoteca.__version__,
+            path=f"{settings.base}/api/schema",
+            description=DESCRIPTION,
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={
+            Refused: _refusal,
+            HTTPException: _wrong_request,
+            SQLAlchemyError: _no_store,
+            Exception: _mistake,
+        },
+        logging_config=None,
+    )
+
+    def stopping() -> None:
+        app.state.server.begin_to_stop()
+
+    return Guard(cast("App", app), settings, stopping)
+
+
+DESCRIPTION = """Tables of board games for browsers and programs.
+
+Every table, seat and right is opened by a token in `Authorization: Bearer <token>` (several, separated by commas, to
+look at a table with all one's seats). Moves are POSTs that carry the version they answer and an idempotency key; news
+are server-sent events. Errors are `{"error": {"code", "message", "words", "rules"}}`."""
+
+
+def _refusal(request: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
+    refusal = refused(error)
+    return Response(refusal.to_json(), status_code=refusal.status)
+
+
+def _wrong_request(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    status = error.status_code
+    code = {404: "unknown", 405: "method", 413: "too-large"}.get(status, "bad" if status < 500 else "mistake")
+    return _refusal(request, ApiRefusal(status, code, _sentence(error)))
+
+
+def _sentence(error: HTTPException) -> str:
+    """What is wrong with a request, without repeating it."""
+    if error.status_code == 404:
+        return "There is nothing at this address; /api/docs says what there is."
+    if error.status_code == 405:
+        return "This address does not understand this method; /api/docs says what it does."
+    places = error.extra if isinstance(error.extra, list) else []
+    said = [f"{place.get('key', 'body')}: {place.get('message', '')}" for place in places if isinstance(place, dict)]
+    return ("; ".join(said) or "The request is not what this address expects.")[:300]
+
+
+def _no_store(request: AnyRequest, error: SQLAlchemyError) -> Response[dict[str, Any]]:
+    log.error("store: %s", type(error).__name__)
+    sentence = "The store cannot be reached just now; what was not acknowledged can be sent again."
+    return _refusal(request, ApiRefusal(503, "store", sentence))
+
+
+def _mistake(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    log.error("mistake", exc_info=error)
+    return _refusal(request, ApiRefusal(500, "mistake", "The server made a mistake; nothing was changed."))

@@ -1,0 +1,169 @@
+"""What happens at tables by itself: bots answer, standing orders are carried out, windows close, bots stand in."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from ludoteca.server import answering, seating
+from ludoteca.server.acting import Acting
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.hush import let_pass
+from ludoteca.server.presence import Presence
+from ludoteca.server.settings import Settings
+from ludoteca.server.table import BOT, PERSON, Table
+from ludoteca.server.tables import Tables
+from ludoteca.server.workers import Workers, think
+
+OTHERS_FIRST = 3.0
+"""How long another process, which brought the table to where it is, has to go on before this one does."""
+
+log = logging.getLogger("ludoteca")
+
+
+class _Job(NamedTuple):
+    """A seat that does not answer by itself."""
+
+    seat: int
+    version: int
+    bot: str | None
+    position: Any
+
+
+class Driver:
+    """Looks at a table after every change and does what is due; one task for each table."""
+
+    def __init__(self, tables: Tables, workers: Workers, settings: Settings, presence: Presence) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._settings = settings
+        self._presence = presence
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._look: dict[str, asyncio.Event] = {}
+        self._closing = False
+
+    def look_at(self, table: Table, own: bool) -> None:
+        """A table changed, by this process or by another."""
+        if self._closing or table.match is None:
+            return
+        if table.id in self._tasks:
+            self._look[table.id].set()
+        elif self._due(table):
+            self._look[table.id] = asyncio.Event()
+            task = asyncio.ensure_future(self._drive(table.id, 0.0 if own else OTHERS_FIRST))
+            self._tasks[table.id] = task
+
+    def _due(self, table: Table) -> bool:
+        return table.window_open or bool(_jobs(table)) or self._waits_for_away(table)
+
+    async def close(self) -> None:
+        """Begin nothing new."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str, later: float) -> None:
+        try:
+            if later and self._tables.store.shared:
+                await self._sleep(table_id, later)
+            while await self._step(table_id):
+                pass
+        except ApiRefusal:
+            pass  # the table is gone
+        except Exception:
+            log.exception("table %s: what goes on by itself has stopped", table_id)
+        finally:
+            del self._tasks[table_id], self._look[table_id]
+
+    async def _step(self, table_id: str) -> bool:
+        """Do one thing that is due; whether there may be more."""
+        self._look[table_id].clear()
+        table = await self._tables.get(table_id)
+        async with table.lock:
+            jobs, until, away = _jobs(table), table.until if table.window_open else None, self._waits_for_away(table)
+        for job in jobs:
+            await self._answer(table, job)
+        if until is not None:
+            return await self._wait_for_window(table_id, until)
+        if jobs:
+            return True
+        if away:
+            await self._sleep(table_id, self._settings.away_after)
+            await self._tables.act(table_id, self._play_away)
+            return True
+        return False
+
+    async def _wait_for_window(self, table_id: str, until: float) -> bool:
+        await self._sleep(table_id, until - time.time())
+        if time.time() >= until:
+            await self._tables.act(table_id, lambda act: answering.close_window(act, time.time()))
+        return True
+
+    async def _sleep(self, table_id: str, seconds: float) -> None:
+        """Wait, or until the table changes."""
+        try:
+            await asyncio.wait_for(self._look[table_id].wait(), max(0.0, seconds) + 0.001)
+        except TimeoutError:
+            return
+
+    # ---------------------------------------------------------------- bots
+
+    async def _answer(self, table: Table, job: _Job) -> None:
+        if job.bot is None:
+            chosen = job.position
+        else:
+            pace = self._settings.pace if table.choices.pace is None else table.choices.pace
+            begun = time.monotonic()
+            chosen = await self._think(table.game.id, job.bot, job.position)
+            if not table.window_open:
+                await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
+        await self._tables.act(table.id, lambda act: answering.answer_for(act, job.seat, job.version, chosen))
+
+    async def _think(self, game: str, kind: str, position: Any) -> int:
+        """What a bot answers; any answer if it hangs, dies or breaks."""
+        for attempt in (kind, kind, "random"):
+            try:
+                return await self._workers.run(self._settings.think, think, game, attempt, position)
+            except BrokenProcessPool:
+                continue  # perhaps another bot broke the pool
+            except Exception:
+                log.exception("a %s bot of %s broke", attempt, game)
+                break
+        return await self._workers.run(self._settings.think, think, game, "random", position)
+
+    # ---------------------------------------------------------------- away
+
+    def _waits_for_away(self, table: Table) -> bool:
+        seat = -1 if table.match is None or table.window_open else table.match.state.player
+        if not self._settings.away_after or seat < 0 or table.chairs[seat].kind != PERSON:
+            return False
+        return not self._presence.present(table.id, seat)
+
+    def _play_away(self, act: Acting) -> None:
+        if self._waits_for_away(act.table):
+            seat = act.playing().state.player
+            seating.hand_over(act, seat, BOT, None)
+            seating.keep(act, seat)
+
+
+def _jobs(table: Table) -> list[_Job]:
+    """Which seats are due that do not answer by themselves."""
+    match = table.match
+    if match is None:
+        return []
+    if match.hushes:
+        asked = {seat: state for seat, state in table.asked_in_window().items() if seat not in table.sealed}
+    else:
+        asked = {} if match.state.over else {match.state.player: match.state}
+    jobs = []
+    for seat, state in asked.items():
+        chair = table.chairs[seat]
+        quiet = state.rules[state.stack[-1][0]].quiet
+        if chair.kind == BOT:
+            jobs.append(_Job(seat, table.version, chair.bot, table.game.to_data(state)))
+        elif chair.lets_pass and quiet and not match.hushes:
+            jobs.append(_Job(seat, table.version, None, let_pass(state)))
+    return jobs

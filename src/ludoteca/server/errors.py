@@ -1,0 +1,56 @@
+"""Refusals as a client gets them: a code for programs, one sentence for people."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.engine import Message, Refused
+
+
+class ApiRefusal(Refused):
+    """A request that cannot be granted; nothing was changed.
+
+    >>> ApiRefusal(409, "stale", "The table has moved on.").status
+    409
+    """
+
+    def __init__(
+        self, status: int, code: str, message: str, words: Message | None = None, rules: Sequence[str] = (), **more: Any
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.words = words
+        self.rules = list(rules)
+        self.more = more
+
+    def to_json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        words = None if self.words is None else self.words.to_json()
+        return {
+            "error": {"code": self.code, "message": str(self), "words": words, "rules": self.rules, **self.more},
+        }
+
+
+def unknown(what: str) -> ApiRefusal:
+    """There is no such thing."""
+    return ApiRefusal(404, "unknown", what)
+
+
+def foreign(what: str) -> ApiRefusal:
+    """It is somebody else's."""
+    return ApiRefusal(403, "foreign", what)
+
+
+def bad(what: str) -> ApiRefusal:
+    """The request itself is wrong."""
+    return ApiRefusal(400, "bad", what)
+
+
+def not_now(what: str) -> ApiRefusal:
+    """It would be possible at another time."""
+    return ApiRefusal(409, "not-now", what)
+
+
+def too_many(what: str) -> ApiRefusal:
+    """Slow down."""
+    return ApiRefusal(429, "too-many", what)

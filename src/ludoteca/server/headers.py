@@ -1,0 +1,158 @@
+"""Around every request: security headers, the origin of POSTs, the size of bodies, and one line in the log."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.settings import Settings
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 8 * 1024 * 1024
+BODY_SECONDS = 20.0
+
+Scope = dict[str, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+log = logging.getLogger("ludoteca.access")
+
+
+class Guard:
+    """The outermost layer."""
+
+    def __init__(self, app: App, settings: Settings, stopping: Callable[[], None]) -> None:
+        self._app = app
+        self._settings = settings
+        self.stopping = stopping
+        """Called when the server begins to stop: streams end then."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request from its first byte to its last."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        reply = _Reply(send)
+        begun = time.monotonic()
+        try:
+            self._check_origin(scope)
+            body = await _body(scope, receive)
+            await self._app(scope, _Given(body, receive), reply)
+        except ApiRefusal as error:
+            await reply.refuse(error)
+        finally:
+            if self._settings.log:
+                _log(scope, reply, time.monotonic() - begun)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """A page of another site may not send anything in the name of its visitor."""
+        if scope["method"] in SAFE:
+            return
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if origin and origin not in self._settings.origins:
+            host = headers.get(b"host", b"").decode("latin-1")
+            if urlsplit(origin).netloc.lower() != host.lower():
+                raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
+        if headers.get(b"sec-fetch-site") == b"cross-site":
+            raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
+
+
+class _Given:
+    """Gives a body that was already read; then waits for the client to go away."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._body: bytes | None = body
+        self._receive = receive
+
+    async def __call__(self) -> Any:
+        if self._body is not None:
+            body, self._body = self._body, None
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await self._receive()
+
+
+class _Reply:
+    """Sends an answer with the headers of the house, and remembers what the log says about it."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.status = 0
+        self.size = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = list(message.get("headers", []))
+            have = {name.lower() for name, _ in given}
+            extra = [(name, value) for name, value in HEADERS if name not in have]
+            if b"cache-control" not in have:
+                extra.append((b"cache-control", b"no-store"))
+            message["headers"] = given + extra
+        elif message["type"] == "http.response.body":
+            self.size += len(message.get("body", b""))
+        await self._send(message)
+
+    async def refuse(self, error: ApiRefusal) -> None:
+        """An answer that never reaches the routes."""
+        body = json.dumps(error.to_json()).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if error.status == 413:
+            headers.append((b"connection", b"close"))
+        await self({"type": "http.response.start", "status": error.status, "headers": headers})
+        await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _body(scope: Scope, receive: Receive) -> bytes:
+    """The whole body, if it is not too large and does not dawdle."""
+    if scope["method"] in SAFE:
+        return b""
+    most = LARGEST_RECORD if scope["path"].endswith(("/api/replay", "/api/replay/fork")) else LARGEST_BODY
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise ApiRefusal(400, "bad", "The request was cut off.")
+                part = message.get("body", b"")
+                size += len(part)
+                if size > most:
+                    raise ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
+                parts.append(part)
+                if not message.get("more_body", False):
+                    return b"".join(parts)
+    except TimeoutError:
+        raise ApiRefusal(408, "too-slow", "The request did not arrive in time.") from None
+
+
+def _log(scope: Scope, reply: _Reply, seconds: float) -> None:
+    """Method, path, status, size, time: no address, no token, no query, no body."""
+    entry = {
+        "method": scope["method"],
+        "path": scope["path"][:200],
+        "status": reply.status,
+        "bytes": reply.size,
+        "ms": round(seconds * 1000, 1),
+    }
+    log.info(json.dumps(entry))

@@ -1,0 +1,128 @@
+"""News of a table for one reader: as a stream of server-sent events, or by asking again."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from ludoteca.server import types, views
+from ludoteca.server.access import Access
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.server import Server
+
+PING_SECONDS = 15.0
+PING = b": here\n\n"
+LONGEST_WAIT = 25.0
+CLOSED = b"event: closed\ndata: {}\n\n"
+
+
+class Reader:
+    """Somebody who reads along as one of his seats; remembers what he was shown last."""
+
+    def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
+        self._server = server
+        self._access = access
+        self._seat = seat
+        self._since = since
+        self._stamp = ""
+
+    async def table(self, log_from: int | None = None) -> types.TableView:
+        """The whole table with its log."""
+        news = await self._look()
+        view = news.table
+        table = await self._server.tables.get(self._access.table)
+        async with table.lock:
+            since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
+            view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
+        return view
+
+    async def _look(self) -> types.TableNews:
+        table = await self._server.tables.get(self._access.table)
+        async with table.lock:
+            view = self._server.viewer.table(table, self._access, "", self._seat)
+            events = views.log(table, view.viewed_as, min(self._since, view.last_event))
+        view.stamp = _stamp(view)
+        return types.TableNews(view.last_event, view.version, events, view)
+
+    async def news(self, stamp: str = "") -> types.TableNews | None:
+        """What is new since the last time; None if nothing is."""
+        news = await self._look()
+        if news.table.stamp in {self._stamp, stamp} and not news.events:
+            return None
+        self._stamp = news.table.stamp
+        self._since = news.number
+        return news
+
+    # ---------------------------------------------------------------- waiting
+
+    async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
+        """The news as soon as there are any; nothing after a while."""
+        tables, event = self._server.tables, asyncio.Event()
+        tables.channel(self._access.table).waiting.add(event)
+        try:
+            async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
+                while (news := await self.news(stamp)) is None:
+                    await event.wait()
+                    event.clear()
+                return [news]
+        except TimeoutError:
+            return []
+        finally:
+            tables.leave(self._access.table, event)
+
+    async def stream(self) -> AsyncIterator[bytes]:
+        """The news for as long as somebody listens."""
+        tables, table_id, event = self._server.tables, self._access.table, asyncio.Event()
+        stopping = self._server.stopping
+        tables.channel(table_id).waiting.add(event)
+        self._came()
+        try:
+            yield b"retry: 1000\n\n"
+            while not stopping.is_set():
+                news = await self.news()
+                if news is not None:
+                    yield _message(news)
+                elif not await _wait(event, PING_SECONDS):
+                    yield PING
+                event.clear()
+        except ApiRefusal:
+            yield CLOSED
+        finally:
+            tables.leave(table_id, event)
+            self._went()
+
+    def _came(self) -> None:
+        if self._server.presence.came(self._access.table, self._access.seats):
+            self._presence_changed()
+
+    def _went(self) -> None:
+        if self._server.presence.went(self._access.table, self._access.seats):
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self._server.tables.wake(self._access.table)
+        self._server.soon(self._server.announce())
+
+
+async def _wait(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+def _message(news: types.TableNews) -> bytes:
+    return b"id: %d\nevent: table\ndata: %b\n\n" % (news.number, msgspec.json.encode(news))
+
+
+def _stamp(view: types.TableView) -> str:
+    """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
+    until, pending = None, view.pending
+    if pending is not None:
+        until, pending.until = pending.until, None
+    stamp = hashlib.blake2b(msgspec.json.encode(view), digest_size=9).hexdigest()
+    if pending is not None:
+        pending.until = until
+    return stamp

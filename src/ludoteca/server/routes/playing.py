@@ -1,0 +1,110 @@
+"""Looking at a table, hearing its news, answering and taking back."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from ludoteca.server import answering, types, undoing, views
+from ludoteca.server.errors import bad, foreign
+from ludoteca.server.news import Reader
+from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.server import Server
+
+TableId = Annotated[str, Parameter(max_length=32)]
+Seat = Annotated[int | None, Parameter(ge=0, le=63, description="Which of one's own seats looks")]
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Wait = Annotated[float, Parameter(ge=0, le=25)]
+LogFrom = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+
+
+@get("/api/tables/{table:str}", tags=["play"])
+async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from: LogFrom = None) -> types.TableView:
+    """The table as the tokens may see it, with the last 200 lines of its log or those after `log_from`."""
+    access = await access_of(request, table)
+    return await Reader(server_of(request), access, seat, 0).table(log_from)
+
+
+@get("/api/tables/{table:str}/poll", tags=["play"])
+async def poll(
+    table: TableId, request: AnyRequest, since: Number = 0, stamp: str = "", wait: Wait = 20.0, seat: Seat = None
+) -> list[types.TableNews]:
+    """The news since event `since`, as soon as there are any or the table's `stamp` is another; else an empty list."""
+    access = await access_of(request, table)
+    return await Reader(server_of(request), access, seat, since).poll(stamp, wait)
+
+
+@get("/api/tables/{table:str}/events", tags=["play"], media_type="text/event-stream")
+async def events(table: TableId, request: AnyRequest, since: Number = 0, seat: Seat = None) -> Stream:
+    """The news as server-sent events: `id` is the event number, `data` a TableNews. Resumes from Last-Event-ID."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 10 else since
+    if seat is not None:
+        access.check_seat(seat)
+    reader = Reader(server, access, seat, since)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(_counted(server, address_of(request), reader), media_type="text/event-stream", headers=headers)
+
+
+async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterator[bytes]:
+    server.streams.enter(address)
+    stream = reader.stream()
+    try:
+        async for part in stream:
+            yield part
+    finally:
+        server.streams.leave(address)
+        await stream.aclose()  # type: ignore[attr-defined]
+
+
+@post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
+async def answer(table: TableId, data: types.GiveAnswer, request: AnyRequest) -> types.Accepted:
+    """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
+    access = await access_of(request, table)
+    access.check_seat(data.seat)
+    server = server_of(request)
+    server.posting.check(address_of(request))
+    version = await server.tables.act(
+        table, lambda act: answering.answer(act, data.seat, data.version, data.answer, data.key)
+    )
+    return types.Accepted(version)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
+async def undo(table: TableId, data: types.TakeBack, request: AnyRequest) -> types.Accepted:
+    """Take back the seat's last answer; with `ask` the other people must agree, which they do with `consent`."""
+    access = await access_of(request, table)
+    access.check_seat(data.seat)
+    server = server_of(request)
+    server.posting.check(address_of(request))
+    consent, version = data.consent, data.version
+    if consent is not None:
+        shown = await server.tables.act(table, lambda act: undoing.consent(act, data.seat, consent))
+    elif version is None:
+        raise bad("'version' is missing: the version that was shown.")
+    elif data.ask:
+        shown = await server.tables.act(table, lambda act: undoing.ask(act, data.seat, version))
+    else:
+        shown = await server.tables.act(table, lambda act: undoing.undo(act, data.seat, version, data.key))
+    return types.Accepted(shown)
+
+
+@get("/api/tables/{table:str}/world", tags=["play"])
+async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types.World:
+    """For bots: a whole position drawn at random among all that the asked seat holds possible."""
+    access = await access_of(request, table)
+    own = access.one_seat(seat)
+    resident = await server_of(request).tables.get(table)
+    async with resident.lock:
+        position = views.world(resident, own)
+        version = resident.version
+    if position is None:
+        raise foreign("This seat is not asked now.")
+    return types.World(own, version, position)
+
+
+ROUTES = [look, poll, events, answer, undo, world]

@@ -1,0 +1,138 @@
+"""One running server: its store, its tables, its bots, and what goes on in the background."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+
+from ludoteca.server.access import Access, opened
+from ludoteca.server.driving import Driver
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.hush import TableMatch
+from ludoteca.server.limits import Rate, Streams
+from ludoteca.server.making import Plan, make
+from ludoteca.server.presence import REPEAT_SECONDS, Presence
+from ludoteca.server.settings import DAY, Settings
+from ludoteca.server.store import open_store, schema
+from ludoteca.server.store.base import forever
+from ludoteca.server.tables import Tables
+from ludoteca.server.types import MadeTable
+from ludoteca.server.views import Viewer
+from ludoteca.server.workers import Workers
+
+SWEEP_SECONDS = 15.0
+CLEAR_SECONDS = 3600.0
+
+
+class Server:
+    """Everything that the routes share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(4)
+        self.store = open_store(settings.db)
+        self.tables = Tables(self.store, settings)
+        self.presence = Presence()
+        self.viewer = Viewer(self.presence)
+        self.workers = Workers(settings.workers)
+        self.driver = Driver(self.tables, self.workers, settings, self.presence)
+        self.tables.watchers.append(self.driver.look_at)
+        self.joining = Rate(settings.codes_per_minute, 60.0, "Too many codes were tried; wait a minute.")
+        self.creating = Rate(settings.tables_per_minute, 60.0, "Too many tables were made; wait a minute.")
+        self.posting = Rate(settings.posts_per_second * 2, 2.0, "Too many requests; slow down.")
+        self.streams = Streams(settings.streams, settings.streams_per_address)
+        self.stopping = asyncio.Event()
+        self._background: list[asyncio.Task[None]] = []
+        self._soon: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin what goes on in the background."""
+        self._go(self.store.follow(self.tables.changed_elsewhere, self._heard))
+        self._go(forever(SWEEP_SECONDS, self._sweep))
+        self._go(forever(CLEAR_SECONDS, self.delete_old))
+        self._go(forever(REPEAT_SECONDS, self.announce))
+        await self.delete_old()
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        self._background.append(asyncio.ensure_future(work))
+
+    def begin_to_stop(self) -> None:
+        """Let streams end."""
+        self.stopping.set()
+        self.tables.wake_all()
+
+    async def stop(self) -> None:
+        """Finish what is being committed, end everything else."""
+        self.stopping.set()
+        await self.driver.close()
+        for task in (*self._background, *self._soon):
+            task.cancel()
+        await asyncio.gather(*self._background, *self._soon, return_exceptions=True)
+        self.workers.close()
+        await self.store.close()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.ensure_future(work)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
+
+    # ---------------------------------------------------------------- for the routes
+
+    async def access(self, table: str, tokens: list[str]) -> Access:
+        """What capabilities open at a table; without any, public tables may be watched."""
+        if not tokens:
+            public = (schema.tables.c.id == table) & schema.tables.c.public
+            found = await self.store.read(lambda conn: conn.execute(select(schema.tables.c.id).where(public)).first())
+            if found is None:
+                raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
+            return Access(table, host=False, tokens={})
+        return await self.store.read(lambda conn: opened(conn, table, tokens))
+
+    async def make(self, planned: Plan, match: TableMatch | None = None) -> MadeTable:
+        """Make a table and begin to look after it."""
+        _, made = await self.store.write(lambda conn: make(conn, self.store, self.settings, planned, match))
+        await self.tables.get(planned.id)
+        return made
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table and everything about it."""
+
+        def work(conn: Connection) -> None:
+            conn.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+            self.store.changed(conn, table_id)
+
+        await self.store.write(work)
+        if table_id in self.tables.resident:
+            self.tables.forget(self.tables.resident[table_id])
+        self.tables.wake(table_id)
+
+    # ---------------------------------------------------------------- in the background
+
+    async def _sweep(self) -> None:
+        self.tables.forget_idle()
+
+    async def delete_old(self) -> None:
+        """Delete tables that nobody has touched for long."""
+        before = time.time() - self.settings.idle_days * DAY
+
+        def work(conn: Connection) -> list[str]:
+            old = [row.id for row in conn.execute(select(schema.tables.c.id).where(schema.tables.c.updated < before))]
+            conn.execute(delete(schema.tables).where(schema.tables.c.id.in_(old)))
+            return old
+
+        for table in await self.store.write(work):
+            if table in self.tables.resident:
+                self.tables.forget(self.tables.resident[table])
+
+    async def announce(self) -> None:
+        """Tell other processes who is present here."""
+        if self.store.shared:
+            await self.store.say(self.presence.announcement(self.process))
+
+    async def _heard(self, announcement: str) -> None:
+        for table in self.presence.heard(announcement):
+            self.tables.wake(table)

@@ -1,0 +1,45 @@
+"""What whoever starts a server may choose."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+DAY = 24 * 3600.0
+
+
+class Settings(NamedTuple):
+    """One server. Times are in seconds."""
+
+    db: str
+    """The address of the store: `sqlite:///FILE` or `postgresql://...`."""
+    base: str = ""
+    """The path under which a reverse proxy shows the server, such as `/games`."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may send POSTs, for a proxy that changes the Host header."""
+    trust_proxy: bool = False
+    """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
+    pace: float = 0.3
+    """How long a bot waits before it answers, so that people can follow."""
+    think: float = 10.0
+    """How long a bot may think; then a random answer is taken."""
+    window_wait: float = 5.0
+    """How long every reaction window lasts when several people play."""
+    idle_days: float = 60.0
+    """After how many days without an answer a table deletes itself."""
+    forget_after: float = 120.0
+    """After how long without a request a table is dropped from memory; it stays in the store."""
+    code_life: float = DAY
+    away_after: float = 0.0
+    """After how long a person who is asked and not there is played by a bot; 0: never by itself."""
+    codes_per_minute: int = 20
+    tables_per_minute: int = 30
+    posts_per_second: int = 50
+    streams: int = 2000
+    streams_per_address: int = 200
+    tables: int = 100_000
+    """How many tables the store may hold."""
+    workers: int = 1
+    """How many processes think for the bots and follow records."""
+    web: Path | None = None
+    """The folder of the built page; the one in the package if None."""
+    log: bool = True
+    """Whether each request leaves a line on stderr."""

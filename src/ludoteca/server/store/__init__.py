@@ -1,0 +1,17 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
+
+from ludoteca.engine import Refused
+from ludoteca.server.store.base import Store
+from ludoteca.server.store.postgres import PostgresStore
+from ludoteca.server.store.sqlite import SqliteStore
+
+__all__ = ["Store", "open_store"]
+
+
+def open_store(url: str) -> Store:
+    """The store at an address; `Refused` if there can be none."""
+    if url.startswith("sqlite:///"):
+        return SqliteStore(url)
+    if url.startswith(("postgresql://", "postgresql+psycopg://")):
+        return PostgresStore(url)
+    raise Refused("A store's address begins with sqlite:/// or postgresql://.")

@@ -1,0 +1,68 @@
+"""What every store can do, and how one is opened.
+
+A store runs functions that take a connection. `write` returns only when what the function did is committed, and on
+disk; whatever the function raises undoes all it did.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+Changed = Callable[[str | None], Awaitable[None]]
+"""Called with the id of a table that another process changed; None: perhaps any."""
+Heard = Callable[[str], Awaitable[None]]
+"""Called with what another process said about who is present."""
+
+
+class Store(ABC):
+    """Where tables are kept."""
+
+    shared: bool = False
+    """Whether other processes hear of changes at once."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only looks."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; returns after the commit."""
+
+    @abstractmethod
+    def changed(self, conn: Connection, table: str) -> None:
+        """Tell other processes, when the transaction is committed, that a table changed."""
+
+    @abstractmethod
+    async def say(self, text: str) -> None:
+        """Tell other processes something that is not kept."""
+
+    @abstractmethod
+    async def follow(self, changed: Changed, heard: Heard) -> None:
+        """Call `changed` whenever another process changed something; runs until it is cancelled."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written, then let go of everything."""
+
+
+def migrate(conn: Connection) -> None:
+    """Bring the schema up to this version."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = conn
+    command.upgrade(config, "head")
+
+
+async def forever(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, with a pause between."""
+    while True:
+        await asyncio.sleep(seconds)
+        await work()

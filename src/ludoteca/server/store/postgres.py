@@ -1,0 +1,92 @@
+"""The store in PostgreSQL: several server processes serve the same tables and hear of each other by LISTEN/NOTIFY."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import psycopg
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import OperationalError
+
+from ludoteca.engine import Refused
+from ludoteca.server.store.base import Changed, Heard, Store, migrate
+
+T = TypeVar("T")
+
+CHANNEL = "ludoteca"
+THREADS = 8
+AGAIN_SECONDS = 1.0
+ONE_AT_A_TIME = 7_102_026
+"""The advisory lock under which a schema is changed."""
+
+
+class PostgresStore(Store):
+    """Tables in a database that other servers use too."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._me = secrets.token_hex(4)
+        self._dsn = url.replace("postgresql+psycopg://", "postgresql://")
+        driver = self._dsn.replace("postgresql://", "postgresql+psycopg://", 1)
+        self._engine = create_engine(driver, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+        self._threads = ThreadPoolExecutor(THREADS, "store")
+        try:
+            with self._engine.begin() as conn:
+                conn.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ONE_AT_A_TIME})
+                migrate(conn)
+        except OperationalError as error:
+            reason = " ".join(str(error.orig).split())
+            raise Refused(f"The database cannot be used: {reason}.") from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """In a thread, with a connection of the pool."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The same: every piece of work is a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as conn:
+            return work(conn)
+
+    def changed(self, conn: Connection, table: str) -> None:
+        """Sent by PostgreSQL itself at the commit."""
+        self._notify(conn, {"table": table})
+
+    async def say(self, text: str) -> None:
+        """A notice without any change."""
+        await self.write(lambda conn: self._notify(conn, {"say": text}))
+
+    def _notify(self, conn: Connection, notice: dict[str, str]) -> None:
+        payload = json.dumps({"from": self._me, **notice})
+        conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def follow(self, changed: Changed, heard: Heard) -> None:
+        """Listen; after a lost connection everything may have changed."""
+        while True:
+            with contextlib.suppress(psycopg.Error):
+                async with await psycopg.AsyncConnection.connect(self._dsn, autocommit=True) as conn:
+                    await conn.execute(f"LISTEN {CHANNEL}")
+                    await changed(None)
+                    async for notice in conn.notifies():
+                        await self._pass_on(json.loads(notice.payload), changed, heard)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _pass_on(self, notice: dict[str, str], changed: Changed, heard: Heard) -> None:
+        if notice.get("from") == self._me:
+            return
+        if "table" in notice:
+            await changed(notice["table"])
+        elif "say" in notice:
+            await heard(notice["say"])
+
+    async def close(self) -> None:
+        """Work under way is finished first."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()

@@ -1,0 +1,155 @@
+"""The store in one SQLite file: a single writer thread that commits everything waiting at once.
+
+WAL with `synchronous=FULL`: when an answer is acknowledged it is on the disk, and a power cut loses nothing that was
+acknowledged. Answers of many tables that arrive together share one sync of the disk.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+
+from ludoteca.engine import Refused
+from ludoteca.server.store.base import Changed, Heard, Store, forever, migrate
+
+T = TypeVar("T")
+
+PROBE_SECONDS = 0.5
+READERS = 2
+MOST_AT_ONCE = 64
+
+
+class SqliteStore(Store):
+    """Tables in a file."""
+
+    def __init__(self, url: str) -> None:
+        path = url.removeprefix("sqlite:///")
+        if path in {"", url, ":memory:"}:
+            raise Refused(f"{url!r} names no SQLite file: it looks like sqlite:///FILE.")
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._writing = _engine(path, "BEGIN IMMEDIATE")
+        self._reading = _engine(path, "BEGIN")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        try:
+            with self._writing.begin() as conn:
+                migrate(conn)
+        except sqlite3.Error as error:
+            raise Refused(f"{path} cannot be used as a store: {error}.") from None
+        Path(path).chmod(0o600)
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """In one of the readers' threads; readers never wait for the writer."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.begin() as conn:
+            return work(conn)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """In the writer's thread, together with whatever else waits."""
+        job = _Job(work)
+        self._jobs.put(job)
+        result: T = await asyncio.wrap_future(job.done)
+        return result
+
+    def _write_all(self) -> None:
+        with self._writing.connect() as conn:
+            while (first := self._jobs.get()) is not None:
+                batch = [first]
+                while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                    job = self._jobs.get()
+                    if job is None:
+                        self._jobs.put(None)
+                        break
+                    batch.append(job)
+                _commit(conn, batch)
+
+    def changed(self, conn: Connection, table: str) -> None:
+        """Nothing to do: other processes look at the data version of the file."""
+
+    async def say(self, text: str) -> None:
+        """Nobody listens to a file."""
+
+    async def follow(self, changed: Changed, heard: Heard) -> None:
+        """Another process that writes to the file shows in SQLite's data version."""
+        last = await self._data_version()
+
+        async def look() -> None:
+            nonlocal last
+            now = await self._data_version()
+            if now != last:
+                last = now
+                await changed(None)
+
+        await forever(PROBE_SECONDS, look)
+
+    async def _data_version(self) -> int:
+        return int(await self.write(lambda conn: conn.execute(text("PRAGMA data_version")).scalar_one()))
+
+    async def close(self) -> None:
+        """The writer finishes its queue first."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+
+class _Job:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.done: Future[Any] = Future()
+        self.result: Any = None
+
+
+def _commit(conn: Connection, batch: list[_Job]) -> None:
+    """Run the jobs one after the other, each all or nothing, then commit once; only then answer."""
+    try:
+        with conn.begin():
+            done = [job for job in batch if _run(conn, job)]
+    except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+        for job in batch:
+            if not job.done.done():
+                job.done.set_exception(error)
+        return
+    for job in done:
+        job.done.set_result(job.result)
+
+
+def _run(conn: Connection, job: _Job) -> bool:
+    if not job.done.set_running_or_notify_cancel():
+        return False  # whoever asked for it is gone
+    try:
+        with conn.begin_nested():
+            job.result = job.work(conn)
+    except Exception as error:  # noqa: BLE001 - as above; the other jobs go on
+        job.done.set_exception(error)
+        return False
+    return True
+
+
+def _engine(path: str, begin: str) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin when we say so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(conn: Connection) -> None:
+        conn.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,401 @@
+"""What goes over the wire: requests are checked against these types, and the OpenAPI document is made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="Idempotency key: repeated, nothing happens twice")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was shown")]
+Seconds = Annotated[float, Meta(ge=0, le=120)]
+Args = dict[str, Any]
+
+
+class Words(Struct):
+    """A message: the client says it with the Fluent catalogues of GET /api/words/{lang}."""
+
+    id: str
+    args: Args
+    rules: list[str]
+
+
+# -------------------------------------------------------------------- requests
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """Every request: what is not known is refused."""
+
+
+class SeatWish(Strict):
+    """A seat of a new table: `person` for whoever makes the table, `open` for somebody by link or code, or a bot."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=100)] = {}
+    public: bool = False
+    starts: SeatNumber | Literal["random"] | None = None
+    window_wait: Seconds | None = None
+    pace: Seconds | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Join(Strict):
+    """Taking an open seat by the short code."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    name: Name | None = None
+
+
+class Claim(Strict):
+    """Taking an open seat by its link."""
+
+    name: Name | None = None
+
+
+class GiveAnswer(Strict):
+    """An answer: one of the offered numbers, for the version that was shown."""
+
+    seat: SeatNumber
+    version: Version
+    answer: Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+    key: Key | None = None
+
+
+class TakeBack(Strict):
+    """Taking back: alone; or asking the others; or agreeing with one who asks."""
+
+    seat: SeatNumber
+    version: Version | None = None
+    key: Key | None = None
+    ask: bool = False
+    consent: bool | None = None
+
+
+class Orders(Strict):
+    """What a seat wants done without being asked."""
+
+    window: Literal["ask", "pass"] | UnsetType = UNSET
+
+
+class ChangeSeat(Strict):
+    """Hand a seat to a bot, take it back, open it again before the start, rename it, give it standing orders."""
+
+    kind: Literal["person", "bot", "open"] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+    orders: Orders | None = None
+
+
+class WhichSeat(Strict):
+    """Which of one's seats is meant; needed only by whoever holds several."""
+
+    seat: SeatNumber | None = None
+
+
+class Tokens(Strict):
+    """Capabilities that a client remembers."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)]
+
+
+class Fork(Strict):
+    """Play on from a line of a finished game."""
+
+    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seats: Annotated[list[SeatWish], Meta(max_length=64)] | None = None
+
+
+class ForkRecord(Strict):
+    """Play on from a line of a record."""
+
+    record: Annotated[str, Meta(max_length=8 * 1024 * 1024)]
+    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seats: Annotated[list[SeatWish], Meta(max_length=64)] | None = None
+
+
+# -------------------------------------------------------------------- answers
+
+
+class Problem(Struct):
+    """Why a request was refused: a code for programs, one sentence for people."""
+
+    code: str
+    message: str
+    words: Words | None = None
+    rules: list[str] = []
+    version: int | UnsetType = UNSET
+
+
+class Refusal(Struct):
+    """The body of every answer with a status of 400 or more."""
+
+    error: Problem
+
+
+class Health(Struct):
+    """The server is there."""
+
+    ok: bool
+    version: str
+    compiled: bool
+    games: list[str]
+
+
+class PlayerRange(Struct):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class GameOption(Struct):
+    """A choice before the game."""
+
+    name: str
+    allowed: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    version: str
+    players: PlayerRange
+    options: list[GameOption]
+    bots: list[str]
+    content: str
+
+
+class Rule(Struct):
+    """A line of the rules ledger."""
+
+    id: str
+    section: str
+    tags: list[str]
+    text: str
+
+
+class NewSeat(Struct):
+    """A seat of a new table; `given` is its place in the request. The token opens it: keep it or send it on."""
+
+    seat: int
+    given: int
+    kind: str
+    name: str
+    bot: str | None
+    token: str | None
+
+
+class MadeTable(Struct):
+    """A new table: the host's capability, the spectators', and those of the seats."""
+
+    table: str
+    code: str | None
+    host: str
+    watch: str
+    seats: list[NewSeat]
+
+
+class Seated(Struct):
+    """A seat that was taken; the token is new, whatever was used to take it opens it no more."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Accepted(Struct):
+    """It is done, and on disk; the table now shows this version."""
+
+    version: int
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
+    token: str | None = None
+
+
+class SeatView(Struct):
+    """Who sits there. Orders are shown only to the seat itself."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    present: bool
+    orders: dict[str, str] | None
+
+
+class OptionView(Struct):
+    """An answer that is offered; `final`: it cannot be taken back afterwards."""
+
+    answer: int
+    words: Words
+    final: bool
+
+
+class PendingView(Struct):
+    """What is asked of whom. In a reaction window nobody else learns who is asked: `player` is null."""
+
+    rule: str
+    player: int | None
+    prompt: Words
+    rules: list[str]
+    options: list[OptionView]
+    window: bool
+    until: float | None
+
+
+class UndoView(Struct):
+    """How many answers can be taken back, and what stops it there."""
+
+    answers: int
+    stopped_by: str
+    words: Words
+
+
+class UndoAsked(Struct):
+    """Somebody asks the others to let him take back everything from line `to` on."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class LogLine(Struct):
+    """Something that happened, after line `n` of the record."""
+
+    number: int
+    n: int
+    words: Words
+    withdrawn: bool
+
+
+class OutcomeView(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: Words
+
+
+class RematchView(Struct):
+    """A new table with the same people: one's own token opens it too."""
+
+    table: str
+    token: str | None
+
+
+class TableView(Struct):
+    """A table as somebody may see it."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    commitment: str
+    secret: str | None
+    seeded: bool
+    public: bool
+    version: int
+    last_event: int
+    stamp: str
+    started: bool
+    over: bool
+    code: str | None
+    you: list[int]
+    host: bool
+    seats: list[SeatView]
+    view: Args | None
+    viewed_as: int | None
+    scores: list[int] | None
+    outcome: OutcomeView | None
+    pending: PendingView | None
+    undo: UndoView | None
+    undo_request: UndoAsked | None
+    log: list[LogLine]
+    rematch: RematchView | None
+
+
+class TableNews(Struct):
+    """What is new at a table: replace the table, append the events to the log."""
+
+    number: int
+    version: int
+    events: list[LogLine]
+    table: TableView
+
+
+class TableBrief(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatView]
+    you: list[int]
+    host: bool
+    your_turn: bool
+    started: bool
+    over: bool
+    updated: float
+
+
+class Moment(Struct):
+    """The position after line `n`, as one may see it, and what happened since the moment before."""
+
+    n: int
+    view: Args
+    events: list[LogLine]
+    pending: PendingView | None
+    scores: list[int]
+    line: Args | None = None
+
+
+class Unfollowed(Struct):
+    """Lines of a record that this version cannot follow, and why."""
+
+    first: int
+    last: int
+    reason: str
+
+
+class Checks(Struct):
+    """What was checked in a record."""
+
+    lines: int
+    commitment: bool
+    complete: bool
+    differences: list[str]
+    unchecked: list[Unfollowed]
+    stopped: str | None
+
+
+class Replayed(Struct):
+    """A record, checked, and one page of its moments."""
+
+    table: Args
+    moments: list[Moment]
+    checks: Checks
+
+
+class World(Struct):
+    """A position drawn at random among those that the asked seat holds possible, for bots that think ahead."""
+
+    seat: int
+    version: int
+    position: Args

@@ -1,0 +1,57 @@
+"""Processes that think for bots and follow records, so that the server itself never waits for them."""
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from ludoteca import found
+from ludoteca.bots import Question, bot
+
+T = TypeVar("T")
+
+
+class Workers:
+    """A pool that is made when it is first needed, and made anew when one of its processes dies or hangs."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._slots = asyncio.Semaphore(processes)
+
+    async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
+        async with self._slots:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            pool = self._pool
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                return await asyncio.wait_for(future, seconds)
+            except (TimeoutError, BrokenProcessPool):
+                self._throw_away(pool)
+                raise
+
+    def _throw_away(self, pool: ProcessPoolExecutor) -> None:
+        """What hangs is ended; others that ran in the same pool hear of it and may try again."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - there is no public way to end a worker
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End all processes."""
+        if self._pool is not None:
+            self._throw_away(self._pool)
+
+
+def think(game: str, kind: str, position: dict[str, Any]) -> int:
+    """In a worker: what a bot of that kind answers in a position."""
+    rules = found.game(game)
+    question = Question(rules.from_data(position))
+    return bot(kind, rules, secrets.randbits(32)).choose(question)
