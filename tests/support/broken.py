@@ -1,0 +1,207 @@
+"""Smugglers' Quay with one mistake each: what the conformance suite must find."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.engine import (
+    Bag,
+    HiddenPlace,
+    Items,
+    Number,
+    OptionValue,
+    Outcome,
+    Rule,
+    Shape,
+    Source,
+    scatter,
+)
+from quay.state import Player, Quay, shape
+from quay.view import view
+from tests.support.quays import Variant
+
+# -------------------------------------------------------------------- states
+
+
+class SharedDeck(Quay):
+    """A position whose copies share the deck."""
+
+    def copy(self) -> "Quay":
+        """Not independent."""
+        other = super().copy()
+        other.deck = self.deck
+        return other
+
+
+class SharedHands(Quay):
+    """A position whose copies share the players."""
+
+    def copy(self) -> "Quay":
+        """Not independent."""
+        other = super().copy()
+        other.players = self.players
+        return other
+
+
+class LoudCopy(Quay):
+    """A position whose copies go on telling."""
+
+    def copy(self) -> "Quay":
+        """Not silent."""
+        other = super().copy()
+        other.listener = self.listener
+        return other
+
+
+class ForgetfulCopy(Quay):
+    """A position whose copies lose the points."""
+
+    def copy(self) -> "Quay":
+        """Not equal."""
+        other = super().copy()
+        for player in other.players:
+            player.points = 0
+        return other
+
+
+class Moons(Quay):
+    """A position with a field that its shape does not name."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.moons = 2
+
+
+class WithState(Variant):
+    """Quay with another class of positions."""
+
+    def __init__(self, state: type[Quay], *rules: Rule[Any]) -> None:
+        super().__init__(*rules)
+        self.state = state
+
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
+        """A position of that class."""
+        return self.state(self, self.content, seats, options, [Player([], 0) for _ in range(seats)])
+
+
+class NoPoints(Number):
+    """A number that is written as nothing."""
+
+    def write(self, value: Any) -> Any:
+        """Always zero."""
+        return 0
+
+
+class LosesPoints(Variant):
+    """Quay whose positions lose the points when they are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        player = Shape({"hand": Bag(self._card()), "points": NoPoints(0, 999)}, lambda: Player([], 0))
+        self.shape = Shape({**shape(self.content).fields, "players": Items(player, -1)})
+
+    def _card(self) -> Any:
+        deck = shape(self.content).fields["deck"]
+        assert isinstance(deck, Bag)
+        return deck.each
+
+
+# -------------------------------------------------------------------- views
+
+
+class WritingView(Variant):
+    """Looking gives a point."""
+
+    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+        """Not only a look."""
+        s.players[0].points += 1
+        return super().view(s, seat)
+
+
+class WritingFeatures(Variant):
+    """Counting gives a point."""
+
+    def features(self, s: Quay, seat: int) -> list[float]:
+        """Not only a look."""
+        s.players[0].points += 1
+        return super().features(s, seat)
+
+
+class TupleView(Variant):
+    """A view that is no JSON."""
+
+    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+        """Holds a tuple."""
+        return {**super().view(s, seat), "pair": (1, 2)}
+
+
+class LeakingView(Variant):
+    """A view that shows another hand."""
+
+    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+        """Shows the hand to the left."""
+        return {**super().view(s, seat), "left": list(s.players[(seat + 1) % s.seats].hand)}
+
+
+class LeakingToSpectators(Variant):
+    """A view that shows everything to who does not play."""
+
+    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+        """Shows all hands."""
+        return {**view(s, seat), "hands": [list(player.hand) for player in s.players] if seat < 0 else []}
+
+
+class LeakingFeatures(Variant):
+    """Numbers that count another hand's whistles."""
+
+    def features(self, s: Quay, seat: int) -> list[float]:
+        """One number too good."""
+        return [*super().features(s, seat), float(s.players[(seat + 1) % s.seats].hand.count(0))]
+
+
+class IgnoresFacts(Variant):
+    """Worlds that do not respect what the seat has learned."""
+
+    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+        """Any deal."""
+        world = s.copy()
+        others = s.others_from_left(seat)
+        pool = [*s.deck, *s.face_down, *(card for other in others for card in s.players[other].hand)]
+        sizes = [*(len(s.players[other].hand) for other in others), len(s.face_down), len(s.deck)]
+        dealt = scatter(pool, [HiddenPlace(size, [], []) for size in sizes], rng)
+        for other, hand in zip(others, dealt, strict=False):
+            world.players[other].hand = hand
+        world.face_down, world.deck = dealt[-2], dealt[-1]
+        return world
+
+
+class LosesACardInWorlds(Variant):
+    """Worlds with a card too few."""
+
+    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+        """One card is gone."""
+        world = super().determinize(s, seat, rng)
+        world.deck.pop()
+        return world
+
+
+# -------------------------------------------------------------------- words and results
+
+
+class MissingWords(Variant):
+    """Quay whose catalogue lacks one message."""
+
+    def __init__(self, lost: str) -> None:
+        super().__init__()
+        self.lost = lost
+
+    def message_ids(self) -> set[str]:
+        """All but one."""
+        return super().message_ids() - {self.lost}
+
+
+class NoWinner(Variant):
+    """A game that nobody wins."""
+
+    def outcome(self, s: Quay) -> Outcome:
+        """No winners."""
+        return super().outcome(s)._replace(winners=())

@@ -1,0 +1,219 @@
+"""Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
+
+from ludoteca.engine import (
+    add,
+    ask,
+    do,
+)
+from quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
+from quay.rules.turn import DONE, PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn, asking
+from quay.state import Quay
+
+# -------------------------------------------------------------------- decisions
+
+
+class WritingOptions(Turn):
+    """Asking what one may do gives a point."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """Not only a look."""
+        s.players[player].points += 1
+        return super().options(s, player, a, b)
+
+
+class KnowingOptions(Turn):
+    """Only what the other has can be asked for."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """Depends on hidden hands."""
+        asks = [asking(seat, kind) for seat in s.others_from_left(player) for kind in set(s.players[seat].hand)]
+        return [0, *sorted(asks)] if s.players[player].hand else [4 * (player + 2) % 16, 3]
+
+
+class NoOptions(Turn):
+    """Nothing can be done."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """None."""
+        return []
+
+
+class WideOptions(BlowWhistle):
+    """Answers that the size does not cover."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """One too far."""
+        return [0, 2]
+
+
+class DoubleOptions(BlowWhistle):
+    """The same answer twice."""
+
+    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+        """Not different."""
+        return [0, 0]
+
+
+class NarrowFits(PutAway):
+    """A rule that refuses frames which come up."""
+
+    def fits(self, s: Quay, player: int, first: int, b: int) -> bool:
+        """Only the first."""
+        return first == 1
+
+
+class Peek(PutAway):
+    """Whoever puts a card away is told about another hand, and can still take it back."""
+
+    shows = False
+
+    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+        """Count the whistles to the left."""
+        super().chosen(s, player, answer, first, b)
+        s.tell("scores", player, s.players[(player + 1) % s.seats].hand.count(0))
+        if self.shows:
+            s.reveal(1 << player)
+
+
+class HonestPeek(Peek):
+    """The same, and said to be a reveal."""
+
+    shows = True
+
+
+class OrderMatters(PutAway):
+    """The first card lies face up: the order makes a difference."""
+
+    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+        """Show the first card."""
+        if answer == DONE or not first:
+            super().chosen(s, player, answer, first, b)
+            return
+        s.players[player].hand.remove(answer)
+        s.left_openly(player, answer)
+        add(s.face_up, answer)
+        s.then([ask(PUT_AWAY, player)])
+
+
+class LosesACard(PutAway):
+    """What is put away is gone."""
+
+    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+        """Nowhere."""
+        if answer != DONE:
+            s.players[player].hand.remove(answer)
+            s.left_hidden(player, 1 << player, [])
+
+
+class StillKnown(PutAway):
+    """Others go on being sure of a card that was put away."""
+
+    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+        """Facts are not mended."""
+        facts = s.known.copy()
+        super().chosen(s, player, answer, first, b)
+        s.known = sorted({*facts, *s.known})
+
+
+# -------------------------------------------------------------------- chance
+
+
+class LongTotal(DrawCard):
+    """One card more than there is."""
+
+    def total(self, s: Quay, player: int, a: int, b: int) -> int:
+        """Too many."""
+        return len(s.deck) + 1 if s.deck else 0
+
+
+class FickleAt(DrawCard):
+    """A place that holds another card each time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+
+    def at(self, s: Quay, place: int, player: int, a: int, b: int) -> int:
+        """Round and round."""
+        self.turn += 1
+        return s.deck[(place * self.turn) % len(s.deck)]
+
+
+class WritingAt(Tide):
+    """Looking at a face gives a point."""
+
+    def at(self, s: Quay, place: int, player: int, a: int, b: int) -> int:
+        """Not only a look."""
+        s.players[player].points += 1
+        return place
+
+
+class SmallTide(Tide):
+    """A die with more faces than its size."""
+
+    def size_with(self, content: object) -> int:
+        """Half a die."""
+        return 3
+
+
+class UnsortedHand(DrawCard):
+    """A drawn card is put at the wrong end of the hand."""
+
+    def chosen(self, s: Quay, player: int, card: int, a: int, b: int) -> None:
+        """Not sorted."""
+        s.deck.remove(card)
+        s.players[player].hand.insert(0, card)
+        s.came_hidden(player, 1 << player)
+
+
+class Remembers(Tide):
+    """A tide that counts, outside the position, how often it came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def chosen(self, s: Quay, player: int, face: int, a: int, b: int) -> None:
+        """More points each time."""
+        self.times += 1
+        clear(s)
+        s.players[player].points += self.times
+
+
+# -------------------------------------------------------------------- effects
+
+
+class Again(EndTurn):
+    """An end of the turn that ends again and again."""
+
+    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+        """Once more."""
+        s.then([do(self, player)])
+
+
+class NeverEnds(PassOn):
+    """The game goes on without a deck."""
+
+    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+        """Whatever lies on the table comes back."""
+        s.deck = sorted([*s.deck, *s.face_up, *s.face_down])
+        s.face_up, s.face_down = [], []
+        s.forget_place(s.face_down_place)
+        s.players[player].points = 0
+        s.then([ask(TURN, (player + 1) % s.seats)])
+
+
+class WrongUnwind(PassOn):
+    """Back to something that is not pending."""
+
+    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+        """There is no tide."""
+        s.unwind(TIDE)
+
+
+class Crash(Confiscate):
+    """An effect that fails."""
+
+    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+        """Divide by nothing."""
+        s.players[player].points //= 0
