@@ -1,0 +1,105 @@
+"""What the command line promises, for every game that is installed."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tests.support.damage import damaged
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.ledger import of_game
+
+GAMES = ludoteca.games()
+KEYS = (
+    "1",
+    "2",
+    "3",
+    "4",
+    "1",
+    "2",
+    "",
+    "u",
+    "u",
+    "v",
+    "v players",
+    "l",
+    "r",
+    "r 1",
+    "r 9",
+    "e",
+    "zz",
+    "?",
+    "q",
+    "s",
+    "0",
+)
+TYPED = 150
+
+
+def _monkey(seed: int) -> str:
+    """Somebody hits keys without looking."""
+    rng = ludoteca.Rng(seed)
+    return "".join(f"{KEYS[rng.below(len(KEYS))]}\n" for _ in range(TYPED))
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_monkey_at_the_keyboard(game_id: str, people: int, tmp_path: Path) -> None:
+    """Whatever is typed, the game goes on, stops cleanly, and leaves a record that is true."""
+    path = tmp_path / "monkey.ludo.jsonl"
+    seats = ["--seat", "person"] * people
+    args = ["play", game_id, "--seed", str(people), *seats, "--save", str(path)]
+    result = CliRunner().invoke(main, args, input=_monkey(people))
+    assert (result.exit_code, result.stderr) == (0, ""), result.exception
+    assert CliRunner().invoke(main, ["verify", str(path)]).exit_code == 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_bots_play_to_the_end_and_it_can_be_seen_again(game_id: str, tmp_path: Path) -> None:
+    """As everybody sees it, and as one seat did."""
+    path = tmp_path / "bots.ludo.jsonl"
+    played = CliRunner().invoke(main, ["play", game_id, "--bots", "--seed", "2", "--save", str(path)])
+    assert played.exit_code == 0, played.exception
+    assert "The game is over." in played.stdout
+    for seat in ([], ["--seat", "1"]):
+        seen = CliRunner().invoke(main, ["replay", str(path), "--all", *seat])
+        assert seen.exit_code == 0, seen.exception
+        assert "The game is over." in seen.stdout
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_rules_can_be_read(game_id: str) -> None:
+    """Every line of the ledger."""
+    text = CliRunner().invoke(main, ["rules", game_id]).stdout
+    assert [line.id for line in of_game(ludoteca.game(game_id)) if f"\n{line.id} " not in text] == []
+
+
+def _some_way_into(game_id: str) -> ludoteca.Match:
+    """A game after some random answers."""
+    game = ludoteca.game(game_id)
+    match = ludoteca.Match(game, players=game.players[-1], seed=3)
+    rng = ludoteca.Rng(3)
+    while not match.state.over and match.version < 250:
+        match.choose(match.state.answers[rng.below(len(match.state.answers))])
+    return match
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_damaged_files_of_every_game(game_id: str, tmp_path: Path) -> None:
+    """Refused with one line, or still a possible position and then played to its end; never a traceback."""
+    match = _some_way_into(game_id)
+    record = match.record.text().encode()
+    position = match.game.to_json(match.state).encode() + b"\n"
+    path = tmp_path / "damaged"
+    seats = ["--seat", "random"] * match.state.seats
+    for seed in range(12):
+        path.write_bytes(damaged(position, seed))
+        result = CliRunner().invoke(main, ["play", game_id, "--position", str(path), "--seed", "1", *seats])
+        assert result.exit_code in (0, 2), (seed, result.exception)
+        assert result.stderr.count("\n") == (result.exit_code == 2), seed
+        path.write_bytes(damaged(record, seed))
+        result = CliRunner().invoke(main, ["verify", str(path)])
+        assert result.exit_code in (0, 1, 2), (seed, result.exception)
+        assert result.stderr.count("\n") == (result.exit_code == 2), seed
+        assert not isinstance(result.exception, Exception), seed
