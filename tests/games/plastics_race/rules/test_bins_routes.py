@@ -1,0 +1,153 @@
+"""Bins and route cards."""
+
+import pytest
+from tests.games.plastics_race.table import Table
+
+from ludoteca.games.plastics_race.rules.routes import complete
+
+
+@pytest.mark.rule("EPR-120", "EPR-121")
+def test_collecting_stops_passing_does_not() -> None:
+    """Whoever collects drives no further; whoever passes does, with the same card."""
+    table = Table("berlin").at("lankwitz").hand(0, "green_steal", "wild")
+    table.drive("steglitz", "green-steal").choose("pass bin")
+    assert table.offers("go on grunewald")
+    stop = Table("berlin").at("lankwitz").hand(0, "green_steal", "wild")
+    stop.drive("steglitz", "green-steal").choose("collect").let_fall()
+    assert stop.asked == "Main"
+    assert not stop.offers("go on")
+    assert not stop.offers("drive")
+
+
+@pytest.mark.rule("EPR-122")
+def test_the_decision_is_made_on_arrival() -> None:
+    """Not collecting is final for that arrival; a truck that stands there at the start must leave and come back."""
+    table = Table().at("fyli").hand(0, "orange_swap", "wild").hand(1, "yellow_roll_dice")
+    table.drive("liosia", "orange-swap").choose("pass bin").end_turn().end_turn()
+    assert table.stands_at("liosia")
+    assert table.asked == "Main"
+    assert not table.offers("collect")
+
+
+@pytest.mark.rule("EPR-123")
+def test_no_second_card_of_a_bin() -> None:
+    """With the card nothing is offered."""
+    table = Table().at("fyli").hand(0, "orange_swap").bins(0, 3)
+    table.drive("liosia", "orange-swap")
+    assert table.asked == "Main"
+
+
+@pytest.mark.rule("EPR-124")
+@pytest.mark.parametrize("routes", [False, True])
+def test_the_reward_die(routes: bool) -> None:
+    """Without routes 0 to 3 points, with routes points and route cards; taken at once."""
+    faces = {
+        False: [(0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (3, 0)],
+        True: [(0, 2), (1, 1), (1, 1), (2, 1), (2, 0), (3, 0)],
+    }
+    for face, (points, cards) in enumerate(faces[routes]):
+        table = Table(routes=routes).at("fyli").hand(0, "orange_swap")
+        table.drive("liosia", "orange-swap").choose("collect").answer(face).let_fall()
+        assert (table.me.points, len(table.me.routes)) == (points, cards)
+
+
+@pytest.mark.rule("EPR-125", "EPR-203", "EPR-206")
+@pytest.mark.parametrize(
+    ("city", "near", "node", "extra"), [("berlin", "adlershof", "muggelsee", 1), ("rome", "santuffizio", "vaticano", 2)]
+)
+def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
+    """Berlin's bin 4 gives one, Rome's two, besides the die."""
+    table = Table(city).at(near).hand(0, "wild")
+    table.drive(node, "wild").choose("collect").answer(0)
+    assert table.me.points == extra
+
+
+@pytest.mark.rule("EPR-127", "EPR-170")
+def test_the_first_with_all_bins() -> None:
+    """Takes the Bonus card and triggers the end."""
+    table = Table().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
+    table.drive("liosia", "orange-swap").choose("collect").answer(0)
+    assert (table.s.bonus, table.s.last_round, table.s.scores) == (0, 2, [11, 0])
+
+
+@pytest.mark.rule("EPR-128", "EPR-210")
+@pytest.mark.parametrize(("near", "node"), [("oran", "incek"), ("bilkent", "umitkoy"), ("batikent", "eryaman")])
+def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
+    """Bins 3, 4 and 5 end the drive even without collecting."""
+    table = Table("ankara").at(near).hand(0, "wild", "wild", "wild")
+    table.drive(node, "wild").choose("pass bin")
+    assert not table.s.moving
+    assert not table.offers("drive")
+
+
+@pytest.mark.rule("EPR-130")
+def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
+    """The new one is seen first and kept; one of the three earlier ones goes, face up."""
+    table = Table(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
+    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt05")
+    assert table.asked == "DropRoute"
+    assert [table.offers(card) for card in ("rt02", "rt03", "rt04", "rt05")] == [True, True, True, False]
+    assert table.s.view(0)["players"][0]["new_route"] == "rt05"
+    table.choose("rt03")
+    assert table.s.view(0)["players"][0]["routes"] == ["rt02", "rt04", "rt05"]
+    assert table.s.view(1)["route_discards"] == ["rt03"]
+
+
+@pytest.mark.rule("EPR-131", "EPR-132", "EPR-133")
+def test_the_exact_test() -> None:
+    """An unbroken stretch with all colours of the card and no other; a colourless section breaks it."""
+    assert complete([5, 4, 3], [3, 4, 5])
+    assert complete([1, 3, 4, 5], [3, 4, 5])
+    assert complete([4, 4, 5, 4, 3], [3, 4, 5])
+    assert not complete([3, 4], [3, 4, 5])
+    assert not complete([5, 4, 1, 3], [3, 4, 5])
+    assert not complete([5, -1, 4, 3], [3, 4, 5])
+
+
+@pytest.mark.rule("EPR-133", "EPR-201", "EPR-204")
+def test_special_streets_count_as_the_colour_paid() -> None:
+    """The joker street in red, then red, blue, green: a route of red, blue and green."""
+    table = Table("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
+    table.route(0, "rt04").die("etoile", "invalides", "orange").hand(0, "orange_swap")
+    table.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
+    table.drive("invalides", "orange-swap").drive("concorde", "blue-works")
+    assert table.s.colours == [5, 4, 1]
+    assert (table.me.routes, table.me.points) == ([], 2)
+
+
+@pytest.mark.rule("EPR-134")
+def test_one_stretch_may_complete_two_cards() -> None:
+    """Blue, yellow, orange and green in one go: a card of three and one of four."""
+    table = Table(routes=True).at("omonia").route(0, "rt06", "rt09").die("fyli", "kamatero", "blue")
+    table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+    table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    table.drive("liosia", "orange-swap").choose("pass bin")
+    assert (table.me.points, table.me.routes) == (6, [])
+
+
+@pytest.mark.rule("EPR-135")
+def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
+    """The route card won at the bin waits for another turn although its colours were just driven."""
+    table = Table(routes=True).at("omonia").die("fyli", "kamatero", "blue")
+    table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+    table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt09")
+    assert table.me.points == 1
+    assert len(table.me.routes) == 1
+
+
+@pytest.mark.rule("EPR-136")
+def test_an_empty_route_deck() -> None:
+    """The discards are shuffled; with none left no card is drawn."""
+    table = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
+    table.s.route_discards, table.s.route_deck = table.s.route_deck, []
+    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt05")
+    assert (len(table.s.route_deck), table.s.route_discards) == (13, [])
+    empty = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
+    for seat in range(5):
+        empty.s.players[seat].routes = empty.s.route_deck[:3] if seat else empty.s.route_deck[:2]
+        del empty.s.route_deck[: 3 if seat else 2]
+    assert empty.s.route_deck == []
+    empty.drive("liosia", "orange-swap").choose("collect").answer(0)
+    assert empty.asked == "Main"
+    assert len(empty.me.routes) == 2

@@ -1,0 +1,161 @@
+"""The exit test, against brute force."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.plastics_race.table import Table, the_game
+
+from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.rules import exit_test
+
+CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
+
+
+def arcs(table: Table, works: list[int], arrows: list[int]) -> dict[int, set[int]]:
+    """Where one can go from each node, written once more from the book's words."""
+    streets = the_game().content.streets
+    city = the_game().content.cities[table.s.city]
+    goes: dict[int, set[int]] = {node: set() for node in range(city.first_node, city.first_node + city.nodes)}
+    for section in range(city.first_section, city.first_section + city.sections):
+        a, b = streets.ends[section]
+        if section in works:
+            continue
+        if 2 * section + 1 not in arrows:
+            goes[a].add(b)
+        if 2 * section not in arrows and not streets.printed_one_way[section]:
+            goes[b].add(a)
+    return goes
+
+
+def reached(goes: dict[int, set[int]], start: int) -> set[int]:
+    """All nodes that can be reached."""
+    found, front = {start}, [start]
+    while front:
+        for far in goes[front.pop()] - found:
+            found.add(far)
+            front.append(far)
+    return found
+
+
+def way_out(table: Table, works: list[int], arrows: list[int]) -> set[int]:
+    """The nodes from which the largest strongly connected part is reached."""
+    goes = arcs(table, works, arrows)
+    reach = {node: reached(goes, node) for node in goes}
+    parts = {frozenset(far for far in reach[node] if node in reach[far]) for node in goes}
+    names = the_game().content.streets.node_ids
+    largest = max(len(part) for part in parts)
+    best = min((part for part in parts if len(part) == largest), key=lambda part: min(names[node] for node in part))
+    return {node for node in goes if reach[node] & best}
+
+
+@pytest.mark.rule("EPR-150", "EPR-151", "EPR-153")
+@given(st.sampled_from(CITIES), st.integers(0, 10_000))
+@settings(max_examples=60, deadline=None)
+def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
+    """Random works and arrows on every city."""
+    table, rng = Table(city), Rng(seed)
+    touchable = the_game().content.cities[table.s.city].touchable
+    works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(6))})
+    arrows = {touchable[rng.below(len(touchable))]: rng.below(2) for _ in range(rng.below(6))}
+    tokens = sorted(2 * section + way for section, way in arrows.items())
+    place = the_game().content.cities[table.s.city]
+    assert exit_test.open_from(the_game().content.streets, place, tuple(works), tuple(tokens)) == way_out(
+        table, works, tokens
+    )
+
+
+def scattered(city: str, seed: int) -> Table:
+    """Trucks anywhere, tokens anywhere."""
+    table, rng = Table(city, 4).hand(0, "blue_works", "green_one_way", "red_police"), Rng(seed)
+    place = the_game().content.cities[table.s.city]
+    for player in table.s.players:
+        player.truck = place.first_node + rng.below(place.nodes)
+    touchable = place.touchable
+    table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    sections = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    table.s.one_ways = [2 * section + rng.below(2) for section in sections]
+    table.s.resume()
+    return table
+
+
+def expected(table: Table, works: list[int], arrows: list[int], before: set[int]) -> bool:
+    """Every truck that had a way out keeps one."""
+    after = way_out(table, works, arrows)
+    return all(player.truck in after for player in table.s.players if player.truck in before)
+
+
+@pytest.mark.rule("EPR-091", "EPR-152", "EPR-090")
+@given(st.sampled_from(CITIES), st.integers(0, 10_000))
+@settings(max_examples=40, deadline=None)
+def test_works_shut_nobody_in(city: str, seed: int) -> None:
+    """What is offered is exactly what brute force allows, for new and for moved tokens."""
+    table = scattered(city, seed)
+    before = way_out(table, table.s.works, table.s.one_ways)
+    if not table.offers("effect works"):
+        return
+    table.choose("effect works")
+    moved = -1
+    if table.asked == "LiftWorks":
+        moved = table.s.answers[0] + the_game().content.cities[table.s.city].first_section
+        table.answer(table.s.answers[0])
+    place = the_game().content.cities[table.s.city]
+    allowed = [
+        section
+        for section in place.touchable
+        if section not in table.s.works
+        and section != moved
+        and expected(table, [*table.s.works, section], table.s.one_ways, before)
+    ]
+    if table.asked == "PlaceWorks":
+        assert [answer + place.first_section for answer in table.s.answers] == allowed
+
+
+@pytest.mark.rule("EPR-095", "EPR-096", "EPR-152")
+@given(st.sampled_from(CITIES), st.integers(0, 10_000))
+@settings(max_examples=25, deadline=None)
+def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
+    """The same for one-way tokens, in both directions."""
+    table = scattered(city, seed)
+    before = way_out(table, table.s.works, table.s.one_ways)
+    if not table.offers("effect one-way"):
+        return
+    place = the_game().content.cities[table.s.city]
+    table.choose("effect one-way")
+    moved = -1
+    if table.asked == "LiftOneWay":
+        lifted = table.s.answers[0] + place.first_section
+        moved = next(token for token in table.s.one_ways if token // 2 == lifted)
+        table.answer(table.s.answers[0])
+    taken = {token // 2 for token in table.s.one_ways}
+    allowed = [
+        token
+        for section in place.touchable
+        for token in (2 * section, 2 * section + 1)
+        if section not in taken
+        and token != moved
+        and expected(table, table.s.works, [*table.s.one_ways, token], before)
+    ]
+    if table.asked == "PlaceOneWay":
+        assert [answer + 2 * place.first_section for answer in table.s.answers] == allowed
+
+
+@pytest.mark.rule("EPR-103", "EPR-152")
+@given(st.sampled_from(CITIES), st.integers(0, 10_000))
+@settings(max_examples=40, deadline=None)
+def test_turning_an_arrow_shuts_nobody_in(city: str, seed: int) -> None:
+    """Police offers to turn exactly those that may be turned."""
+    table = scattered(city, seed)
+    before = way_out(table, table.s.works, table.s.one_ways)
+    if not table.s.one_ways:
+        return
+    place, most = the_game().content.cities[table.s.city], the_game().content.most_sections
+    turnable = [
+        token // 2
+        for token in table.s.one_ways
+        if expected(
+            table, table.s.works, [other ^ 1 if other == token else other for other in table.s.one_ways], before
+        )
+    ]
+    table.choose("effect police")
+    offered = [answer - most + place.first_section for answer in table.s.answers if most <= answer < 2 * most]
+    assert sorted(offered) == sorted(turnable)

@@ -1,0 +1,134 @@
+"""Where one card can drive, against an independent search over whole paths."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.plastics_race.table import Table, the_game
+
+from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.cities import COLOURS
+
+CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
+Path = tuple[int, ...]
+
+
+class Search:
+    """All paths that one card may drive from where the truck stands, found by trying every path of the city."""
+
+    def __init__(self, table: Table, kind: int) -> None:
+        self.s = table.s
+        self.content = table.game.content
+        self.kind = kind
+        self.shape = ("single", "dashed", "continuous", "wild")[self.content.form[kind]]
+
+    def colours(self, section: int) -> set[int]:
+        """The colours that a section may count as: one, or all for a joker street, or none for a white lane."""
+        for die in self.s.dice:
+            if die // 6 == section:
+                return {die % 6}
+        printed = self.content.streets.colour[section]
+        return {printed} if printed < 6 else (set(range(6)) if printed == 6 else set())
+
+    def steps(self, node: int, tokens: bool) -> list[tuple[int, int]]:
+        """Sections out of a node that may be driven."""
+        found = []
+        for section, ends in enumerate(self.content.streets.ends):
+            if node not in ends:
+                continue
+            forwards = ends[0] == node
+            far = ends[1] if forwards else ends[0]
+            if self.content.streets.printed_one_way[section] and not forwards:
+                continue
+            against = 2 * section + (1 if forwards else 0) in self.s.one_ways
+            if tokens and (section in self.s.works or against):
+                continue
+            found.append((section, far))
+        return found
+
+    def meets(self, node: int, used: Path, first: int, second: int) -> bool:
+        """Whether sections of the first colour, or none, lead on to one of the second."""
+        for section, far in self.steps(node, tokens=False):
+            if section in used:
+                continue
+            if second in self.colours(section):
+                return True
+            if first in self.colours(section) and self.meets(far, (*used, section), first, second):
+                return True
+        return False
+
+    def plans(self, section: int, far: int) -> set[tuple[int, ...]]:
+        """What the card can be when it enters its first section: one colour, or first and second."""
+        own = set(range(6)) if self.shape == "wild" else set(self.content.colours[self.kind])
+        usable = own & self.colours(section)
+        if self.shape != "dashed":
+            return {(colour,) for colour in usable}
+        pairs = [(first, next(iter(own - {first}))) for first in usable]
+        return {pair for pair in pairs if self.meets(far, (section,), *pair)}
+
+    def paths(self) -> set[Path]:
+        """Every path, also those that stop early."""
+        found: set[Path] = set()
+        for section, far in self.steps(self.s.players[0].truck, tokens=True):
+            for plan in self.plans(section, far):
+                self._extend(far, (section,), plan, found)
+        return found
+
+    def _extend(self, node: int, path: Path, plan: tuple[int, ...], found: set[Path]) -> None:
+        found.add(path)
+        if self.content.streets.kind[node] == 2 and self.content.streets.dead_end[node]:
+            return
+        for section, far in self.steps(node, tokens=True):
+            if section in path:
+                continue
+            if plan[0] in self.colours(section):
+                self._extend(far, (*path, section), plan, found)
+            if len(plan) == 2 and plan[1] in self.colours(section):
+                self._extend(far, (*path, section), plan[1:], found)
+
+
+FOLLOWED = ("go-on", "name-colour", "pass-bin", "decline-reward")
+
+
+def played(table: Table, kind: int) -> set[Path]:
+    """Every path that the rules let the one card drive, by trying all answers."""
+    found: set[Path] = set()
+    seen: set[object] = set()
+    front = [table.s]
+    while front:
+        state = front.pop()
+        for answer in state.answers:
+            words = table.game.describe(state, answer).id.removeprefix("plastics-race-")
+            first = words == "drive" and not state.path
+            if not first and words not in FOLLOWED and (words != "pay" or answer != kind):
+                continue
+            after = state.copy()
+            after.choose(answer)
+            after.deal(Rng(1))
+            if after.players[0].played == [kind] and after.path:
+                found.add(tuple(after.path))
+            if after.key() not in seen:
+                seen.add(after.key())
+                front.append(after)
+    return found
+
+
+@pytest.mark.rule(
+    "EPR-034", "EPR-035", "EPR-037", "EPR-040", "EPR-042", "EPR-043", "EPR-044", "EPR-047", "EPR-049", "EPR-201"
+)
+@given(st.sampled_from(CITIES), st.integers(0, 100_000))
+@settings(max_examples=60, deadline=None)
+def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
+    """Random trucks, dice, works and arrows; singles, both pairs and wilds."""
+    rng = Rng(seed)
+    kind = 1 + rng.below(54)
+    table = Table(city).hand(0, the_game().content.card_ids[kind])
+    place = the_game().content.cities[table.s.city]
+    table.me.truck = place.first_node + rng.below(place.nodes)
+    touchable = place.touchable
+    dice = {touchable[rng.below(len(touchable))]: rng.below(len(COLOURS)) for _ in range(rng.below(5))}
+    table.s.dice = sorted(section * 6 + colour for section, colour in dice.items())
+    table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    arrows = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    table.s.one_ways = [2 * section + rng.below(2) for section in arrows]
+    table.s.resume()
+    assert played(table, kind) == Search(table, kind).paths()

@@ -1,0 +1,98 @@
+"""Effect 12: the puncture."""
+
+import pytest
+from tests.games.plastics_race.table import Table
+
+
+def about_to_collect(players: int = 2, *, ends: bool = True) -> Table:
+    """Seat 0 is one orange section from bin 3."""
+    return Table(players=players, puncture_ends_movement=ends).at("fyli").hand(0, "orange_swap", "wild")
+
+
+@pytest.mark.rule("EPR-109", "EPR-110")
+def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
+    """Clockwise from the active player; only holders have a choice; after the first nobody is asked."""
+    table = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
+    table.drive("liosia", "orange-swap").choose("collect")
+    assert (table.asked, table.s.player) == ("PlayPuncture", 1)
+    table.choose("let pass")
+    assert (table.asked, table.s.player) == ("PlayPuncture", 2)
+    table.choose("puncture 0 blue-puncture")
+    assert table.stands_at("fyli")
+    first = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
+    first.drive("liosia", "orange-swap").choose("collect").choose("puncture 0 purple-puncture")
+    assert (first.asked, first.s.player) == ("Main", 0)
+
+
+@pytest.mark.rule("EPR-111", "EPR-107")
+def test_back_over_the_last_section_only() -> None:
+    """In mid-run only one section is lost; the circle or bin there gives nothing again; effects go on."""
+    table = Table("berlin").at("britz").hand(0, "green_steal", "purple_steal", "green_draw_2").hand(1, "blue_puncture")
+    table.drive("lankwitz", "purple-steal").drive("steglitz", "green-steal").choose("collect").choose("puncture 0")
+    assert table.stands_at("lankwitz")
+    assert table.s.colours == [5]
+    assert not table.offers("drive")
+    assert table.offers("effect draw-2")
+    assert table.me.bins == []
+
+
+@pytest.mark.rule("EPR-112")
+def test_whom_a_puncture_can_be_laid_before() -> None:
+    """Not where one lies, nor before somebody who has no turn left."""
+    table = Table(players=3).hand(0, "purple_puncture", "blue_puncture")
+    table.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
+    assert [player.puncture >= 0 for player in table.s.players] == [False, True, True]
+    last = Table(players=3).hand(1, "purple_puncture").hand(2, "yellow_roll_dice")
+    last.s.round = last.s.last_round = 5
+    last.s.ending = 1
+    last.end_turn()
+    assert last.s.player == 1
+    last.choose("effect puncture")
+    assert [player.puncture >= 0 for player in last.s.players] == [False, False, True]
+
+
+@pytest.mark.rule("EPR-112", "EPR-108")
+def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
+    """He may pass every bin, and discards the card when his turn ends."""
+    table = about_to_collect().hand(1, "yellow_roll_dice")
+    table.me.puncture = table.game.content.card_ids.index("purple_puncture")
+    table.s.deck.remove(table.me.puncture)
+    table.drive("liosia", "orange-swap")
+    assert table.asked == "Main"
+    assert table.offers("drive haidari")
+    table.end_turn()
+    assert table.me.puncture == -1
+
+
+@pytest.mark.rule("EPR-113")
+def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
+    """A police token does not help; at the plant the punctured player sells as usual."""
+    table = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
+    table.me.police = 1
+    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
+    assert table.stands_at("fyli")
+    sale = Table().at("marousi").hand(0, "purple_steal").bins(0, 4).plant("pl2", 8)
+    sale.me.puncture = sale.game.content.card_ids.index("purple_puncture")
+    sale.s.deck.remove(sale.me.puncture)
+    sale.drive("plant", "purple-steal")
+    assert sale.asked == "Sell"
+
+
+@pytest.mark.rule("EPR-114", "EPR-108", "EPR-024")
+def test_both_punctures_between_two_turns() -> None:
+    """Two thrown out of turn leave two cards fewer at the start of one's own turn."""
+    table = about_to_collect(3).hand(1, "yellow_roll_dice", "wild", "wild").hand(2, "purple_puncture", "blue_puncture")
+    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0 purple-puncture").end_turn()
+    table.at("fyli", seat=1).drive("liosia", "wild").choose("collect").choose("puncture 1")
+    assert table.cards(2) == []
+
+
+@pytest.mark.rule("EPR-222")
+def test_with_the_switch_off_he_may_drive_on() -> None:
+    """Put back, but not stopped; still nothing is collected this turn."""
+    table = about_to_collect(ends=False).hand(1, "purple_puncture")
+    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
+    assert table.offers("drive kamatero")
+    table.drive("liosia", "wild")
+    assert table.asked == "Main"
+    assert table.me.bins == []

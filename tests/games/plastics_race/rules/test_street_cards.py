@@ -1,0 +1,107 @@
+"""Street cards: which pay what, dashed pairs, made wilds."""
+
+import pytest
+from tests.games.plastics_race.table import Table, the_game
+
+
+@pytest.mark.rule("EPR-030", "EPR-060")
+def test_colour_or_effect_never_both() -> None:
+    """A single card is gone once used either way."""
+    table = Table().at("vyronas").hand(0, "red_draw_3", "orange_swap")
+    table.drive("syntagma", "red-draw-3")
+    assert not table.offers("effect draw-3")
+
+
+@pytest.mark.rule("EPR-031", "EPR-032")
+def test_a_pair_acts_as_one_colour() -> None:
+    """A continuous pair or a wild keeps its colour for the whole run."""
+    table = Table("berlin").at("schoneberg").hand(0, "continuous_red_yellow")
+    table.drive("potsdamer", "continuous-red-yellow").let_fall()
+    assert table.offers("go on tor")
+    assert not table.offers("go on wilmersdorf")
+    wild = Table("berlin").at("schoneberg").hand(0, "wild")
+    wild.drive("potsdamer", "wild").let_fall()
+    assert wild.offers("go on tor")
+    assert not wild.offers("go on wilmersdorf")
+
+
+@pytest.mark.rule("EPR-033", "EPR-046")
+def test_two_cards_make_a_wild_of_any_colour() -> None:
+    """Both are spent, even wilds, and the run it opens is like any other."""
+    table = Table("berlin").at("schoneberg").hand(0, "wild", "dashed_red_blue", "green_steal")
+    table.choose("drive potsdamer").choose("pay two").choose("spend wild").choose("spend dashed-red-blue").let_fall()
+    assert table.offers("go on tor")
+    assert "wild" not in table.cards()[:2]
+    assert len(table.me.played) == 2
+
+
+@pytest.mark.rule("EPR-034", "EPR-035")
+def test_dashed_pair_needs_the_second_colour_ahead() -> None:
+    """From Piraeus over Thissio blue meets orange; over Korydallos no yellow meets green."""
+    table = Table(spare=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
+    assert table.offers("drive thissio")
+    assert not table.offers("drive korydallos")
+    other = Table(spare=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_green")
+    assert not other.offers("drive")
+
+
+@pytest.mark.rule("EPR-034", "EPR-042")
+def test_either_colour_may_come_first() -> None:
+    """From Monastiraki the same card is orange first, then blue."""
+    table = Table().at("monastiraki").hand(0, "dashed_blue_orange")
+    table.drive("thissio", "dashed-blue-orange").go_on("piraeus")
+    assert table.stands_at("piraeus")
+
+
+@pytest.mark.rule("EPR-035")
+def test_the_walk_ahead_ignores_tokens_but_not_colours() -> None:
+    """Works behind the next corner do not forbid the card; a die that changes the second colour does."""
+    table = Table(spare=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
+    for goal in ("omonia", "monastiraki"):
+        table.works("thissio", goal)
+    assert table.offers("drive thissio")
+    for goal in ("omonia", "monastiraki"):
+        table.die("thissio", goal, "red")
+    assert not table.offers("drive thissio")
+
+
+@pytest.mark.rule("EPR-035", "EPR-208")
+def test_the_walk_ahead_obeys_printed_one_ways() -> None:
+    """In Rome a red and yellow pair cannot join over the gate driven backwards."""
+    table = Table("rome", spare=False).at("castel").hand(0, "dashed_red_yellow")
+    assert table.offers("drive sanpietro")
+    backwards = Table("rome", spare=False).at("prati").hand(0, "dashed_yellow_purple")
+    assert not backwards.offers("drive cipro")
+
+
+@pytest.mark.rule("EPR-036", "EPR-220")
+def test_a_dashed_pair_may_stop_early() -> None:
+    """After the first colour the turn can be ended or another way taken."""
+    table = Table().at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
+    table.drive("thissio", "dashed-blue-orange")
+    assert table.offers("end turn")
+    assert table.offers("drive kallithea")
+
+
+@pytest.mark.rule("EPR-037")
+def test_each_colour_of_a_dashed_pair_once() -> None:
+    """Green and blue in Berlin: a green run, then blue, never green again."""
+    table = Table("berlin").at("lankwitz").bins(0, 1).hand(0, "dashed_green_orange")
+    table.drive("steglitz", "dashed-green-orange").go_on("grunewald").go_on("wilmersdorf")
+    assert table.s.colours == [2, 2, 4]
+    assert not table.offers("go on")
+
+
+@pytest.mark.rule("EPR-038")
+def test_street_names_play_no_role() -> None:
+    """Cards that differ only in their street are one kind."""
+    content = the_game().content
+    assert content.copies[content.card_ids.index("wild")] == 5
+    assert len(content.card_ids) == 55
+
+
+@pytest.mark.rule("EPR-039")
+def test_no_card_is_played_for_nothing() -> None:
+    """With no matching section there is no way to throw a card away for its colour."""
+    table = Table(spare=False).at("fyli").hand(0, "purple_puncture")
+    assert not table.offers("drive")

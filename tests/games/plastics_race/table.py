@@ -1,0 +1,190 @@
+"""A table for tests of European Plastic's Race: any position in a few words, then answers and chance by name."""
+
+from functools import cache
+
+from tests.support.scenarios import matching, text
+
+import ludoteca
+from ludoteca.engine import CHANCE, OptionValue, Rng
+from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.games.plastics_race.game import PlasticsRaceGame
+from ludoteca.games.plastics_race.state import PlasticsRace, Player
+
+
+@cache
+def the_game() -> PlasticsRaceGame:
+    """The game with its own components."""
+    game = ludoteca.game("plastics_race")
+    assert isinstance(game, PlasticsRaceGame)
+    return game
+
+
+class Table:
+    """A race in which seat 0 has just begun its turn and nobody holds a card: arrange it, play it, ask it.
+
+    `spare` adds a card to seat 0 that can always be played for its effect, so that no turn ends by itself.
+    """
+
+    def __init__(self, city: str = "athens", players: int = 2, *, spare: bool = True, **options: OptionValue) -> None:
+        self.game = the_game()
+        self.city = city
+        self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
+        self.s.deal(Rng(1))
+        while self.asked == "ChooseLight":
+            self.s.choose(0)
+        for player in self.s.players:
+            self.s.deck += player.hand
+            player.hand.clear()
+        self.s.deck.sort()
+        if spare:
+            self.hand(0, "red_roll_dice")
+
+    # ---------------------------------------------------------------- arranging
+
+    @property
+    def me(self) -> Player:
+        """The player at seat 0."""
+        return self.s.players[0]
+
+    def hand(self, seat: int, *cards: str) -> "Table":
+        """Give cards of the deck to a seat."""
+        for card in cards:
+            kind = self.game.content.card_ids.index(card)
+            self.s.deck.remove(kind)
+            self.s.players[seat].hand.append(kind)
+        self.s.players[seat].hand.sort()
+        return self._arranged()
+
+    def route(self, seat: int, *cards: str) -> "Table":
+        """Give route cards of the deck to a seat."""
+        for card in cards:
+            number = self.game.content.route_ids.index(card)
+            self.s.route_deck.remove(number)
+            self.s.players[seat].routes.append(number)
+        self.s.players[seat].routes.sort()
+        return self._arranged()
+
+    def bins(self, seat: int, *numbers: int) -> "Table":
+        """Give bin cards to a seat."""
+        for number in numbers:
+            self.s.stacks[number - 1] -= 1
+            self.s.players[seat].bins.append(number)
+        return self._arranged()
+
+    def at(self, node: str, seat: int = 0) -> "Table":
+        """Put a truck somewhere."""
+        self.s.players[seat].truck = self.node(node)
+        return self._arranged()
+
+    def works(self, a: str, b: str) -> "Table":
+        """Place works on a section."""
+        self.s.works = sorted([*self.s.works, self.section(a, b)])
+        return self._arranged()
+
+    def arrow(self, a: str, b: str) -> "Table":
+        """Place a one-way token from one node to the next."""
+        self.s.one_ways = sorted([*self.s.one_ways, self.token(a, b)])
+        return self._arranged()
+
+    def die(self, a: str, b: str, colour: str) -> "Table":
+        """Place a die on a section."""
+        self.s.dice = sorted([*self.s.dice, self.section(a, b) * 6 + COLOURS.index(colour)])
+        return self._arranged()
+
+    def plant(self, card: str, capacity: int) -> "Table":
+        """Choose the plant card and how many bins it still buys."""
+        self.s.plant = self.game.content.plant_ids.index(card)
+        self.s.capacity = capacity
+        return self._arranged()
+
+    def _arranged(self) -> "Table":
+        self.s.resume()
+        return self
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def asked(self) -> str:
+        """The rule that is pending."""
+        pending = self.s.pending
+        return "" if pending is None else pending.rule
+
+    @property
+    def said(self) -> dict[int, str]:
+        """Every answer, in words."""
+        return {answer: text(self.game.describe(self.s, answer)) for answer in self.s.answers}
+
+    def offers(self, words: str) -> bool:
+        """Whether some answer has all these words."""
+        return bool(matching(self.said, words))
+
+    def node(self, name: str) -> int:
+        """The number of a node of this city."""
+        return self.game.content.streets.node_ids.index(f"{self.city}/{name}")
+
+    def section(self, a: str, b: str) -> int:
+        """The number of the section between two nodes."""
+        ends = {self.node(a), self.node(b)}
+        return next(at for at, pair in enumerate(self.game.content.streets.ends) if set(pair) == ends)
+
+    def token(self, a: str, b: str) -> int:
+        """The number of a one-way token from one node to the next."""
+        section = self.section(a, b)
+        return 2 * section + (self.game.content.streets.ends[section][0] != self.node(a))
+
+    def stands_at(self, node: str, seat: int = 0) -> bool:
+        """Whether a truck stands there."""
+        return self.s.players[seat].truck == self.node(node)
+
+    def cards(self, seat: int = 0) -> list[str]:
+        """The hand of a seat, by name."""
+        return [self.game.content.card_ids[kind] for kind in self.s.players[seat].hand]
+
+    def local(self, section: int) -> int:
+        """A section as answers number it."""
+        return section - self.game.content.cities[self.s.city].first_section
+
+    # ---------------------------------------------------------------- playing
+
+    def choose(self, words: str) -> "Table":
+        """Give the one answer that has all these words; chance falls by what they say too."""
+        found = matching(self.said, words)
+        assert len(found) == 1, f"{words!r} fits {len(found)} of {list(self.said.values())} at {self.asked}"
+        self.s.choose(found[0])
+        self.game.check(self.s)
+        return self
+
+    def answer(self, number: int) -> "Table":
+        """Give an answer by its number."""
+        self.s.choose(number)
+        self.game.check(self.s)
+        return self
+
+    def drive(self, node: str, card: str) -> "Table":
+        """Drive to the next node and pay with a card; decline rewards on the way."""
+        self.choose(f"drive {node}")
+        if self.asked == "Pay":
+            self.choose(card)
+        return self.decline()
+
+    def go_on(self, node: str) -> "Table":
+        """Drive on with the open card; decline rewards on the way."""
+        return self.choose(f"go on {node}").decline()
+
+    def decline(self) -> "Table":
+        """Leave the reward of a circle, if one is offered."""
+        return self.choose("decline") if self.asked == "TakeReward" else self
+
+    def end_turn(self) -> "Table":
+        """End the turn of whoever is asked, keep the hand and draw whatever comes."""
+        self.choose("end turn")
+        while self.asked == "Discard":
+            self.choose("discard done")
+        return self.let_fall()
+
+    def let_fall(self, seed: int = 3) -> "Table":
+        """Let chance fall as it likes."""
+        if self.s.player == CHANCE:
+            self.s.deal(Rng(seed))
+        self.game.check(self.s)
+        return self

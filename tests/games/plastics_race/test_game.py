@@ -1,0 +1,130 @@
+"""The whole game: conformance, hidden information, words, features, positions by hand."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.games.plastics_race.table import Table, the_game
+
+import ludoteca
+from ludoteca import conformance
+from ludoteca.engine import Rng
+from ludoteca.words import Words
+
+SWITCHES = {
+    "u_turn": True,
+    "puncture_ends_movement": False,
+    "dashed_may_stop_early": False,
+    "dashed_on_white_lane": True,
+    "ask_giver_chooses": False,
+    "dice_on_special_streets": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("city", "players", "routes", "switches"),
+    [("athens", 3, True, {}), ("paris", 2, False, SWITCHES), ("berlin", 5, True, SWITCHES), ("rome", 4, False, {})],
+)
+def test_conformance(city: str, players: int, routes: bool, switches: dict[str, bool]) -> None:
+    """Random games with every check of the suite."""
+    options: dict[str, Any] = {"city": city, "routes": routes, "max_rounds": 20, **switches}
+    assert conformance.check(the_game(), games=1, seed=7, players=players, options=options).games == 1
+
+
+@pytest.mark.long
+def test_conformance_campaign() -> None:
+    """All cities, all numbers of players, all switches."""
+    for number in range(1_000):
+        rng = Rng(number)
+        options: dict[str, Any] = {name: bool(rng.below(2)) for name in SWITCHES}
+        options |= {"city": the_game().content.city_ids[number % 8], "routes": bool(number // 8 % 2), "max_rounds": 20}
+        conformance.check(the_game(), games=1, seed=number, players=2 + number % 4, options=options)
+
+
+def test_a_view_shows_no_hidden_card() -> None:
+    """Hands, routes and the deck of others are counted, not shown; a spectator sees no hand."""
+    table = Table(players=3, routes=True).hand(1, "red_ask", "wild").route(1, "rt01")
+    view = table.s.view(0)
+    assert view["players"][1]["hand"] is None
+    assert (view["players"][1]["cards"], view["players"][1]["route_cards"]) == (2, 1)
+    assert "red_ask" not in json.dumps(view)
+    assert all(player["hand"] is None for player in table.s.view(None)["players"])
+    assert table.s.view(1)["players"][1]["hand"] == ["red_ask", "wild"]
+
+
+def test_worlds_differ_where_the_seat_cannot_see() -> None:
+    """Other hands are dealt anew, the own one stays."""
+    table = Table(players=3, routes=True).hand(1, "red_ask", "wild").hand(2, "blue_works")
+    worlds = [table.s.determinize(0, Rng(seed)) for seed in range(8)]
+    assert len({world.key() for world in worlds}) > 1
+    assert all(world.view(0) == table.s.view(0) for world in worlds)
+
+
+def test_every_message_can_be_said() -> None:
+    """A whole random game in words: prompts, answers, events, the ending."""
+    words, rng = Words(), Rng(5)
+    game: ludoteca.Game[Any] = the_game()
+    match = ludoteca.Match(game, 3, {"city": "athens", "max_rounds": 20}, seed=5)
+    names = ["Ana", "Ben", "Cleo"]
+    while not match.state.over:
+        assert words.say(game.prompt(match.state), names)
+        for answer in match.state.answers:
+            assert words.say(game.describe(match.state, answer), names)
+        match.choose(match.state.answers[rng.below(len(match.state.answers))])
+    for seat in (0, None):
+        for event in match.events(seat=seat):
+            secret = -1 if event.secret is None else event.secret
+            assert words.say(game.event_words(event.what, event.seat, event.a, event.b, secret), names)
+    assert match.outcome is not None
+    assert words.text(match.outcome.reason)
+
+
+@pytest.mark.parametrize(
+    ("reason", "near", "far"),
+    [("not-ahead", "fyli", "galatsi"), ("closed", "fyli", "kamatero"), ("cannot-pay", "fyli", "liosia")],
+)
+def test_refusals_say_why(reason: str, near: str, far: str) -> None:
+    """A section that cannot be driven over names the reason."""
+    table = Table(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
+    section = table.section(near, far) if reason != "not-ahead" else table.section("nionia", far)
+    answer = 2 + len(table.game.content.card_ids) + table.local(section)
+    refusal = table.game.refusal(table.s, answer)
+    assert refusal.id == f"plastics-race-refused-{reason}"
+    assert Words().say(refusal, [])
+
+
+def test_features_are_always_as_many() -> None:
+    """For every city and number of players, and the same for what the seat cannot see."""
+    game: ludoteca.Game[Any] = the_game()
+    lengths = set()
+    for number, city in enumerate(the_game().content.city_ids):
+        state = game.new(2 + number % 4, {"city": city, "starting_seat": "1"})
+        state.deal(Rng(number))
+        lengths.add(len(game.features(state, 0)))
+        assert game.features(state.determinize(0, Rng(1)), 0) == game.features(state, 0)
+    assert len(lengths) == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "value", "said"),
+    [
+        (("table", "players", 0, "truck"), "rome/castel", "another city"),
+        (("table", "works"), ["athens/liosia-fyli"] * 2, "two works lie on one section"),
+        (("table", "stacks"), [1, 2, 2, 2], "cards of bin 1"),
+        (("table", "players", 0, "bins"), [3, 3], "cards of bin 3"),
+        (("table", "dice"), ["rome/vaticano-musei:red"], "dice lie where they may not"),
+        (("stack",), [["GameEnd", -1, 0, 0], ["Pay", 0, 9, 0]], "cannot be pending here"),
+        (("options", "city"), "atlantis", "expected one of"),
+    ],
+)
+def test_impossible_positions_are_refused(where: tuple[Any, ...], value: object, said: str) -> None:
+    """One sentence, with the place."""
+    game = the_game()
+    data: Any = json.loads(game.to_json(Table().s))
+    holder = data
+    for part in where[:-1]:
+        holder = holder[part]
+    holder[where[-1]] = value
+    with pytest.raises(ludoteca.BadPosition) as refusal:
+        game.from_json(json.dumps(data))
+    assert said in str(refusal.value)
