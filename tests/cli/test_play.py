@@ -182,9 +182,11 @@ def test_nobody_learns_who_could_have_whistled() -> None:
 
 def _in_terminal(args: list[str], typed: list[bytes], env: dict[str, str]) -> tuple[int, str]:
     """Play in a pseudo-terminal, typing the next line whenever the program waits."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        os.execve(sys.executable, [*COMMAND, *args], {**os.environ, **env})  # noqa: S606 - our own program
+    terminal, inside = pty.openpty()
+    game = subprocess.Popen(
+        [*COMMAND, *args], stdin=inside, stdout=inside, stderr=inside, env={**os.environ, **env}, start_new_session=True
+    )
+    os.close(inside)
     seen = b""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
@@ -198,7 +200,8 @@ def _in_terminal(args: list[str], typed: list[bytes], env: dict[str, str]) -> tu
         seen += chunk
         if re.search(rb"help: (\x1b\[0m)?$", seen):
             os.write(terminal, typed.pop(0) if len(typed) > 1 else typed[0])
-    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), seen.decode()
+    os.close(terminal)
+    return game.wait(10), seen.decode()
 
 
 def test_a_whole_game_in_a_terminal() -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
 from ludoteca import found
+from ludoteca.bots import Bot
+from ludoteca.bots.base import KINDS
 from ludoteca.cli import seats
 from ludoteca.cli.position import FromPosition, read_position
 from ludoteca.cli.records import naming, parse_options, replay_of
@@ -32,7 +33,7 @@ Examples:
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--seat", "kinds", multiple=True, type=click.Choice([seats.PERSON, "random", "greedy"]),
+@click.option("--seat", "kinds", multiple=True, type=click.Choice([seats.PERSON, *KINDS]),
               help="Who sits in the next seat; give it once per seat. The rest are bots.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
@@ -131,7 +132,7 @@ class Opening:
             self.seats = seats.kinds_by_name(match.game, match.names, self._words)
         return match
 
-    def chairs(self, match: Match) -> list[Any]:
+    def chairs(self, match: Match) -> list[Bot | None]:
         """The bots of the seats that have one."""
         return seats.chairs(match.game, self.seats, self._seed)
 
