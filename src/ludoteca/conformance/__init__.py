@@ -1,0 +1,341 @@
+"""The conformance suite: random games of any game, with everything checked that the engine promises.
+
+>>> import ludoteca
+>>> report = ludoteca.conformance.check(ludoteca.game("quay"), games=2)
+>>> report.games, report.longest > 0
+(2, True)
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, NoReturn
+
+from ludoteca.conformance.watching import Recorder, WatchedMatch, checked_outcomes, compare_attributes
+from ludoteca.dealer import Dealer, secret_of
+from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, State
+from ludoteca.record import parse
+from ludoteca.replay import Replay
+
+ENGINE_FIELDS: Final = frozenset(
+    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}
+)
+WORLDS: Final = 2
+DEAR_CHECKS_EVERY: Final = 7
+
+
+class Nonconforming(GameError):
+    """A game does something that the engine's contract rules out; says which check, where, and with which seed."""
+
+
+class Report(NamedTuple):
+    """What the suite went through."""
+
+    games: int
+    answers: int
+    longest: int
+    endings: dict[str, int]
+
+
+def check(
+    game: Game[Any],
+    games: int = 20,
+    seed: int = 0,
+    players: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    every: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play random games and check everything; raises `Nonconforming` at the first thing that is wrong.
+
+    Player counts and options are drawn for each game unless they are given. Game `i` uses seed `seed + i`, so a
+    failure is found again with `check(game, games=1, seed=...)`. Pieces are counted after every answer; what looks
+    at other worlds, copies and files is done at every answer too, or for a long campaign at one of `every` answers,
+    at others in each game.
+    """
+    endings: dict[str, int] = {}
+    answers = longest = 0
+    for number in range(seed, seed + games):
+        try:
+            walk = _Walk(game, number, players, options, every)
+            walk.play()
+        except (Nonconforming, BadOptions):
+            raise
+        except GameError as error:
+            raise Nonconforming(f"{game.id}, seed {number}: {error}") from error
+        except Exception as error:
+            raise Nonconforming(f"{game.id}, seed {number}: {type(error).__name__}: {error}") from error
+        answers += walk.answers
+        longest = max(longest, walk.answers)
+        endings[walk.reason] = endings.get(walk.reason, 0) + 1
+        if progress is not None:
+            progress(number - seed + 1)
+    return Report(games, answers, longest, dict(sorted(endings.items())))
+
+
+def digest(game: Game[Any], games: int, seed: int = 0) -> str:
+    """A fingerprint of random games: equal for every build that plays by the same rules with the same content."""
+    whole = hashlib.sha256()
+    for number in range(seed, seed + games):
+        rng = Rng(number)
+        state = game.new(*draw_setup(game, rng))
+        recorder = Recorder()
+        state.listener = recorder
+        state.deal(rng)
+        while not state.over:
+            state.choose(state.answers[rng.below(len(state.answers))])
+            state.deal(rng)
+        whole.update(json.dumps([recorder.answers, state.scores]).encode())
+    return whole.hexdigest()
+
+
+def draw_setup(game: Game[Any], rng: Rng) -> tuple[int, dict[str, OptionValue]]:
+    """A number of players and a value for each option, drawn at random; half the time the usual options."""
+    players = game.players[rng.below(len(game.players))]
+    if rng.below(2):
+        return players, {}
+    drawn = {name: option.allowed[rng.below(len(option.allowed))] for name, option in game.options.items()}
+    return players, drawn
+
+
+class _Walk:
+    """One random game with all checks along the way."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        players: int | None,
+        options: Mapping[str, OptionValue] | None,
+        every: int,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.every = every
+        self.dice = Rng(seed)
+        self.rng = Rng(-1 - seed)  # for the checks, so that they do not change the game
+        drawn_players, drawn_options = draw_setup(game, self.dice)
+        self.match = WatchedMatch(
+            game, players or drawn_players, drawn_options if options is None else options, seed=f"walk {seed}"
+        )
+        self.ids = game.message_ids()
+        self.past: list[tuple[State, tuple[Any, ...]]] = []
+        self.answers = 0
+        self.reason = ""
+
+    def play(self) -> None:
+        """From the first question to the end."""
+        self._every_attribute_is_in_the_shape()
+        while not self.match.state.over:
+            self._check_pieces()
+            answers = self.match.state.answers
+            answer = answers[self.dice.below(len(answers))]
+            if (self.answers + self.seed) % self.every == 0:
+                self._check_here()
+                self._check_undo(answer)
+            self.match.choose(answer)
+            self.answers += 1
+        self._check_here_after()
+        self._every_attribute_is_in_the_shape()
+        self._check_record()
+        self._past_is_past()
+
+    # ---------------------------------------------------------------- checks of a position
+
+    def _check_pieces(self) -> None:
+        state = self.match.state
+        self.game.check(state)
+        self._answers_are_in_range(state)
+        self._frames_fit(state)
+
+    def _check_here(self) -> None:
+        state = self.match.state
+        dear = not self.past or self.rng.below(DEAR_CHECKS_EVERY) == 0
+        before = state.key()
+        if dear:
+            self._questions_change_nothing(state, before)
+            self._copy_is_deep(state, before)
+            self._json_and_back(state)
+            self._words_exist(state)
+        self._views_leak_nothing(state)
+        self._chance_is_as_told(state)
+        self._commutes(state)
+        if state.key() != before:
+            self._fail("a check changed the position: something that only asks also writes")
+        if dear:
+            self.past.append((state.copy(), before))
+
+    def _check_here_after(self) -> None:
+        state = self.match.state
+        self.game.check(state)
+        outcome = state.outcome
+        if outcome is None or not (outcome.winners or state.seats == 1) or len(outcome.scores) != state.seats:
+            self._fail(f"the game is over but its outcome is {outcome}")
+        else:
+            self.reason = outcome.reason
+            self._known_id(outcome.reason)
+        self._words_of_events()
+
+    def _answers_are_in_range(self, state: State) -> None:
+        size = self.game.sizes[state.stack[-1][0]]
+        answers = state.answers
+        if len(set(answers)) != len(answers) or not all(0 <= answer < size for answer in answers):
+            self._fail(f"{answers} are not different answers from 0 to {size - 1}")
+
+    def _frames_fit(self, state: State) -> None:
+        for place, player, a, b in state.stack:
+            if not state.rules[place].fits(state, player, a, b):
+                self._fail(f"{state.rules[place].name}.fits() refuses {player}, {a}, {b}, which came up in play")
+
+    def _questions_change_nothing(self, state: State, before: tuple[Any, ...]) -> None:
+        for seat in (None, *range(state.seats)):
+            view = state.view(seat)
+            if json.loads(json.dumps(view)) != view:
+                self._fail(f"the view of seat {seat} is not plain JSON")
+        self.game.features(state, state.player)
+        state.resume()
+        if state.key() != before:
+            self._fail("view, features or options change the position")
+
+    def _copy_is_deep(self, state: State, before: tuple[Any, ...]) -> None:
+        copy = state.copy()
+        if copy.key() != before or copy.answers != state.answers or copy.listener is not None:
+            self._fail("copy() is not equal to its original")
+        self._random_steps(copy, 6)
+        if state.key() != before:
+            self._fail("copy() is not deep: playing on in a copy changed the original")
+
+    def _json_and_back(self, state: State) -> None:
+        back = self.game.from_json(self.game.to_json(state))
+        if back != state or back.answers != state.answers:
+            self._fail("to_json and from_json do not give the same position")
+
+    def _views_leak_nothing(self, state: State) -> None:
+        seat = state.player
+        view, features, public = state.view(seat), self.game.features(state, seat), state.view(None)
+        for _ in range(WORLDS):
+            world = state.determinize(seat, self.rng)
+            self.game.check(world)
+            if world.view(seat) != view:
+                self._fail(f"determinize changes what seat {seat} sees")
+            if world.view(None) != public:
+                self._fail(f"a spectator sees what seat {seat} cannot see")
+            if world.answers != state.answers:
+                self._fail(f"options depend on what seat {seat} cannot see: {state.answers} or {world.answers}")
+            if self.game.features(world, seat) != features:
+                self._fail(f"features depend on what seat {seat} cannot see")
+            if world.options is not state.options or world.listener is not None:
+                self._fail("determinize must give a silent copy of the same game")
+
+    def _commutes(self, state: State) -> None:
+        place, _, _, _ = state.stack[-1]
+        if not state.rules[place].swaps or len(state.answers) < 2:
+            return
+        first, second = self._two(state.answers)
+        one, other = self._after(state, place, [first, second]), self._after(state, place, [second, first])
+        if one is not None and other is not None and one.key() != other.key():
+            self._fail(f"{state.rules[place].name} is marked as commuting, but {first}, {second} differ when swapped")
+
+    def _two(self, answers: list[int]) -> tuple[int, int]:
+        first = self.rng.below(len(answers))
+        second = (first + 1 + self.rng.below(len(answers) - 1)) % len(answers)
+        return answers[first], answers[second]
+
+    def _after(self, state: State, place: int, answers: list[int]) -> State | None:
+        """The position after these answers to the same rule; None if it does not ask that often."""
+        copy = state.copy()
+        for answer in answers:
+            if not copy.stack or copy.stack[-1][0] != place or answer not in copy.answers:
+                return None
+            copy.choose(answer)
+        return copy
+
+    def _chance_is_as_told(self, state: State) -> None:
+        """Try the chance that may follow: every outcome must be accepted and lead to a sound position."""
+        copy = state.copy()
+        copy.choose(state.answers[self.rng.below(len(state.answers))])
+        if copy.over or copy.player != CHANCE:
+            return
+        weights = checked_outcomes(copy, copy.stack[-1])
+        fallen = list(weights)[self.rng.below(len(weights))]
+        self._known_message(self.game.describe(copy, fallen))
+        copy.choose(fallen)
+        self.game.check(copy)
+
+    # ---------------------------------------------------------------- checks of a step
+
+    def _check_undo(self, answer: int) -> None:
+        """After an answer that can still be taken back, the seat sees the same in every world it holds possible."""
+        state = self.match.state
+        seat = state.player
+        true = state.copy()
+        recorder = Recorder()
+        true.listener = recorder
+        true.choose(answer)
+        if (recorder.barrier >> seat) & 1 or true.player != seat:
+            return
+        view, events = true.view(seat), recorder.heard_by(seat)
+        for _ in range(WORLDS):
+            world = state.determinize(seat, self.rng)
+            heard = Recorder()
+            world.listener = heard
+            world.choose(answer)
+            if world.player != seat or world.view(seat) != view or heard.heard_by(seat) != events:
+                self._fail(f"answer {answer} shows seat {seat} something hidden and can still be taken back")
+
+    def _random_steps(self, state: State, steps: int) -> None:
+        state.deal(self.rng)
+        while steps and not state.over:
+            state.choose(state.answers[self.rng.below(len(state.answers))])
+            state.deal(self.rng)
+            steps -= 1
+
+    # ---------------------------------------------------------------- checks of words
+
+    def _words_exist(self, state: State) -> None:
+        self._known_id(self.game.prompt(state).id)
+        for answer in state.answers:
+            self._known_message(self.game.describe(state, answer))
+
+    def _words_of_events(self) -> None:
+        for seat in (None, *range(self.match.state.seats)):
+            for event in self.match.events(seat=seat):
+                if event.what != "undone":
+                    secret = -1 if event.secret is None else event.secret
+                    self._known_message(self.game.event_words(event.what, event.seat, event.a, event.b, secret))
+
+    def _known_message(self, message: Any) -> None:
+        self._known_id(message.id)
+        for arg in message.to_json()["args"].values():
+            if isinstance(arg, dict) and "name" in arg:
+                self._known_id(arg["name"])
+
+    def _known_id(self, message_id: str) -> None:
+        if message_id not in self.ids:
+            self._fail(f"message id {message_id!r} is not in message_ids()")
+
+    # ---------------------------------------------------------------- checks of the whole
+
+    def _every_attribute_is_in_the_shape(self) -> None:
+        compare_attributes(self.match.state, self.game.shape, ENGINE_FIELDS, self._fail)
+
+    def _check_record(self) -> None:
+        text = self.match.record.text()
+        record = parse(text.encode())
+        replay = Replay(self.game, record)
+        replay.go_to(len(record.lines))
+        replay.check_end()
+        if replay.match.record.text() != text or replay.match.events(seat=0) != self.match.events(seat=0):
+            self._fail("the record does not replay to itself")
+        if Dealer(secret_of(f"walk {self.seed}")).commitment != record.header.commitment:
+            self._fail("the commitment is not that of the seed")
+
+    def _past_is_past(self) -> None:
+        for state, key in self.past:
+            if state.key() != key:
+                self._fail("a past position has changed: something is shared between copies")
+
+    def _fail(self, reason: str) -> NoReturn:
+        pending = self.match.state.pending
+        where = "at the end" if pending is None else f"at {pending.rule} of seat {pending.player}"
+        raise Nonconforming(f"{self.game.id}, seed {self.seed}, {self.match.version} lines, {where}: {reason}.")
