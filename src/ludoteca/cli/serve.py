@@ -5,6 +5,11 @@ from pathlib import Path
 import click
 
 STORE = "ludoteca.sqlite"
+EXAMPLES = """\b
+Examples:
+  ludoteca serve
+  ludoteca serve --lan                    friends in the same network may join
+  ludoteca serve --port 9000 --no-open    for a machine without a screen"""
 
 
 def data_folder() -> Path:
@@ -21,7 +26,7 @@ def store_url(db: str | None, data: Path | None) -> str:
     return db or f"sqlite:///{(data or data_folder()) / STORE}"
 
 
-@click.command()
+@click.command(epilog=EXAMPLES)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=8000, show_default=True, help="The port; if it is taken, the next free one.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the browser.")
