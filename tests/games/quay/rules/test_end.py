@@ -1,0 +1,97 @@
+"""Smugglers' Quay, 'End'."""
+
+import pytest
+from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
+
+from ludoteca.engine import Outcome
+from quay.rules.patrol import BLOW
+from quay.rules.turn import asking
+from quay.state import Quay
+
+
+def ended(s: Quay) -> Outcome:
+    """How the game ended; it must have."""
+    outcome = s.outcome
+    assert outcome is not None
+    return outcome
+
+
+@pytest.mark.rule("QUAY-030")
+@pytest.mark.parametrize("goal", [8, 12, 16])
+def test_the_goal_ends_the_game_at_once(goal: int) -> None:
+    """Exactly the goal is enough, nobody draws any more; one point less is not."""
+    for start, over in ((goal - 3, True), (goal - 4, False), (goal - 1, True)):
+        s = table([[SILK] * 3, [TEA]], points=[start, 0], options={"goal": goal})
+        deck = len(s.deck)
+        s.choose(SILK)
+        s.choose(5)
+        assert s.over == over
+        if over:
+            assert (len(s.deck), s.players[0].hand) == (deck, [SILK, SILK])
+            assert ended(s).reason == "quay-end-goal"
+
+
+@pytest.mark.rule("QUAY-030")
+def test_a_whistle_can_reach_the_goal() -> None:
+    """The point for a whistle counts like any other, also in somebody else's turn."""
+    s = table([[SILK] * 3, [WHISTLE, TEA]], points=[0, 11])
+    heard = listening(s)
+    s.choose(SILK)
+    s.choose(BLOW)
+    assert ended(s).winners == (1,)
+    assert ended(s).reason == "quay-end-goal"
+    assert heard.events[-1][0] == "ends"
+    assert s.face_up == [WHISTLE, SILK]
+
+
+@pytest.mark.rule("QUAY-030")
+def test_the_switch() -> None:
+    """8, 12 or 16 points; 12 unless something else was agreed."""
+    assert QUAY.options["goal"].allowed == (8, 12, 16)
+    assert QUAY.options["goal"].default == 12
+    assert QUAY.new(2).options["goal"] == 12
+
+
+@pytest.mark.rule("QUAY-031")
+def test_an_empty_deck_ends_the_game_after_the_turn() -> None:
+    """The last card is still drawn; then it is over, with the reason."""
+    s = table([[SALT] * 3, [TEA] * 3], deck=[SILK], options={"patrol": False})
+    s.choose(SALT)
+    s.deal(Numbers([1]))
+    assert s.players[0].hand == [SALT, SALT, SILK]
+    assert ended(s).reason == "quay-end-deck"
+
+
+@pytest.mark.rule("QUAY-031")
+def test_a_last_card_keeps_it_going() -> None:
+    """One card left at the end of a turn means another turn."""
+    s = table([[SALT] * 3, [TEA] * 3], deck=[SILK, SILK], options={"patrol": False})
+    s.choose(SALT)
+    s.deal(Numbers([1]))
+    assert not s.over
+    assert asked(s) == ("Turn", 1)
+
+
+@pytest.mark.rule("QUAY-031")
+def test_any_turn_can_be_the_last() -> None:
+    """Also one that drew nothing, if the deck is empty at its end."""
+    s = table([[SALT] * 3, [TEA] * 3], deck=[])
+    s.choose(asking(1, WHISTLE))
+    assert s.over
+
+
+@pytest.mark.rule("QUAY-032")
+@pytest.mark.parametrize(
+    ("points", "winners", "ranking"),
+    [
+        ([3, 5, 4], (1,), ((1,), (2,), (0,))),
+        ([5, 5, 4], (0, 1), ((0, 1), (2,))),
+        ([0, 0, 0], (0, 1, 2), ((0, 1, 2),)),
+        ([1, 4, 1], (1,), ((1,), (0, 2))),
+    ],
+)
+def test_most_points_win(points: list[int], winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...]) -> None:
+    """Who has most wins, equals share the victory and every other place."""
+    s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], deck=[], points=points)
+    s.choose(asking(1, WHISTLE))
+    assert ended(s) == Outcome(winners, ranking, tuple(points), "quay-end-deck")

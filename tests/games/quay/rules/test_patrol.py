@@ -1,0 +1,96 @@
+"""Smugglers' Quay, 'Patrol'."""
+
+import pytest
+from tests.support.quays import SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
+
+from ludoteca.engine import CHANCE, NONE
+from quay.rules.patrol import BLOW, LET_PASS
+
+
+@pytest.mark.rule("QUAY-020")
+def test_each_other_in_turn() -> None:
+    """From the left of the one who lands, everybody who holds a whistle is asked, the one who lands never."""
+    s = table([[WHISTLE], [TEA, WHISTLE], [SALT, WHISTLE], [WHISTLE]], turn_of=2)
+    order = []
+    s.choose(SALT)
+    while s.player != CHANCE:
+        order.append(asked(s))
+        assert s.answers == [LET_PASS, BLOW]
+        s.choose(LET_PASS)
+    assert order == [("BlowWhistle", 3), ("BlowWhistle", 0), ("BlowWhistle", 1)]
+    assert asked(s) == ("Tide", CHANCE)
+
+
+@pytest.mark.rule("QUAY-020")
+def test_without_a_whistle_nobody_is_asked() -> None:
+    """Whoever holds none lets pass."""
+    s = table([[SALT, WHISTLE], [TEA], [SILK]])
+    s.choose(SALT)
+    assert asked(s) == ("Tide", CHANCE)
+
+
+@pytest.mark.rule("QUAY-020")
+def test_the_first_whistle_ends_the_landing() -> None:
+    """Cargo and one whistle are out of the game face up, the one who blew scores 1, and nobody else is asked."""
+    s = table([[SILK] * 3, [WHISTLE, WHISTLE], [WHISTLE]])
+    heard = listening(s)
+    s.choose(SILK)
+    s.choose(BLOW)
+    assert s.face_up == [WHISTLE, SILK]
+    assert s.landing == NONE
+    assert [player.points for player in s.players] == [0, 1, 0]
+    assert s.players[1].hand == [WHISTLE]
+    assert s.players[2].hand == [WHISTLE]
+    assert asked(s) == ("DrawCard", CHANCE)
+    s.deal(Numbers())
+    assert asked(s) == ("Turn", 1)
+    assert ("whistles", 1, 0, 0) in heard.events
+    assert "tide" not in [event[0] for event in heard.events]
+
+
+@pytest.mark.rule("QUAY-020")
+def test_a_known_whistle_is_gone() -> None:
+    """Who knew of the whistle knows that it has left that hand."""
+    s = table([[SILK] * 3, [WHISTLE, WHISTLE], [TEA]])
+    s.known = [(0, 1, WHISTLE), (2, 1, WHISTLE), (2, 1, WHISTLE)]
+    s.choose(SILK)
+    s.choose(BLOW)
+    assert s.known == [(2, 1, WHISTLE)]
+
+
+@pytest.mark.rule("QUAY-020")
+def test_a_later_whistle_after_one_that_let_pass() -> None:
+    """Letting pass leaves the landing to the next."""
+    s = table([[SALT] * 3, [WHISTLE], [WHISTLE]])
+    s.choose(SALT)
+    s.choose(LET_PASS)
+    assert (s.landing, s.players[1].hand) == (SALT, [WHISTLE])
+    s.choose(BLOW)
+    assert [player.points for player in s.players] == [0, 0, 1]
+
+
+@pytest.mark.rule("QUAY-021")
+@pytest.mark.parametrize(("cargo", "points"), [(SALT, 1), (TEA, 2), (SILK, 3)])
+@pytest.mark.parametrize("face", range(6))
+def test_the_tide(cargo: int, points: int, face: int) -> None:
+    """On a 1 the cargo is washed away, on anything else its points are scored; either way it is out, face up."""
+    s = table([[cargo] * 3, [TEA]])
+    heard = listening(s)
+    s.choose(cargo)
+    assert s.pending is not None
+    assert (s.pending.rule, s.pending.weights) == ("Tide", (1,) * 6)
+    s.choose(face)
+    assert s.scores == [0 if face == 0 else points, 0]
+    assert s.face_up == [cargo]
+    assert s.landing == NONE
+    assert ("tide", 0, face + 1, cargo) in heard.events
+
+
+@pytest.mark.rule("QUAY-022")
+def test_without_patrol() -> None:
+    """Nobody is asked, whistles stay in the hands, and the tide comes at once."""
+    s = table([[SALT] * 3, [WHISTLE], [WHISTLE]], options={"patrol": False})
+    s.choose(SALT)
+    assert asked(s) == ("Tide", CHANCE)
+    assert [player.hand for player in s.players[1:]] == [[WHISTLE], [WHISTLE]]
+    assert WHISTLE not in table([[WHISTLE, SALT], [TEA]], options={"patrol": False}).answers[1:]

@@ -1,0 +1,213 @@
+"""Smugglers' Quay, 'Turn'."""
+
+from itertools import permutations
+
+import pytest
+from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, dealt, listening, table
+
+from ludoteca.engine import IllegalAnswer
+from ludoteca.match import Match
+from quay.rules.turn import DONE, TRADE_IN, asking
+
+
+@pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013")
+def test_one_of_three_things() -> None:
+    """A turn offers to trade in, to land each kind of cargo once, and to ask each other for each kind; no more."""
+    s = table([[SALT, SALT, SILK, WHISTLE], [TEA], [TEA]], turn_of=0)
+    assert s.answers == [TRADE_IN, SALT, SILK, *(asking(seat, kind) for seat in (1, 2) for kind in range(4))]
+
+
+@pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-013")
+def test_an_empty_hand_can_only_ask() -> None:
+    """Without cards there is nothing to land and nothing to trade in."""
+    s = table([[], [TEA]])
+    assert s.answers == [asking(1, kind) for kind in range(4)]
+
+
+@pytest.mark.rule("QUAY-010")
+@pytest.mark.parametrize("answer", [SALT, asking(1, SILK), asking(1, TEA)])
+def test_then_the_turn_is_over(answer: int) -> None:
+    """After one thing the next player's turn comes."""
+    s = table([[SALT] * 3, [TEA] * 3], options={"patrol": False})
+    s.choose(answer)
+    s.deal(Numbers([1]))
+    assert asked(s) == ("Turn", 1)
+
+
+@pytest.mark.rule("QUAY-011")
+def test_no_whistle_is_landed() -> None:
+    """A whistle is no cargo."""
+    s = table([[WHISTLE] * 3, [TEA]])
+    assert not {1, 2, 3} & set(s.answers)
+    with pytest.raises(IllegalAnswer):
+        s.choose(SILK)
+
+
+@pytest.mark.rule("QUAY-011")
+def test_the_cargo_lies_openly_on_the_quay() -> None:
+    """It leaves the hand, everybody sees it, and it is told to all."""
+    s = table([[SALT, TEA], [WHISTLE], [TEA]])
+    heard = listening(s)
+    s.choose(TEA)
+    assert (s.players[0].hand, s.landing) == ([SALT], TEA)
+    assert {s.view(seat)["landing"] for seat in (None, 0, 1, 2)} == {"tea"}
+    assert ("lands", 0, TEA, 0) in heard.events
+    assert not heard.secrets
+
+
+@pytest.mark.rule("QUAY-011")
+def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
+    """Who knew of one such card in that hand knows of one less."""
+    s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
+    s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
+    s.choose(TEA)
+    assert s.known == [(1, 0, TEA), (2, 0, SALT)]
+
+
+@pytest.mark.rule("QUAY-012")
+def test_he_must_give_one() -> None:
+    """One such card, not all of them, goes to the one who asked; both say so before all."""
+    s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
+    heard = listening(s)
+    s.choose(asking(1, TEA))
+    assert s.players[0].hand == [SALT, SALT, SALT, TEA]
+    assert s.players[1].hand == [TEA, SILK]
+    assert ("gives", 1, 0, TEA) in heard.events
+
+
+@pytest.mark.rule("QUAY-012")
+def test_all_know_who_has_the_card_now() -> None:
+    """Whoever sat there knows the card in its new hand; what was ruled out of that hand before is so no more."""
+    s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
+    s.known = [(2, 1, TEA)]
+    s.absent = [(1, 0, TEA), (2, 0, SILK), (2, 0, TEA)]
+    s.choose(asking(1, TEA))
+    assert s.known == [(1, 0, TEA), (2, 0, TEA)]
+    assert s.absent == [(2, 0, SILK)]
+
+
+@pytest.mark.rule("QUAY-012")
+def test_otherwise_he_says_that_he_has_none() -> None:
+    """Nothing moves; everybody else knows that there is none until that hand gains an unseen card."""
+    s = table([[SALT] * 3, [TEA] * 3, [WHISTLE] * 3])
+    heard = listening(s)
+    s.choose(asking(1, SILK))
+    assert [player.hand for player in s.players] == [[SALT] * 3, [TEA] * 3, [WHISTLE] * 3]
+    assert ("has-none", 1, 0, SILK) in heard.events
+    assert s.absent == [(0, 1, SILK), (2, 1, SILK)]
+    assert heard.revealed_to == [0b101]
+
+
+@pytest.mark.rule("QUAY-012")
+def test_any_other_player_and_any_kind() -> None:
+    """Everybody but oneself, every kind, whistles too."""
+    s = table([[SALT], [TEA], [WHISTLE], [TEA]], turn_of=2)
+    asks = {divmod(answer - 4, 4) for answer in s.answers if answer >= 4}
+    assert asks == {(seat, kind) for seat in (0, 1, 3) for kind in range(4)}
+    s.choose(asking(0, WHISTLE))
+    assert asked(s)[0] != "Turn" or asked(s)[1] == 3
+
+
+@pytest.mark.rule("QUAY-013")
+def test_one_or_more_cards() -> None:
+    """At least one: "done" is offered only after the first; at most all."""
+    s = table([[SALT, TEA, TEA], [WHISTLE]])
+    s.choose(TRADE_IN)
+    assert (asked(s), s.answers) == (("PutAway", 0), [SALT, TEA])
+    s.choose(TEA)
+    assert s.answers == [SALT, TEA, DONE]
+    s.choose(TEA)
+    assert s.answers == [SALT, DONE]
+    s.choose(SALT)
+    assert s.players[0].hand == []
+    assert s.face_down == [SALT, TEA, TEA]
+    assert asked(s) == ("DrawCard", -1)
+
+
+@pytest.mark.rule("QUAY-013")
+def test_put_away_face_down() -> None:
+    """The others learn only how many; the owner remembers them; whoever was sure of a card there no longer is."""
+    s = table([[SALT, TEA, SILK], [WHISTLE] * 3, [SALT]])
+    s.known = [(1, 0, TEA)]
+    heard = listening(s)
+    s.choose(TRADE_IN)
+    s.choose(SILK)
+    assert heard.secrets == [("puts-away", SILK, 1 << 0)]
+    assert s.known == [(0, 3, SILK)]
+    views = [s.view(seat) for seat in (None, 0, 1)]
+    assert [view["face_down"] for view in views] == [1, 1, 1]
+    assert [view["known"] for view in views] == [[], [[3, "silk"]], []]
+    assert all(view["face_up"] == [] for view in views)
+
+
+@pytest.mark.rule("QUAY-013")
+def test_the_order_makes_no_difference() -> None:
+    """The same cards put away in any order give the same position."""
+    ends = set()
+    for order in permutations([SALT, TEA, SILK]):
+        s = table([[SALT, TEA, SILK, SILK], [WHISTLE]])
+        for answer in (TRADE_IN, *order, DONE):
+            s.choose(answer)
+        ends.add(s.key())
+    assert len(ends) == 1
+
+
+@pytest.mark.rule("QUAY-014")
+@pytest.mark.parametrize(("hand", "drawn"), [(1, 3), (2, 2), (3, 1), (4, 0), (5, 0)])
+def test_draw_up_to_three(hand: int, drawn: int) -> None:
+    """After landing one card the hand is filled to three; a hand of three or more draws nothing."""
+    s = table([[SALT] * hand, [TEA]], options={"patrol": False})
+    deck = len(s.deck)
+    s.choose(SALT)
+    s.deal(Numbers())
+    assert deck - len(s.deck) == drawn
+    assert len(s.players[0].hand) == max(3, hand - 1)
+    assert asked(s) == ("Turn", 1)
+
+
+@pytest.mark.rule("QUAY-014")
+def test_drawn_unseen_and_by_chance() -> None:
+    """Every card of the deck is as likely, only the drawer sees it, and nothing is ruled out of that hand then."""
+    s = table([[SALT, SALT, SALT], [TEA]], deck=[WHISTLE, TEA, TEA, SILK], options={"patrol": False})
+    s.absent = [(1, 0, SILK)]
+    heard = listening(s)
+    s.choose(SALT)
+    s.choose(1)
+    assert s.pending is not None
+    assert (s.pending.answers, s.pending.weights) == ((WHISTLE, TEA, SILK), (1, 2, 1))
+    s.choose(SILK)
+    assert s.players[0].hand == [SALT, SALT, SILK]
+    assert heard.secrets == [("draws", SILK, 1 << 0)]
+    assert s.absent == []
+
+
+@pytest.mark.rule("QUAY-014")
+def test_while_the_deck_lasts() -> None:
+    """With too few cards one draws what there is."""
+    s = table([[SALT], [TEA]], deck=[SILK], options={"patrol": False})
+    s.choose(SALT)
+    s.deal(Numbers([1]))
+    assert s.players[0].hand == [SILK]
+    assert s.over
+
+
+@pytest.mark.rule("QUAY-014")
+def test_only_the_one_whose_turn_ends_draws() -> None:
+    """Who had to give a card waits for the end of his own turn."""
+    s = table([[SALT] * 3, [TEA] * 3])
+    s.choose(asking(1, TEA))
+    assert asked(s) == ("Turn", 1)
+    assert s.players[1].hand == [TEA, TEA]
+    s.choose(asking(0, WHISTLE))
+    assert asked(s) == ("DrawCard", -1)
+
+
+@pytest.mark.rule("QUAY-014")
+def test_trading_in_draws_too() -> None:
+    """Every kind of turn ends with drawing."""
+    match = Match(QUAY, players=2, seed=4)
+    match.choose(TRADE_IN)
+    while match.pending is not None and match.pending.rule == "PutAway":
+        match.choose(match.pending.answers[-1])
+    assert [len(player.hand) for player in match.state.players] == [3, 3]  # type: ignore[attr-defined]
+    assert asked(dealt()) == ("Turn", 0)
