@@ -6,6 +6,7 @@ from typing import Final
 from ludoteca.engine.content import Entry, load
 
 DATA: Final = Path(__file__).parent / "data"
+KINDS: Final = 4
 
 
 class Content:
@@ -22,7 +23,12 @@ class Content:
         self.usual_goal: int = self._goal(file)
         self.tide_faces: int = file.number("tide_faces", 2, 20)
         self.reward: int = file.number("reward", 0, 9)
-        if self.ids[:1] != ["whistle"]:
+        if len(cards) != KINDS:
+            file.refuse("card", f"expected {KINDS} kinds of card, found {len(cards)}")
+        for at, card in enumerate(self.ids):
+            if card in self.ids[:at]:
+                file.refuse(f"card[{at}].id", f"expected another id than the cards before, found {card!r}")
+        if self.ids[0] != "whistle":
             file.refuse("card[0].id", "expected 'whistle' as the first card")
 
     def _goal(self, file: Entry) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Chance, ask, do, roll
+from quay.content import KINDS
 from quay.rules import end, turn
 from quay.state import Quay
 
@@ -17,7 +18,7 @@ def set_up(s: Quay) -> None:
 class DealCard(Chance[Quay]):
     """One card of the first hands. QUAY-002"""
 
-    size = turn.KINDS
+    size = KINDS
 
     def total(self, s: Quay, player: int, a: int, b: int) -> int:
         """Every card of the deck is equally likely."""

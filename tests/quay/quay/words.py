@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Argument, Message, Name, Seat
-from quay.content import Content
+from quay.content import KINDS, Content
 from quay.rules import patrol, turn
 from quay.state import Quay
 
@@ -52,7 +52,7 @@ def _turn_words(s: Quay, answer: int, ledger: list[str]) -> Message:
         return Message("quay-trade-in", {}, ledger)
     if answer < turn.FIRST_ASK:
         return Message("quay-land", {"card": card_name(s.content, answer)}, ledger)
-    seat, kind = divmod(answer - turn.FIRST_ASK, turn.KINDS)
+    seat, kind = divmod(answer - turn.FIRST_ASK, KINDS)
     return Message("quay-ask", {"seat": Seat(seat), "card": card_name(s.content, kind)}, ledger)
 
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludoteca.engine import Chance, Decision, Effect, add, ask, distinct, do, roll
+from quay.content import KINDS
 from quay.rules import end, patrol
 from quay.state import WHISTLE, Quay
 
 TRADE_IN: Final = 0
 DONE: Final = 4
-KINDS: Final = 4
 FIRST_ASK: Final = 4
 
 
