@@ -1,0 +1,78 @@
+"""What each seat of Smugglers' Quay sees, and worlds that it holds possible."""
+
+import json
+from collections import Counter
+
+from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, positions, table
+
+from ludoteca.engine import Rng
+
+
+def test_a_view_in_full() -> None:
+    """Counts of what is hidden, everything that is open, one's own hand and one's own facts."""
+    s = table([[SALT, SILK], [TEA, WHISTLE]], deck=[TEA, TEA], points=[3, 4], turn_of=1)
+    s.face_down, s.face_up = s.face_up[:2], s.face_up[2:]
+    s.landing = s.face_up.pop()
+    s.learn(0, 1, TEA)
+    s.rule_out(1, 0, WHISTLE)
+    seen = s.view(0)
+    assert seen["players"] == [
+        {"points": 3, "cards": 2, "hand": ["salt", "silk"]},
+        {"points": 4, "cards": 2, "hand": None},
+    ]
+    assert (seen["deck"], seen["face_down"], seen["landing"]) == (2, 2, "silk")
+    assert Counter(seen["face_up"]) == Counter(QUAY.content.ids[card] for card in s.face_up)
+    assert (seen["known"], seen["absent"]) == ([[1, "tea"]], [])
+    assert (s.view(1)["known"], s.view(1)["absent"]) == ([], [[0, "whistle"]])
+
+
+def test_a_spectator_sees_no_hand_and_no_fact() -> None:
+    """Nobody's cards and nobody's knowledge."""
+    for s in positions(3):
+        seen = s.view(None)
+        assert all(player["hand"] is None for player in seen["players"])
+        assert (seen["known"], seen["absent"]) == ([], [])
+        assert json.loads(json.dumps(seen)) == seen
+
+
+def test_hidden_cards_are_in_no_view() -> None:
+    """When hidden cards change places, no other seat's view changes."""
+    s = table([[SALT, SALT, SALT], [TEA, TEA, TEA], [SILK, SILK, SILK]])
+    other = table([[SALT, SALT, SALT], [SILK, SILK, SILK], [TEA, TEA, TEA]])
+    assert s.view(0) == other.view(0)
+    assert s.view(None) == other.view(None)
+    assert s.view(1) != other.view(1)
+
+
+def test_worlds_respect_facts() -> None:
+    """Known cards are there, ruled out ones are not, own cards stay, and all else varies."""
+    s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3], deck=[SALT, SALT, TEA, SILK, WHISTLE])
+    s.learn(0, 1, SILK)
+    s.rule_out(0, 2, TEA)
+    rng = Rng(1)
+    worlds = [s.determinize(0, rng) for _ in range(200)]
+    for world in worlds:
+        QUAY.check(world)  # type: ignore[arg-type]
+        assert world.view(0) == s.view(0)
+    hands = {tuple(hand) for world in worlds for hand in [world.players[1].hand]}  # type: ignore[attr-defined]
+    assert all(SILK in hand for hand in hands)
+    assert len(hands) > 5
+    assert not any(TEA in world.players[2].hand for world in worlds)  # type: ignore[attr-defined]
+
+
+def test_what_others_know_in_a_world() -> None:
+    """In a world dealt anew the others' facts hold as well: what is not so there they do not know."""
+    rng = Rng(2)
+    for s in positions(3, seed=40):
+        for fact in s.determinize(s.player, rng).known:
+            assert fact in s.known
+
+
+def test_features_have_one_length() -> None:
+    """As many numbers for any number of players, from what the seat sees."""
+    lengths = {len(QUAY.features(s, s.player)) for s in positions(8)}
+    assert lengths == {13}
+    s = table([[SALT, SALT, SILK], [TEA]], points=[2, 5])
+    deck = float(len(s.deck))
+    assert QUAY.features(s, 0) == [0.0, 2.0, 0.0, 1.0, deck, 2.0, 3.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    assert QUAY.features(s, 1)[5:9] == [5.0, 1.0, 2.0, 3.0]
