@@ -241,10 +241,10 @@ web-end-shared = { $names } share the victory with { $points ->
 web-end-nobody = Nobody wins
 web-score-sheet = Score sheet
 web-total = Total
-web-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 web-course = Points over the game

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { course } from "./points";
+import type { Moment } from "./types";
+
+const moment = (n: number, scores: number[], round = 0): Moment => ({ n, scores, view: { round }, events: [], pending: null });
+
+test("one mark per round, with the points at its end", () => {
+  const moments = [moment(1, [0, 0], 1), moment(2, [2, 0], 1), moment(3, [2, 5], 2)];
+  expect(course(moments, (view) => view["round"] as number)).toEqual({
+    marks: ["1", "2"],
+    lines: [[2, 2], [0, 5]],
+  });
+});
+
+test("without rounds the marks are spread from the first to the last line", () => {
+  const found = course(Array.from({ length: 300 }, (_, n) => moment(n, [n])));
+  expect(found.marks).toHaveLength(24);
+  expect([found.marks[0], found.marks.at(-1)]).toEqual(["0", "299"]);
+  expect(course([])).toEqual({ marks: [], lines: [] });
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { table } from "../testing/table";
+import { keepTable, keptTable } from "./keep";
+import { OpenTable } from "./table.svelte";
+
+interface Call {
+  path: string;
+  body: Record<string, unknown> | null;
+  tokens: string;
+}
+
+let calls: Call[] = [];
+let answer: (call: Call) => Response | Promise<Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
+    const headers = init.headers as Record<string, string>;
+    const call = {
+      path: address.slice(address.indexOf("/api/") + 5),
+      body: typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : null,
+      tokens: headers["Authorization"] ?? "",
+    };
+    if (call.path.includes("/events")) return new Promise(() => undefined);
+    calls.push(call);
+    return Promise.resolve(answer(call));
+  });
+  keepTable("t", {
+    game: "quay", title: "Quay", invites: [],
+    tokens: [{ token: "host", kind: "host", seat: null }, { token: "me", kind: "seat", seat: 0 }],
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+test("opens with all its capabilities and answers with the seat's own", async () => {
+  answer = ({ path }) => (path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 })));
+  const open = new OpenTable("t");
+  await open.open();
+  expect(calls[0]).toMatchObject({ path: "tables/t?seat=0", tokens: "Bearer host,me" });
+  await open.choose(2);
+  expect(calls[1]).toMatchObject({ path: "tables/t/answers", tokens: "Bearer me", body: { seat: 0, version: 32, answer: 2 } });
+  expect(String(calls[1]?.body?.["key"])).toMatch(/^[0-9a-f]{32}$/);
+  expect(open.problem).toBeNull();
+  open.close();
+});
+
+test("a refused answer says why and shows the table as it is", async () => {
+  const refusal = { error: { code: "stale", message: "Too late.", words: null, rules: ["QUAY-1"] } };
+  answer = ({ path }) => (path.includes("answers") ? json(refusal, 409) : json(table()));
+  const open = new OpenTable("t");
+  await open.open();
+  await open.choose(2);
+  expect(open.problem?.refusal).toMatchObject({ code: "stale", rules: ["QUAY-1"] });
+  expect(calls.at(-1)?.path).toBe("tables/t?seat=0");
+  open.close();
+});
+
+test("an answer that got lost on the way is sent again with the same key", async () => {
+  let lost = true;
+  answer = ({ path }) => {
+    if (!path.includes("answers")) return json(table({ version: 33 }));
+    if (!lost) return json({ version: 33 });
+    lost = false;
+    return Promise.reject(new TypeError("network"));
+  };
+  const open = new OpenTable("t");
+  await open.open();
+  await open.choose(2);
+  const keys = calls.filter(({ path }) => path.includes("answers")).map(({ body }) => body?.["key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(open.problem).toBeNull();
+  open.close();
+});
+
+test("a link's token is found out and kept", async () => {
+  answer = () => json(table({ you: [2], host: false }));
+  const open = new OpenTable("other");
+  await open.open("by-link");
+  expect(keptTable("other")?.tokens).toEqual([{ token: "by-link", kind: "seat", seat: 2 }]);
+  expect(open.own).toEqual([2]);
+  open.close();
+});
+
+test("without any capability the table is gone", async () => {
+  const open = new OpenTable("unknown");
+  await open.open();
+  expect(open.connection).toBe("gone");
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from "vitest";
+import { catalogue, file } from "../testing/catalogue";
+import { t, words } from "./words.svelte";
+
+afterEach(() => words.load("en", catalogue));
+
+test("a message is said with names of things and seats", () => {
+  const message = { id: "quay-ask", args: { seat: { seat: 1 }, card: { name: "quay-card-tea" } }, rules: [] };
+  expect(words.say(message, ["Ana", "Ben"])).toBe("Ask Ben for tea");
+});
+
+test("nobody is a word too, and what is missing shows its id", () => {
+  const message = { id: "quay-event-ends", args: {}, rules: [] };
+  expect(words.say({ ...message, id: "undone", args: { seat: { seat: -1 } } }, [])).toContain("nobody");
+  expect(t("web-no-such-words")).toBe("{web-no-such-words}");
+});
+
+test("a pseudo-locale reaches every word, but not the arguments", () => {
+  words.load("en", catalogue, (text) => `⟦${text}⟧`);
+  expect(t("web-waiting-seat", { name: "Ana" })).toBe("Ana⟦ is thinking.⟧");
+});
+
+test("places are counted as English counts them", () => {
+  expect([1, 2, 3, 4, 5].map((place) => t("web-place", { place }))).toEqual(["1st", "2nd", "3rd", "4th", "5th"]);
+});
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw", import: "default", eager: true,
+});
+
+/** Ids made in the code from a beginning and a variable. */
+const MADE = ["web-about-", "web-bot-", "web-orders-", "web-seat-about-", "web-seat-", "web-tab-", "web-theme-"];
+
+test("the browser's catalogue has every id that the code asks for, and no other", () => {
+  const text = Object.values(sources).join("\n");
+  const asked = new Set([...text.matchAll(/["'`](web-[a-z0-9-]*[a-z0-9])["'`]/g)].map((found) => found[1]!));
+  const boards = /^web-(plastics-race|rolling-heights|iditacards)-/;
+  const offered = [...file("web.ftl").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+  expect([...asked].filter((id) => !offered.includes(id) && !boards.test(id))).toEqual([]);
+  expect(offered.filter((id) => !asked.has(id) && !MADE.some((start) => id.startsWith(start)))).toEqual([]);
+  expect(new Set(offered).size).toBe(offered.length);
+});
