@@ -1,0 +1,259 @@
+"""Rolling Heights: ads and targets."""
+
+import pytest
+
+from ludoteca.games.rolling_heights.rules import ads, counting, targets
+from ludoteca.games.rolling_heights.state import City
+from tests.games.rolling_heights.table import CONTENT, at, building, crew, dismiss, own, plan, table
+
+
+def ad(s: City, owner: int, name: str) -> int:
+    """The points of an ad."""
+    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
+
+
+def target(s: City, seat: int, name: str) -> int:
+    """The points of a target."""
+    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
+
+
+def lay(s: City, owner: int, kind: str, *spaces: tuple[int, int], complete: bool = True) -> None:
+    """Buildings or plans of a type."""
+    for row, column in spaces:
+        own(s, owner, at(row, column), building(kind, s), complete)
+
+
+@pytest.mark.rule("RH-140", "RH-142", "RH-141")
+def test_peace_and_quiet_is_disturbed_pair_by_pair() -> None:
+    """Two residential buildings next to the same industrial one lose twice, whoever owns it. EX-70"""
+    s = table(2)
+    lay(s, 0, "residential", (3, 1), (4, 2))
+    assert ad(s, 0, "AD-01") == 6
+    lay(s, 1, "industrial", (3, 2))
+    assert ad(s, 0, "AD-01") == 4
+    lay(s, 1, "industrial", (4, 3), complete=False)  # only completed ones disturb
+    lay(s, 0, "civic", (2, 0))  # a diagonal neighbour does not
+    assert ad(s, 0, "AD-01") == 4
+    assert ad(s, 1, "AD-01") == 0
+
+
+@pytest.mark.rule("RH-142")
+def test_an_ad_may_be_negative() -> None:
+    """More disturbance than homes."""
+    s = table(2)
+    lay(s, 0, "residential", (4, 1))
+    lay(s, 1, "civic", (3, 1), (4, 0), (4, 2))
+    s.content.ads[0].points = 2
+    try:
+        assert ad(s, 0, "AD-01") == -1
+    finally:
+        s.content.ads[0].points = 3
+
+
+@pytest.mark.rule("RH-143", "RH-141")
+def test_garden_district_counts_three_types() -> None:
+    """2 for each residential, commercial or civic building next to each own park, across borders too."""
+    s = table(2)
+    lay(s, 0, "park", (2, 2))
+    lay(s, 1, "residential", (2, 3))
+    lay(s, 0, "civic", (3, 2))
+    lay(s, 0, "industrial", (2, 1))
+    assert ad(s, 0, "AD-02") == 4
+    lay(s, 0, "park", (4, 2))
+    assert ad(s, 0, "AD-02") == 6
+    assert ad(s, 1, "AD-02") == 0
+
+
+@pytest.mark.rule("RH-144")
+def test_harbor_trade_counts_water_too() -> None:
+    """An industrial building next to 1 commercial building and 2 water spaces counts 3. EX-75"""
+    s = table(2)
+    own(s, 0, at(0, 5), plan("Hobart Sawmill"))
+    s.cells[at(1, 5)] = s.cells[at(0, 4)]  # a second water space, for this test alone
+    lay(s, 1, "commercial", (0, 6))
+    assert ad(s, 0, "AD-03") == 6
+
+
+@pytest.mark.rule("RH-145")
+def test_main_street_counts_the_largest_group() -> None:
+    """3 per building of the largest connected group of own commercial buildings."""
+    s = table(2)
+    lay(s, 0, "commercial", (2, 2), (2, 3), (3, 3), (5, 3), (5, 4))
+    lay(s, 1, "commercial", (4, 3))  # another's building connects nothing
+    assert ad(s, 0, "AD-04") == 9
+    lay(s, 0, "commercial", (4, 2), complete=False)
+    assert ad(s, 0, "AD-04") == 9
+
+
+@pytest.mark.rule("RH-146", "RH-005")
+def test_across_town_counts_columns() -> None:
+    """One point for each of the nine columns with a completed building."""
+    s = table(2)
+    lay(s, 0, "park", (0, 0), (5, 0), (0, 1))
+    lay(s, 0, "civic", (2, 8))
+    lay(s, 0, "civic", (2, 7), complete=False)
+    assert ad(s, 0, "AD-05") == 3
+
+
+@pytest.mark.rule("RH-147", "RH-148")
+def test_civic_pride_re_scores_half() -> None:
+    """Civic buildings worth 8, 2 and 1: 11 / 2 is 5. EX-71"""
+    s = table(2)
+    for name, space in (("Custom House", at(2, 0)), ("Ward Schoolhouse", at(2, 1)), ("Firehouse No. 3", at(2, 2))):
+        own(s, 0, space, plan(name))
+    assert ad(s, 0, "AD-06") == 5
+    assert s.players[0].points == 0
+
+
+@pytest.mark.rule("RH-148")
+def test_re_scored_points_are_those_of_the_tile_on_the_final_board() -> None:
+    """Variable points are counted anew; bonus, meeples and purple points are not."""
+    s = table(2)
+    own(s, 0, at(0, 0), plan("Founders' Promenade"))
+    assert counting.tile_points(s, 0, at(0, 0)) == 1
+    lay(s, 0, "civic", (0, 1), (1, 0))
+    assert counting.tile_points(s, 0, at(0, 0)) == 3
+    lay(s, 0, "park", (1, 2))
+    assert ad(s, 0, "AD-08") == 4
+
+
+@pytest.mark.rule("RH-149", "RH-141")
+def test_soot_and_smoke_counts_owned_tiles_complete_or_not() -> None:
+    """Two neighbourhoods tie: 2 tiles (1 incomplete) in one and 1 in the other lose for 3. EX-72"""
+    s = table(2)
+    assert ad(s, 0, "AD-07") == 0
+    lay(s, 1, "industrial", (0, 1), (0, 5))
+    lay(s, 0, "park", (0, 0))
+    lay(s, 0, "park", (1, 0), complete=False)
+    lay(s, 0, "park", (2, 5))
+    lay(s, 0, "park", (5, 3))
+    assert ad(s, 0, "AD-07") == -3
+    lay(s, 1, "industrial", (5, 4), complete=False)  # only completed ones make a neighbourhood lead
+    assert ad(s, 0, "AD-07") == -3
+
+
+@pytest.mark.rule("RH-150")
+def test_green_lung_re_scores_one_building_in_each_leading_neighbourhood() -> None:
+    """Two neighbourhoods tie for most parks: the best own building of each scores once more. EX-73"""
+    s = table(2)
+    assert ad(s, 0, "AD-08") == 0
+    lay(s, 1, "park", (0, 1), (0, 5))
+    own(s, 0, at(0, 0), plan("Custom House"))
+    own(s, 0, at(1, 0), plan("Maple Row Houses"))
+    own(s, 0, at(2, 5), plan("Ward Schoolhouse"))
+    own(s, 0, at(5, 3), plan("Bugle Spire"))
+    assert ad(s, 0, "AD-08") == 8 + 2
+
+
+@pytest.mark.rule("RH-151")
+def test_ward_boss_shares_ties() -> None:
+    """Both of two tied players get the full points; nobody gets any where nothing stands. EX-74"""
+    s = table(2)
+    lay(s, 0, "park", (0, 0))
+    lay(s, 1, "park", (0, 1))
+    lay(s, 1, "civic", (0, 5))
+    assert (ad(s, 0, "AD-09"), ad(s, 1, "AD-09")) == (3, 6)
+    lay(s, 1, "civic", (1, 0), complete=False)
+    assert ad(s, 0, "AD-09") == 3
+
+
+@pytest.mark.rule("RH-152")
+def test_highest_roof_shares_ties() -> None:
+    """Height is the highest stack; the cap does not count. EX-74"""
+    s = table(2)
+    own(s, 0, at(0, 0), plan("Hobart Sawmill"))  # 3
+    own(s, 1, at(0, 1), plan("Harlow Boarding House"))  # 3
+    own(s, 1, at(0, 5), plan("Pocket Green"))
+    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (3, 6)
+    own(s, 0, at(1, 0), plan("Viceroy House"))  # 4
+    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (3, 3)
+
+
+@pytest.mark.rule("RH-153")
+def test_reconstructed_ads() -> None:
+    """All Trades: 2 per type and 3 more for all five. Skyline: 2 per building with a stack of 4."""
+    s = table(2)
+    lay(s, 0, "park", (0, 0), (0, 1))
+    lay(s, 0, "civic", (1, 0))
+    assert ad(s, 0, "AD-11") == 4
+    lay(s, 0, "residential", (2, 0))
+    lay(s, 0, "commercial", (2, 1))
+    lay(s, 0, "industrial", (2, 2))
+    assert ad(s, 0, "AD-11") == 13
+    assert ad(s, 0, "AD-12") == 2 * sum(CONTENT.plans[s.tiles[space]].height >= 4 for space in s.players[0].buildings)
+    own(s, 1, at(5, 3), plan("Bugle Spire"))
+    own(s, 1, at(5, 4), plan("Hobart Sawmill"))
+    assert ad(s, 1, "AD-12") == 2
+
+
+@pytest.mark.rule("RH-155")
+def test_meeple_targets_count_all_meeples() -> None:
+    """Idle, exhausted, steady, hard and spent ones alike. EX-79"""
+    s = table(2)
+    for where in ("idle", "box", "steady", "hard", "spent"):
+        crew(s, 0, where, architect=1)
+    crew(s, 0, "idle", riveter=1, executive=1, planner=1, politician=1)
+    assert target(s, 0, "TG-06") == 12
+    assert target(s, 0, "TG-07") == 2
+    assert target(s, 0, "TG-08") == 6
+
+
+@pytest.mark.rule("RH-156")
+def test_fine_address() -> None:
+    """2 for each park, civic or commercial building of anybody next to each own residential one."""
+    s = table(2)
+    lay(s, 0, "residential", (3, 1), (4, 2))
+    lay(s, 1, "park", (3, 2))
+    lay(s, 0, "industrial", (4, 1))
+    assert target(s, 0, "TG-01") == 4
+
+
+@pytest.mark.rule("RH-157", "RH-158", "RH-141")
+def test_neighbours_score_once() -> None:
+    """An own building next to two opponents' ones scores once, and the other way round. EX-76"""
+    s = table(2)
+    lay(s, 0, "park", (4, 1))
+    lay(s, 1, "civic", (3, 1), (4, 2))
+    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (2, 4)
+    lay(s, 0, "park", (3, 2))
+    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (4, 4)
+    assert (target(s, 1, "TG-02"), target(s, 1, "TG-03")) == (4, 4)
+
+
+@pytest.mark.rule("RH-159")
+def test_waterfront_scores_once() -> None:
+    """An own completed building next to 2 water spaces scores once. EX-77"""
+    s = table(2)
+    lay(s, 0, "park", (0, 5))
+    s.cells[at(1, 5)] = s.cells[at(0, 4)]
+    assert target(s, 0, "TG-04") == 2
+    lay(s, 1, "park", (2, 6))
+    lay(s, 0, "park", (0, 1), complete=False)
+    assert target(s, 0, "TG-04") == 2
+
+
+@pytest.mark.rule("RH-160")
+def test_nest_egg() -> None:
+    """Three unused tokens: 9 from the target, besides the normal 3. EX-78"""
+    s = table(2)
+    s.players[0].tokens = 3
+    assert target(s, 0, "TG-05") == 9
+
+
+@pytest.mark.rule("RH-161")
+def test_reconstructed_targets() -> None:
+    """Parks, civic buildings, industry and commerce, towers, and kinds of meeples by a table."""
+    s = table(2)
+    lay(s, 0, "park", (0, 0), (0, 1))
+    lay(s, 0, "civic", (1, 0))
+    lay(s, 0, "industrial", (2, 0))
+    lay(s, 0, "commercial", (2, 1), (2, 2))
+    own(s, 0, at(5, 3), plan("Viceroy House"))
+    assert [target(s, 0, name) for name in ("TG-10", "TG-11", "TG-12", "TG-13")] == [6, 3, 6, 2]
+    dismiss(s)
+    crew(s, 0, "idle", carpenter=1, worker=1, architect=3)
+    assert target(s, 0, "TG-09") == 0
+    crew(s, 0, "idle", riveter=1)
+    assert target(s, 0, "TG-09") == 3
+    crew(s, 0, "idle", politician=1, executive=1, servant=1, figure=1, planner=1)
+    assert target(s, 0, "TG-09") == 13

@@ -1,0 +1,158 @@
+"""Rolling Heights: the end of the game, scoring, ties."""
+
+import pytest
+
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, points, turn
+from ludoteca.games.rolling_heights.state import BY_ROUNDS, City
+from tests.games.rolling_heights.table import (
+    CONTENT,
+    GAME,
+    asked,
+    at,
+    choose,
+    construction,
+    crew,
+    drain,
+    hold,
+    in_main,
+    own,
+    plan,
+    table,
+)
+
+
+def passes_on(s: City, seat: int) -> City:
+    """A seat's turn is over; nobody has rolled yet."""
+    for one in range(s.seats):
+        cleanup.gather(s, one)
+    s.stack = [(turn.PASS_ON.place, seat, 0, 0)]
+    s.run()
+    return s
+
+
+@pytest.mark.rule("RH-130", "RH-126")
+def test_the_end_is_triggered_when_all_cubes_of_a_colour_are_built() -> None:
+    """Supply 0 and 2 steel in hand: not yet; both on tiles: yes; one paid instead: no. EX-53"""
+    s = table(2)
+    own(s, 0, at(2, 0), plan("Union Steelworks"), complete=False)
+    drain(s, "steel", left=2)
+    hold(s, steel=2)
+    in_main(s)
+    assert (s.supply[3], s.last_round) == (0, 0)
+    choose(s, construction(at(2, 0), "steel"))
+    assert s.last_round == 0
+    paid = choose(s.copy(), main.BUY, at(1, 0))
+    assert (paid.supply[3], paid.last_round) == (1, 0)
+    choose(s, construction(at(2, 0), "steel"))
+    assert (s.last_round, s.ended_by) == (4, 3)
+
+
+@pytest.mark.rule("RH-130")
+@pytest.mark.parametrize("colour", range(4))
+def test_any_colour_can_end_the_game(colour: int) -> None:
+    """An incomplete tile is enough, and later triggers change nothing."""
+    s = table(2)
+    s.supply[colour] = 0
+    ending.look_at(s, colour)
+    assert (s.last_round, s.ended_by) == (4, colour)
+    s.round = 4
+    ending.look_at(s, colour)
+    assert s.last_round == 4
+
+
+@pytest.mark.rule("RH-131")
+def test_the_round_is_finished_and_one_more_is_played() -> None:
+    """A trigger in the second player's turn of round 12 or in the fourth's: all four play round 13. EX-54"""
+    for _trigger_seat in (1, 3):
+        s = table(4)
+        s.round, s.last_round, s.ended_by = 12, 13, 0
+        for seat, following in ((1, 2), (2, 3), (3, 0)):
+            passes_on(s, seat)
+            assert s.at_turn == following
+        assert s.round == 13
+        for seat, following in ((0, 1), (1, 2), (2, 3)):
+            passes_on(s, seat)
+            assert (s.at_turn, s.round) == (following, 13)
+        passes_on(s, 3)
+        assert asked(s) == "ScoreTarget"
+
+
+@pytest.mark.rule("RH-131")
+def test_all_have_equal_turns_whoever_starts() -> None:
+    """The round closes with the player to the right of the start player."""
+    s = table(3)
+    s.start, s.round, s.last_round, s.ended_by = 1, 7, 7, 0
+    passes_on(s, 2)
+    assert s.at_turn == 0
+    passes_on(s, 0)
+    assert asked(s) == "ScoreTarget"
+
+
+@pytest.mark.rule("RH-132")
+def test_a_stalemate_ends_after_the_agreed_rounds_and_one_more() -> None:
+    """At the end of round 60 the end is triggered, so round 61 is the last."""
+    s = table(2)
+    s.round = 60
+    passes_on(s, 0)
+    assert s.last_round == 0
+    passes_on(s, 1)
+    assert (s.last_round, s.ended_by, s.round) == (61, BY_ROUNDS, 61)
+    short = table(2, {"max_rounds": 10})
+    short.round = 10
+    assert passes_on(short, 1).last_round == 11
+
+
+@pytest.mark.rule("RH-135", "RH-138")
+def test_scoring_ads_then_a_target_then_tokens() -> None:
+    """Ads for all, one target of two by choice, the better one first; then a point per token."""
+    s = table(2)
+    s.ads = [CONTENT.ad_ids.index("AD-05")]  # a point per column with a building
+    own(s, 0, at(0, 0), plan("Maple Row Houses"))
+    own(s, 1, at(0, 1), plan("Pocket Green"))
+    own(s, 1, at(0, 5), plan("Lovers' Lane Garden"))
+    s.players[0].targets = [CONTENT.target_ids.index("TG-05"), CONTENT.target_ids.index("TG-11")]
+    s.players[1].targets = [CONTENT.target_ids.index("TG-10"), CONTENT.target_ids.index("TG-12")]
+    s.players[0].tokens, s.tokens = 2, 28
+    s.stack = [(ending.FINAL_SCORING.place, -1, 0, 0)]
+    s.run()
+    assert [player.points for player in s.players] == [1, 2]
+    assert (asked(s), s.player) == ("ScoreTarget", 0)
+    assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-05", "TG-11"]
+    choose(s, s.answers[0])
+    assert s.players[0].points == 1 + 6
+    assert s.view(1)["players"][0]["revealed"] == "TG-05"
+    assert s.view(1)["players"][0]["targets"] is None
+    assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-10", "TG-12"]
+    choose(s, s.answers[1])  # the worse one, as one likes
+    assert s.over
+    assert [player.points for player in s.players] == [1 + 6 + 2, 2]
+
+
+@pytest.mark.rule("RH-136")
+def test_the_score_is_a_plain_number() -> None:
+    """47 points and 6 more are 53; it may also fall below 0. EX-81"""
+    s = table(2)
+    s.players[0].points = 47
+    points.score(s, 0, 6)
+    assert s.scores[0] == 53
+    points.score(s, 1, -4)
+    assert s.scores[1] == -4
+    GAME.check(s)
+
+
+@pytest.mark.rule("RH-137")
+def test_ties_go_to_the_most_meeples() -> None:
+    """Equal points: more meeples win, in whatever state; equal again: shared. EX-80"""
+    s = table(3)
+    for player, score in zip(s.players, (20, 20, 12), strict=True):
+        player.points = score
+    s.ended_by = 0
+    outcome = GAME.outcome(s)
+    assert (outcome.winners, outcome.ranking) == ((0, 1), ((0, 1), (2,)))
+    crew(s, 1, "idle", figure=1)
+    assert GAME.outcome(s).winners == (1,)
+    crew(s, 0, "spent", riveter=2)
+    assert GAME.outcome(s).ranking == ((0,), (1,), (2,))
+    s.players[2].points = 21
+    assert GAME.outcome(s).winners == (2,)
+    assert GAME.outcome(s).reason == "rolling-heights-end-wood"

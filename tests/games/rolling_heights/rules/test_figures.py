@@ -1,0 +1,379 @@
+"""Rolling Heights: Public Figures and the abilities of buildings."""
+
+import pytest
+
+from ludoteca.games.rolling_heights.rules import counting, figures, main, meeples
+from ludoteca.games.rolling_heights.state import City
+from tests.games.rolling_heights.table import (
+    CONTENT,
+    activation,
+    asked,
+    at,
+    building,
+    choose,
+    construction,
+    crew,
+    dismiss,
+    drain,
+    hold,
+    in_main,
+    kind,
+    own,
+    plan,
+    roll_all,
+    table,
+)
+
+HARD = meeples.AS_HARD
+
+
+def with_building(name: str, where: int = at(2, 0), steady: int = 1, hard: int = 1) -> City:
+    """Seat 0 in Main with figures, one completed building, and a wild token so that the turn goes on."""
+    s = table(2)
+    dismiss(s)
+    crew(s, 0, "steady", figure=steady)
+    crew(s, 0, "hard", figure=hard)
+    s.players[0].tokens, s.tokens = 1, 29
+    own(s, 0, where, plan(name))
+    return in_main(s)
+
+
+def use(s: City, way: int = meeples.AS_STEADY) -> City:
+    """Let a figure act; the only building is used by force."""
+    return choose(in_main(s), activation("figure", way))
+
+
+@pytest.mark.rule("RH-072")
+def test_each_building_is_used_once_per_turn() -> None:
+    """Two figures and one building: only one of them can act. EX-26"""
+    s = with_building("Starlight Nickelodeon")
+    use(s)
+    assert s.players[0].points == 1
+    assert activation("figure", HARD) not in s.answers
+    assert s.used == [at(2, 0)]
+    s.choose(main.END)
+    assert s.used == []
+
+
+@pytest.mark.rule("RH-072")
+def test_each_figure_uses_a_different_building() -> None:
+    """With two buildings the player chooses, and the second figure gets the other one."""
+    s = with_building("Starlight Nickelodeon")
+    own(s, 0, at(2, 1), plan("Nickel Automat"))
+    use(s)
+    assert s.answers == [at(2, 0), at(2, 1)]
+    choose(s, at(2, 1))
+    assert s.power == 3
+    use(s, HARD)
+    assert s.players[0].points == 3
+
+
+@pytest.mark.rule("RH-073")
+def test_a_building_completed_this_turn_can_be_used_and_the_state_picks_the_value() -> None:
+    """Not before it is complete."""
+    s = table(2)
+    crew(s, 0, "hard", figure=1)
+    own(s, 0, at(2, 0), plan("Hobart Sawmill"), complete=False)
+    hold(s, wood=3)
+    in_main(s)
+    assert activation("figure", HARD) not in s.answers
+    choose(s, *[construction(at(2, 0), "wood")] * 3)
+    use(s.copy(), HARD)
+    steady = choose(s.copy(), activation("figure", meeples.HARD_AS_STEADY))
+    assert steady.held[0] == 2
+    choose(s, activation("figure", HARD))
+    assert s.held[0] == 3
+
+
+@pytest.mark.rule("RH-165")
+def test_mayors_house_gives_tokens_for_this_turn() -> None:
+    """1 if steady, 2 if hard; they can be turned into cubes at once. EX-60"""
+    s = with_building("Mayor's House")
+    hard = use(s.copy(), HARD)
+    assert (hard.players[0].tokens, hard.tokens) == (3, 27)
+    use(s)
+    assert s.players[0].tokens == 2
+    choose(s, main.SPEND_TOKEN + 3)
+    assert (s.held[3], s.players[0].tokens) == (1, 1)
+
+
+@pytest.mark.rule("RH-166", "RH-111")
+def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
+    """At (2,2): own completed residential at (2,5) and (4,3) count, (4,4) does not. EX-61"""
+    s = table(2)
+    own(s, 0, at(2, 2), plan("Fairgrounds"))
+    for where in (at(2, 5), at(4, 3), at(4, 4)):
+        own(s, 0, where, building("residential", s))
+    own(s, 1, at(2, 1), building("residential", s))
+    own(s, 0, at(3, 2), building("residential", s), complete=False)
+    assert counting.tile_points(s, 0, at(2, 2)) == 2
+
+
+@pytest.mark.rule("RH-167", "RH-074")
+def test_tumble_park_counts_own_completed_parks() -> None:
+    """With 1 more own park, 1 incomplete one and 2 of others: 2 if steady, 3 if hard. EX-62"""
+    s = with_building("Tumble Park")
+    own(s, 0, at(4, 0), building("park", s))
+    own(s, 0, at(4, 1), building("park", s), complete=False)
+    own(s, 1, at(4, 5), building("park", s))
+    own(s, 1, at(4, 6), building("park", s))
+    assert use(s.copy(), HARD).players[0].points == 3
+    assert use(s).players[0].points == 2
+
+
+@pytest.mark.rule("RH-168", "RH-060")
+def test_botanical_gardens_counts_hard_architects_not_yet_activated() -> None:
+    """Architects H, H, S, E: 2 if steady, 4 if hard; after one hard one was activated 1 and 2. EX-63"""
+    s = with_building("Botanical Gardens")
+    crew(s, 0, "hard", architect=2)
+    crew(s, 0, "steady", architect=1)
+    crew(s, 0, "box", architect=1)
+    in_main(s)
+    assert use(s.copy()).players[0].points == 2
+    assert use(s.copy(), HARD).players[0].points == 4
+    choose(s, activation("architect", HARD))
+    assert use(s.copy()).players[0].points == 1
+    assert use(s.copy(), HARD).players[0].points == 2
+    raised = s.copy()
+    raised.players[0].steady[2] -= 1
+    raised.players[0].hard[2] += 1
+    assert use(raised).players[0].points == 2
+
+
+@pytest.mark.rule("RH-169", "RH-074")
+def test_gambrel_museum_counts_empty_neighbours() -> None:
+    """In a corner with one tile and one empty space: 1; with four empty or water spaces: 4, in both states. EX-64"""
+    s = with_building("Gambrel Museum", at(0, 0))
+    own(s, 1, at(0, 1), building("park", s))
+    assert use(s.copy()).players[0].points == 1
+    middle = with_building("Gambrel Museum", at(2, 6))
+    assert middle.price(at(1, 6)) == 99
+    assert use(middle.copy()).players[0].points == 4
+    assert use(middle, HARD).players[0].points == 4
+
+
+@pytest.mark.rule("RH-053", "RH-169")
+def test_an_ability_worth_nothing_is_not_offered() -> None:
+    """A museum without an empty neighbour."""
+    s = with_building("Gambrel Museum", at(0, 0))
+    own(s, 1, at(0, 1), building("park", s))
+    own(s, 1, at(1, 0), building("park", s))
+    hold(s, wood=1)
+    in_main(s)
+    assert activation("figure") not in s.answers
+
+
+@pytest.mark.rule("RH-170")
+@pytest.mark.parametrize(("name", "source"), [("Pritzker Zoo", "worker"), ("Biggie's Ballpark", "carpenter")])
+def test_converting_copies_state_and_position(name: str, source: str) -> None:
+    """Hard, activated or non-active: the Executive is just like the meeple it replaces. EX-65"""
+    s = with_building(name)
+    for where in ("hard", "spent", "idle"):
+        crew(s, 0, where, **{source: 1})
+    in_main(s)
+    use(s)
+    assert s.answers == [figures.IDLE, figures.HARD, figures.SPENT]
+    supply = s.meeples.copy()
+    for state in (figures.IDLE, figures.SPENT):
+        other = choose(s.copy(), state)
+        lot = figures.in_state(other.players[0], state)
+        assert (lot[kind("executive")], lot[kind(source)]) == (1, 0)
+    choose(s, figures.HARD)
+    assert s.meeples[kind(source)] == supply[kind(source)] + 1
+    assert s.meeples[kind("executive")] == supply[kind("executive")] - 1
+    choose(s, activation("executive", HARD))
+    assert s.power == 4
+
+
+@pytest.mark.rule("RH-170", "RH-053")
+def test_converting_needs_an_executive_in_the_supply() -> None:
+    """Otherwise it is not offered."""
+    s = with_building("Pritzker Zoo")
+    crew(s, 0, "idle", worker=1)
+    in_main(s)
+    assert activation("figure") in s.answers
+    crew(s, 1, "idle", executive=8)
+    in_main(s)
+    assert activation("figure") not in s.answers
+
+
+@pytest.mark.rule("RH-171")
+def test_cubes_of_any_colour_are_chosen_one_by_one() -> None:
+    """The grain elevator gives 1 or 2; a colour that ran out gives miscellaneous cubes of that colour."""
+    s = with_building("Prairie Grain Elevator")
+    drain(s, "steel")
+    in_main(s)
+    use(s, HARD)
+    assert asked(s) == "AnyCube"
+    choose(s, 0, 3)
+    assert (s.held[0], s.misc[3]) == (1, 1)
+
+
+@pytest.mark.rule("RH-171")
+@pytest.mark.parametrize(
+    ("name", "steady", "hard"),
+    [("Redbrick Kiln", 2, 3), ("Crystal Plate Works", 2, 4), ("Rose Conservatory", 1, 3), ("Iron Gate Foundry", 1, 2)],
+)
+def test_cubes_of_one_colour(name: str, steady: int, hard: int) -> None:
+    """As many as the building says."""
+    s = with_building(name)
+    assert sum(use(s.copy()).held) == steady
+    assert sum(use(s, HARD).held) == hard
+
+
+@pytest.mark.rule("RH-171")
+def test_counting_abilities() -> None:
+    """Own buildings in the neighbourhood, water next door, own buildings at the water, opponents, neighbourhoods."""
+    s = with_building("Bandstand Square", at(0, 1))
+    own(s, 0, at(1, 0), building("civic", s))
+    own(s, 0, at(3, 5), building("civic", s))
+    assert use(s.copy()).players[0].points == 2
+    assert use(s, HARD).players[0].points == 3
+    pond = with_building("Rowboat Pond", at(0, 1))  # next to the water at (0, 2)
+    assert use(pond.copy()).players[0].points == 1
+    assert use(pond, HARD).players[0].points == 2
+    pier = with_building("Aquarium Pier", at(3, 3))
+    own(pier, 0, at(0, 5), building("civic", pier))
+    own(pier, 0, at(2, 6), building("civic", pier))
+    assert use(pier).players[0].points == 2
+    ballroom = with_building("Blue Note Ballroom", at(3, 3))
+    own(ballroom, 1, at(3, 2), building("civic", ballroom))
+    own(ballroom, 1, at(3, 4), building("civic", ballroom), complete=False)
+    own(ballroom, 0, at(2, 3), building("civic", ballroom))
+    assert use(ballroom.copy()).players[0].points == 1
+    assert use(ballroom, HARD).players[0].points == 2
+    court = with_building("Central Courthouse", at(3, 3))
+    own(court, 0, at(3, 5), building("civic", court))
+    own(court, 0, at(0, 0), building("civic", court))
+    assert use(court).players[0].points == 2
+
+
+@pytest.mark.rule("RH-171", "RH-111")
+def test_height_counts_for_the_observatory() -> None:
+    """3 points per own completed building with a stack of 4 or more, itself included."""
+    s = table(2)
+    own(s, 0, at(2, 2), plan("Observatory Hill"))
+    own(s, 0, at(2, 1), plan("Aldine Tower"))
+    own(s, 0, at(2, 0), plan("Pocket Green"))
+    assert counting.tile_points(s, 0, at(2, 2)) == 6
+
+
+@pytest.mark.rule("RH-172")
+def test_a_discount_is_for_the_next_bought_plan_only() -> None:
+    """It lowers the total, never below 0, and what is left over is lost; discounts add up."""
+    s = with_building("Five-and-Dime Emporium")
+    own(s, 0, at(2, 1), plan("Union Depot"))
+    in_main(s)
+    use(s)
+    choose(s, at(2, 0))
+    use(s, HARD)
+    assert s.discount == 2 + 6
+    choose(s, main.BUY + 9)
+    choose(s, at(1, 0))
+    assert asked(s) == "Main"  # nothing to pay
+    assert (s.discount, s.buys) == (0, 0)
+    assert at(1, 0) in s.players[0].plans
+
+
+@pytest.mark.rule("RH-172")
+def test_a_discount_does_not_help_a_city_planner() -> None:
+    """A free plan is not bought: prime cost stays, the discount too."""
+    s = with_building("Five-and-Dime Emporium")
+    crew(s, 0, "hard", planner=1)
+    in_main(s)
+    use(s)
+    choose(s, activation("planner", HARD), 0)
+    assert at(1, 1) not in s.answers
+    choose(s, at(1, 0))
+    assert (s.discount, s.buys) == (2, 1)
+
+
+@pytest.mark.rule("RH-173", "RH-123")
+def test_swapping_cubes() -> None:
+    """One after the other, to wood, concrete or glass of another colour; one may stop; no spending power."""
+    s = with_building("Dime Savings Bank")
+    s.power = 3
+    s.resume()
+    assert activation("figure") not in s.answers
+    hold(s, steel=1, wood=1)
+    in_main(s)
+    use(s)
+    assert (asked(s), s.answers) == ("GiveBack", [0, 3])
+    choose(s, 3)
+    assert (asked(s), s.answers) == ("TakeOther", [0, 1, 2])
+    choose(s, 0)
+    assert s.held == [2, 0, 0, 0]
+    assert figures.KEEP in s.answers
+    choose(s, 0)
+    assert s.answers == [1, 2]
+    choose(s, 2)
+    assert (asked(s), s.held, s.power) == ("Main", [1, 0, 1, 0], 3)
+
+
+@pytest.mark.rule("RH-173", "RH-123", "RH-125")
+def test_miscellaneous_cubes_are_swapped_first() -> None:
+    """A real cube may go only when no miscellaneous one is held."""
+    s = with_building("Dime Savings Bank")
+    drain(s, "steel")
+    hold(s, wood=1)
+    s.misc[3] = 1
+    in_main(s)
+    use(s)
+    assert (asked(s), s.answers) == ("TakeOther", [0, 1, 2])  # the miscellaneous steel went by force
+    assert s.misc == [0, 0, 0, 0]
+    choose(s, 1)
+    assert s.held == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("RH-174", "RH-080", "RH-095")
+def test_one_more_purchase() -> None:
+    """The department store allows a second plan; as Working Hard it also lowers its cost by 2."""
+    s = with_building("Larkspur Department Store")
+    hold(s, wood=8)
+    in_main(s)
+    use(s, HARD)
+    assert (s.buys, s.discount) == (2, 2)
+    choose(s, main.BUY + 5, at(1, 0))
+    assert s.held[0] == 8
+    choose(s, main.BUY + 5 - 2, at(2, 1))
+    assert s.held[0] == 8 - CONTENT.costs[3]
+    assert not any(main.BUY <= answer < main.CONSTRUCT for answer in s.answers)
+    assert s.due[:2] == [2, 2]
+    s.choose(main.END)
+    assert s.tokens_on[:2] == [2, 2]
+
+
+@pytest.mark.rule("RH-175")
+def test_upgrades_by_a_building_may_be_stacked() -> None:
+    """City Hall: two steps if steady, three if hard, also on one meeple, never on its own figure."""
+    s = with_building("City Hall", steady=1, hard=0)
+    crew(s, 0, "box", riveter=1)
+    in_main(s)
+    use(s)
+    riveter = kind("riveter") * 3
+    assert (asked(s), s.answers) == ("Raise", [riveter + meeples.TO_HARD, meeples.DONE])  # the first step was forced
+    choose(s, riveter + meeples.TO_HARD)
+    assert s.players[0].hard[3] == 1
+    assert asked(s) == "Main"
+    alone = with_building("City Hall", steady=1, hard=0)
+    hold(alone, wood=1)
+    in_main(alone)
+    assert activation("figure") not in alone.answers
+
+
+@pytest.mark.rule("RH-175", "RH-068")
+def test_rolling_again_by_a_building() -> None:
+    """Up to twice if hard, stopping at will, without a strike."""
+    s = with_building("Memorial Hospital")
+    crew(s, 0, "box", riveter=2)
+    in_main(s)
+    once = use(s.copy())
+    roll_all(once, 0, 0)
+    assert asked(once) == "Main"
+    use(s, HARD)
+    roll_all(s, 0, 0)
+    assert (asked(s), s.answers) == ("RerollAgain", [figures.STOP, figures.AGAIN])
+    choose(s, figures.AGAIN)
+    roll_all(s, 0, 2)
+    assert asked(s) == "Main"
+    assert (s.players[0].tokens, s.players[0].hard[3]) == (1, 1)

@@ -1,0 +1,225 @@
+"""Rolling Heights: Prep, Risk and Strike."""
+
+from collections import Counter
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.rule import outcomes
+from ludoteca.games.rolling_heights.rules import prep, risk, turn
+from ludoteca.games.rolling_heights.state import City
+from tests.games.rolling_heights.table import (
+    GAME,
+    asked,
+    choose,
+    crew,
+    dismiss,
+    hold,
+    in_main,
+    kind,
+    land,
+    own,
+    pending,
+    roll_all,
+    table,
+)
+
+
+def begins(s: City, seat: int = 0) -> City:
+    """A seat's turn begins."""
+    return pending(s, (turn.BEGIN_TURN.place, seat, 0, 0))
+
+
+def rallying(steady: int, hard: int, exhausted: int) -> City:
+    """Seat 0 may rally: so many Architects steady, hard, exhausted, nobody else."""
+    s = table(2)
+    dismiss(s)
+    crew(s, 0, "steady", architect=steady)
+    crew(s, 0, "hard", architect=hard)
+    crew(s, 0, "box", architect=exhausted)
+    own(s, 0, land(s)[0], s.pile1[0], complete=False)
+    in_main(s)
+    s.stack.append((risk.RALLY.place, 0, 0, 0))
+    s.run()
+    return s
+
+
+@pytest.mark.rule("RH-030", "RH-031", "RH-033")
+def test_all_of_ten_or_fewer_roll_without_a_question() -> None:
+    """The first four are rolled at once; working ones leave the box; then Risk, Main and Cleanup. EX-10"""
+    s = begins(table(2))
+    assert s.players[0].box == [2, 2, 0, 0, 0, 0, 0, 0, 0]
+    roll_all(s, 0, 1, 2, 1)
+    me = s.players[0]
+    assert (me.box[0], me.steady[0], me.hard[1], me.steady[1]) == (1, 1, 1, 1)
+    assert asked(s) == "Rally"
+    choose(s, risk.STOP)
+    assert asked(s) == "Main"
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main"]
+
+
+@pytest.mark.rule("RH-031", "RH-032")
+def test_of_more_than_ten_exactly_ten_are_chosen() -> None:
+    """With 13 three stay out, one by one, of any kind; they are not active this turn. EX-11"""
+    s = table(2)
+    crew(s, 0, "idle", riveter=4, figure=5)
+    begins(s)
+    for left in (13, 12, 11):
+        assert asked(s) == "LeaveOut"
+        assert sum(s.players[0].box) == left
+        choose(s, kind("figure"))
+    assert asked(s) == "RollMeeple"
+    assert sum(s.players[0].box) == 10
+    assert s.players[0].idle[kind("figure")] == 3
+    roll_all(s, *[1] * 10)
+    assert asked(s) == "Main"
+    assert s.players[0].idle[kind("figure")] == 3
+
+
+@pytest.mark.rule("RH-034", "RH-035")
+@pytest.mark.parametrize(("meeples", "landings", "again"), [(4, 3, True), (4, 2, False), (5, 3, True), (5, 2, False)])
+def test_more_than_half_exhausted_roll_again(meeples: int, landings: int, again: bool) -> None:
+    """All exhausted ones are rolled again until at least half work; nothing is lost by it. EX-12"""
+    s = table(2)
+    crew(s, 0, "idle", riveter=meeples - 4)
+    begins(s)
+    roll_all(s, *[0] * landings, *[1] * (meeples - landings))
+    assert asked(s) == ("RollMeeple" if again else "Rally")
+    if again:
+        roll_all(s, *[0] * landings)
+        assert asked(s) == "RollMeeple"
+        assert sum(s.players[0].box) == landings
+        assert s.players[0].tokens == 0
+
+
+@pytest.mark.rule("RH-036")
+def test_meeples_land_by_the_chances_of_the_content() -> None:
+    """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
+    s = begins(table(2))
+    weights = outcomes(prep.ROLL_MEEPLE, s, 0, kind("carpenter"), 0)
+    assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {0: 0.55, 1: 0.3, 2: 0.15}
+    assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, kind("worker"), 0)
+
+
+@pytest.mark.rule("RH-037")
+def test_rolling_in_advance() -> None:
+    """With the option on one may roll right after a turn; the roll stays and the next turn begins with Main."""
+    s = table(2, {"advance_roll": True})
+    own(s, 0, land(s)[0], s.pile1[0], complete=False)
+    own(s, 1, land(s)[-1], s.pile1[0], complete=False)
+    pending(s, (turn.END_TURN.place, 0, 0, 0))
+    assert (asked(s), s.answers) == ("RollAhead", [turn.LATER, turn.NOW])
+    later = s.copy()
+    choose(later, turn.LATER)
+    assert (asked(later), later.at_turn, later.players[0].ready) == ("RollMeeple", 1, False)
+    choose(s, turn.NOW)
+    roll_all(s, 1, 2, 0, 1)
+    choose(s, risk.STOP)
+    assert s.players[0].ready
+    assert s.view(1)["players"][0]["hard"]["carpenter"] == 1
+    rng = ludoteca.Rng(3)
+    s.deal(rng)
+    while s.at_turn == 1:
+        s.choose(s.answers[0])
+        s.deal(rng)
+        if asked(s) == "RollAhead":
+            choose(s, turn.LATER)
+    assert (asked(s), s.player) == ("Main", 0)
+    assert (s.players[0].hard[0], s.players[0].box[1]) == (1, 1)
+
+
+@pytest.mark.rule("RH-037")
+def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
+    """Without the option the next turn begins; in the last round nobody rolls ahead either."""
+    s = pending(table(2), (turn.END_TURN.place, 0, 0, 0))
+    assert asked(s) == "RollMeeple"
+    last = table(2, {"advance_roll": True})
+    last.last_round = last.round
+    pending(last, (turn.END_TURN.place, 0, 0, 0))
+    assert asked(last) == "RollMeeple"
+
+
+@pytest.mark.rule("RH-040")
+def test_no_rally_without_exhausted_meeples() -> None:
+    """When all work, Main begins. EX-16"""
+    s = begins(table(2))
+    roll_all(s, 1, 1, 2, 1)
+    assert asked(s) == "Main"
+
+
+@pytest.mark.rule("RH-040", "RH-041")
+def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
+    """If one works the player chooses again, without a limit; if all do, Main begins."""
+    s = rallying(2, 0, 2)
+    assert s.answers == [risk.STOP, risk.RALLY_ON]
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 0, 1)
+    assert asked(s) == "Rally"
+    assert s.players[0].steady[kind("architect")] == 3
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 2)
+    assert asked(s) == "Main"
+
+
+@pytest.mark.rule("RH-042", "RH-045", "RH-046")
+def test_a_strike() -> None:
+    """1 hard and 2 steady in front: one of the three goes back, a token is gained, Main begins. EX-13, EX-15"""
+    s = rallying(2, 1, 1)
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 0)
+    architect = kind("architect")
+    assert (asked(s), s.answers) == ("Strike", [architect * 2, architect * 2 + 1])
+    choose(s, architect * 2 + 1)
+    me = s.players[0]
+    assert (me.box[architect], me.steady[architect], me.hard[architect]) == (2, 2, 0)
+    assert (me.tokens, s.tokens) == (1, 29)
+    assert asked(s) == "Main"
+
+
+@pytest.mark.rule("RH-045")
+@pytest.mark.parametrize("working", [2, 3, 4, 5])
+def test_half_rounded_down_lie_down(working: int) -> None:
+    """floor(w / 2) workers, whoever they are."""
+    s = rallying(working, 0, 2)
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 0, 0)
+    while asked(s) == "Strike":
+        choose(s, s.answers[0])
+    assert sum(s.players[0].box) == 2 + working // 2
+    assert s.players[0].tokens == 1
+
+
+@pytest.mark.rule("RH-047")
+def test_a_single_worker_stays_but_the_token_comes() -> None:
+    """Only in a hand-made position: nothing goes back. EX-14"""
+    s = rallying(1, 0, 1)
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 0)
+    assert asked(s) == "Main"
+    assert (sum(s.players[0].box), s.players[0].tokens) == (1, 1)
+
+
+@pytest.mark.rule("RH-047")
+def test_strikers_are_ordinary_exhausted_meeples() -> None:
+    """A Public Servant may raise them, a steady City Planner rolls them again."""
+    s = rallying(1, 1, 1)
+    crew(s, 0, "steady", servant=1, planner=1)
+    choose(s, risk.RALLY_ON)
+    roll_all(s, 0)
+    while asked(s) == "Strike":
+        choose(s, kind("architect") * 2 + (1 if s.players[0].hard[kind("architect")] else 0))
+    assert s.players[0].box[kind("architect")] == 3
+    hold(s, wood=1)
+    options = GAME.table.by_name["Main"].options(s, 0, 0, 0)
+    assert 1 + kind("servant") * 3 in options
+    assert 1 + kind("planner") * 3 in options
+
+
+@pytest.mark.rule("RH-036", "RH-033")
+def test_rolls_are_chance_for_each_meeple() -> None:
+    """Over many turns the three positions come about as often as the content says."""
+    s = begins(table(4))
+    rng = ludoteca.Rng(9)
+    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, 0, 0) for _ in range(4000))
+    assert abs(landed[0] / 4000 - 0.55) < 0.03
+    assert abs(landed[2] / 4000 - 0.15) < 0.03

@@ -1,0 +1,231 @@
+"""Rolling Heights: set-up and starting placement."""
+
+from collections import Counter
+
+import pytest
+
+import ludoteca
+from ludoteca.engine import NONE
+from ludoteca.engine.rule import outcomes
+from ludoteca.games.rolling_heights import setup
+from ludoteca.games.rolling_heights.city import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.rules import starting
+from ludoteca.games.rolling_heights.state import City
+from tests.games.rolling_heights.table import CONTENT, GAME, asked, at, building, choose, own, pending, table, to_market
+
+
+def dealt(players: int, seed: int = 1, **options: bool) -> City:
+    """A new game, dealt up to the first question."""
+    s = GAME.new(players, options)
+    s.deal(ludoteca.Rng(seed))
+    return s
+
+
+def sides(s: City) -> list[int]:
+    """The board sides that lie there, by slot."""
+    return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF]
+
+
+@pytest.mark.rule("RH-001")
+def test_one_to_four_players() -> None:
+    """Two to four as in the book, one as a variant, no more."""
+    assert list(GAME.players) == [1, 2, 3, 4]
+    with pytest.raises(ludoteca.BadOptions):
+        GAME.new(5)
+
+
+@pytest.mark.rule("RH-002")
+@pytest.mark.parametrize(("players", "b_sides"), [(1, 0), (2, 0), (3, 2), (4, 3)])
+def test_sides_by_number_of_players(players: int, b_sides: int) -> None:
+    """As many B sides as the book says, on boards that chance picks."""
+    seen = set()
+    for seed in range(12):
+        laid = sides(dealt(players, seed))
+        assert sorted(side // 2 for side in laid) == list(range(6))
+        assert sum(side % 2 for side in laid) == b_sides
+        seen.add(tuple(sorted(side for side in laid if side % 2)))
+    assert (len(seen) > 1) == (b_sides > 0)
+
+
+@pytest.mark.rule("RH-003", "RH-004")
+def test_layouts_are_random_and_equally_likely() -> None:
+    """Every board, side and quarter turn can come to the first slot with its fair weight."""
+    s = GAME.new(3)
+    weights = outcomes(setup.LAY_BOARD, s, -1, 0, 0)
+    assert len(weights) == 6 * 2 * 4
+    by_side = Counter[int]()
+    for answer, weight in weights.items():
+        by_side[answer // 4 % 2] += weight
+    assert by_side[1] * 6 == (by_side[0] + by_side[1]) * 2
+    assert len({tuple(sides(dealt(2, seed))) for seed in range(8)}) > 1
+
+
+@pytest.mark.rule("RH-004", "RH-005")
+def test_geometry_of_the_map() -> None:
+    """Six rows of nine; slot (i, j) covers rows 3i and columns 3j on; quarter turns go clockwise."""
+    assert NEIGHBOURHOOD[at(0, 0)] == 0
+    assert NEIGHBOURHOOD[at(2, 3)] == 1
+    assert NEIGHBOURHOOD[at(5, 8)] == 5
+    s = GAME.new(2)
+    s.choose((2 * 0 + 0) * 4 + 1)  # board 1A, one quarter turn
+    top_row = [s.cells[space] for space in SPACES_OF[0][:3]]
+    assert top_row == [6, 3, 0]  # its left column, read upwards
+    assert TURNED[2] == list(range(9))[::-1]
+
+
+@pytest.mark.rule("RH-006", "RH-015", "RH-017")
+def test_markets_show_nine_of_each_level() -> None:
+    """Nine Level 1 tiles and nine Level 2 tiles lie face up; the piles have the rest and no order."""
+    s = dealt(2)
+    assert all(CONTENT.plans[tile].level == 1 for tile in s.market[:9])
+    assert all(CONTENT.plans[tile].level == 2 for tile in s.market[9:])
+    assert (len(s.pile1), len(s.pile2)) == (42 - 9, 36 - 9)
+    assert s.pile1 == sorted(s.pile1)
+    assert s.view(0)["piles"] == [33, 27]
+    assert CONTENT.costs[0] <= CONTENT.costs[8]
+
+
+@pytest.mark.rule("RH-007", "RH-008")
+@pytest.mark.parametrize(
+    ("players", "cubes"), [(1, [35, 35, 55, 35]), (2, [35, 35, 55, 35]), (3, [47, 47, 67, 47]), (4, [60, 60, 80, 60])]
+)
+def test_cubes_by_number_of_players(players: int, cubes: list[int]) -> None:
+    """Some are removed for fewer players; miscellaneous ones wait outside the supply."""
+    s = GAME.new(players)
+    assert s.supply == cubes
+    assert not s.misc_joined
+
+
+@pytest.mark.rule("RH-009", "RH-013")
+def test_supply_and_first_meeples() -> None:
+    """90 meeples and 30 tokens; each player takes 2 Carpenters and 2 Construction Workers and has no points."""
+    s = dealt(4)
+    assert sum(CONTENT.meeple_counts) == 90
+    assert s.tokens == 30
+    assert s.meeples[:2] == [0, 0]
+    for player in s.players:
+        assert player.idle == [2, 2, 0, 0, 0, 0, 0, 0, 0]
+        assert player.points == 0
+    GAME.check(s)
+
+
+@pytest.mark.rule("RH-010", "RH-011")
+def test_three_ads() -> None:
+    """Three at random, or the set for a first game if the table wants it."""
+    assert all(len(set(dealt(2, seed).ads)) == 3 for seed in range(5))
+    assert len({tuple(dealt(2, seed).ads) for seed in range(8)}) > 1
+    first = dealt(2, first_game_ads=True)
+    assert [CONTENT.ad_ids[ad] for ad in first.ads] == ["AD-05", "AD-09", "AD-11"]
+
+
+@pytest.mark.rule("RH-012", "RH-015")
+def test_targets_are_secret() -> None:
+    """Two each; nobody else sees them, and worlds drawn for another seat hold others."""
+    s = dealt(3)
+    assert [len(player.targets) for player in s.players] == [2, 2, 2]
+    assert len(s.targets_left()) == 13 - 6
+    seat = s.player
+    other = (seat + 1) % 3
+    assert s.view(seat)["players"][seat]["targets"] == [CONTENT.target_ids[t] for t in s.players[seat].targets]
+    assert s.view(seat)["players"][other]["targets"] is None
+    assert s.view(None)["players"][seat]["targets"] is None
+    worlds = [s.determinize(seat, ludoteca.Rng(n)) for n in range(10)]
+    assert {tuple(world.players[seat].targets) for world in worlds} == {tuple(s.players[seat].targets)}
+    assert len({tuple(world.players[other].targets) for world in worlds}) > 1
+
+
+@pytest.mark.rule("RH-020")
+def test_any_player_may_start() -> None:
+    """The start player is drawn."""
+    assert {dealt(3, seed).start for seed in range(12)} == {0, 1, 2}
+    assert dealt(1).start == 0
+
+
+@pytest.mark.rule("RH-021", "RH-027")
+def test_the_start_player_places_last_and_plays_first() -> None:
+    """From the player to the right of the start player counter-clockwise; then the start player's turn. EX-04"""
+    s = dealt(3, 4)
+    start, order = s.start, []
+    while asked(s) in ("TakeStartingTile", "PlaceStartingTile"):
+        if asked(s) == "TakeStartingTile":
+            order.append(s.player)
+        s.choose(s.answers[0])
+    assert order == [(start - 1) % 3, (start - 2) % 3, start]
+    s.deal(ludoteca.Rng(1))
+    assert s.at_turn == start
+
+
+@pytest.mark.rule("RH-022", "RH-026")
+def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None:
+    """The choices shrink from nine; then Level 1 slides to the far end and is filled, without tokens. EX-06"""
+    s = dealt(4, 2)
+    choices = []
+    while asked(s) in ("TakeStartingTile", "PlaceStartingTile"):
+        if asked(s) == "TakeStartingTile":
+            choices.append(len(s.answers))
+            remaining = [tile for place, tile in enumerate(s.market[:9]) if tile != NONE and place != s.answers[0]]
+        s.choose(s.answers[0])
+    assert choices == [9, 8, 7, 6]
+    assert asked(s) == "DrawTile"
+    assert s.market[:5] == remaining
+    s.deal(ludoteca.Rng(1))
+    assert NONE not in s.market
+    assert s.tokens_on == [0] * 18
+    assert s.supply == CONTENT.box(4)
+
+
+@pytest.mark.rule("RH-023")
+def test_starting_spaces_are_land_without_prime_cost() -> None:
+    """No water, no prime real estate."""
+    s = table(2)
+    spaces = starting.legal_spaces(s, 0)
+    assert at(0, 2) not in spaces  # water
+    assert at(1, 1) not in spaces  # prime
+    assert at(0, 0) in spaces
+
+
+@pytest.mark.rule("RH-024")
+def test_starting_spaces_keep_their_distance() -> None:
+    """Three steps at least from another player's tile, counted without diagonals. EX-05"""
+    s = table(2)
+    own(s, 1, at(2, 4), building("park", s), complete=False)
+    spaces = starting.legal_spaces(s, 0)
+    for row, column in ((2, 5), (2, 6), (3, 5), (4, 4)):
+        assert at(row, column) not in spaces
+    for row, column in ((2, 7), (4, 5), (1, 2)):
+        assert at(row, column) in spaces
+    assert at(2, 5) in starting.legal_spaces(s, 1)  # one's own tile does not matter
+
+
+@pytest.mark.rule("RH-025", "RH-083", "RH-084")
+@pytest.mark.parametrize(("kind", "points"), [("residential", 2), ("park", 0)])
+def test_a_matching_bonus_is_scored_at_once(kind: str, points: int) -> None:
+    """The picture's example: 2 points for a residential tile, none for a park. EX-03"""
+    s = table(2)
+    to_market(s, 0, building(kind, s))
+    pending(s, (starting.PLACE_STARTING_TILE.place, 0, 0, 0))
+    choose(s, at(0, 0))
+    assert s.players[0].points == points
+    assert s.players[0].plans == [at(0, 0)]
+
+
+@pytest.mark.rule("RH-028")
+def test_the_farthest_spaces_when_none_is_far_enough() -> None:
+    """With crowded boards the rule of distance gives way as little as possible; otherwise a space always remains."""
+    s = table(2)
+    sites = [at(1, 0), at(1, 4), at(2, 2), at(2, 7), at(4, 1), at(3, 5), at(4, 7), at(5, 3), at(0, 6)]
+    for site in sites:
+        own(s, 1, site, s.pile1[0], complete=False)
+    spaces = starting.legal_spaces(s, 0)
+    closest = {space: min(abs(space // 9 - t // 9) + abs(space % 9 - t % 9) for t in sites) for space in range(54)}
+    plain = [space for space in range(54) if s.is_empty(space) and s.price(space) == 0]
+    most = max(closest[space] for space in plain)
+    assert most < 3
+    assert spaces == [space for space in plain if closest[space] == most]
+    for seed in range(6):
+        full = dealt(4, seed)
+        while asked(full) in ("TakeStartingTile", "PlaceStartingTile"):
+            if asked(full) == "PlaceStartingTile":
+                others = [t for p in range(4) if p != full.player for t in full.players[p].plans]
+                assert all(abs(a // 9 - t // 9) + abs(a % 9 - t % 9) >= 3 for a in full.answers for t in others)
+            full.choose(full.answers[-1])
