@@ -18,13 +18,15 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 
 LEAST_GAIN: Final = 0.03
 """What a card must bring to be played at all."""
-A_CARD_TO_COME: Final = 0.12
+STANDING_STILL: Final = 0.6
+"""A turn without driving is wasted: even good cards are spent to get away."""
+A_CARD_TO_COME: Final = 0.3
 A_ROUTE_TO_COME: Final = 0.4
 DICE_TO_COME: Final = 0.05
 FEW_TRIED: Final = 14
 """Of many sections only those near the own truck, or the leader's, are tried."""
 NEAR: Final = 3
-KEPT: Final = 0.5
+KEPT: Final = 0.35
 """Cards worth less than this for the way ahead are put away at the end of the turn."""
 
 
@@ -46,8 +48,9 @@ class GreedyPlasticsRace(Bot):
 
 def best_move(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The answer after which the seat stands best; ending the turn unless something is clearly better."""
-    best = answers[0]
-    most = worth.position(s, seat) + LEAST_GAIN if best == turn.END_TURN_NOW else -worth.NEVER
+    best, most = answers[0], -worth.NEVER
+    if best == turn.END_TURN_NOW:
+        most = worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
     for answer in answers:
         if answer != turn.END_TURN_NOW:
             value = after(s, seat, answer)

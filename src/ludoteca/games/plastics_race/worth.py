@@ -19,8 +19,10 @@ FADING: Final = 0.84
 MATCHING: Final = 0.7
 """What a section costs for which a card of its colour is in the hand; 1 otherwise."""
 LANE: Final = 1.8
-COMING_BACK: Final = 2.0
+COMING_BACK: Final = 2.5
 """Standing at a place counts nothing: one has to leave it and come back."""
+NEXT_TURN: Final = 0.5
+"""Turning back has to wait until then."""
 NEVER: Final = 99.0
 CARD: Final = 0.06
 GOOD_CARD: Final = 0.2
@@ -108,11 +110,11 @@ def costs(s: PlasticsRace, seat: int) -> dict[int, float]:
         for section, far in exits[node]:
             if (s.works or s.one_ways) and s.blocked(section, node) and section not in s.passes:
                 continue
-            if node == me.truck and section == came_by:
-                continue
             colour = s.colour_of(section)
             price = LANE if colour == WHITE else MATCHING if colour == JOKER else prices[colour]
-            if node == me.truck and colour == open_colour:
+            if node == me.truck and section == came_by:
+                price += NEXT_TURN
+            elif node == me.truck and colour == open_colour:
                 price = 0.0
             if cost + price < away.get(far, NEVER):
                 away[far] = cost + price
