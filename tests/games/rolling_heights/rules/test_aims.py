@@ -1,10 +1,10 @@
 """Rolling Heights: ads and targets."""
 
 import pytest
+from tests.games.rolling_heights.table import CONTENT, at, building, crew, dismiss, own, plan, table
 
 from ludoteca.games.rolling_heights.rules import ads, counting, targets
 from ludoteca.games.rolling_heights.state import City
-from tests.games.rolling_heights.table import CONTENT, at, building, crew, dismiss, own, plan, table
 
 
 def ad(s: City, owner: int, name: str) -> int:

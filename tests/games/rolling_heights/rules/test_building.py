@@ -1,11 +1,6 @@
 """Rolling Heights: constructing, completing, cleanup, miscellaneous cubes."""
 
 import pytest
-
-import ludoteca
-from ludoteca.engine import NONE, BrokenInvariant
-from ludoteca.games.rolling_heights.rules import buying, cleanup, cubes, main, market, turn
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
@@ -24,6 +19,11 @@ from tests.games.rolling_heights.table import (
     plan,
     table,
 )
+
+import ludoteca
+from ludoteca.engine import NONE, BrokenInvariant
+from ludoteca.games.rolling_heights.rules import buying, cleanup, cubes, main, market, turn
+from ludoteca.games.rolling_heights.state import City
 
 SITE = at(2, 0)
 
@@ -158,7 +158,7 @@ def test_cleanup_returns_and_gathers() -> None:
 def test_strips_slide_and_are_refilled_from_their_piles() -> None:
     """Towards the far end, in order; drawn tiles fill the blanks from the lowest; Level 1 first."""
     s = table(2)
-    s.pile1, s.pile2 = sorted(s.pile1 + [s.market[2]]), sorted(s.pile2 + [s.market[9]])
+    s.pile1, s.pile2 = sorted([*s.pile1, s.market[2]]), sorted([*s.pile2, s.market[9]])
     s.market[2] = s.market[9] = NONE
     before = s.market.copy()
     draws = market.slide(s)

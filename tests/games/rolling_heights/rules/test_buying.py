@@ -1,10 +1,6 @@
 """Rolling Heights: buying and placing plans, payments, wild tokens, trades."""
 
 import pytest
-
-from ludoteca.engine import NONE
-from ludoteca.games.rolling_heights.rules import buying, main, market, paying
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     CONTENT,
     asked,
@@ -19,6 +15,10 @@ from tests.games.rolling_heights.table import (
     table,
     to_market,
 )
+
+from ludoteca.engine import NONE
+from ludoteca.games.rolling_heights.rules import buying, main, market, paying
+from ludoteca.games.rolling_heights.state import City
 
 
 def shopping(**cubes: int) -> City:

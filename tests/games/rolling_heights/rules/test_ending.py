@@ -1,9 +1,6 @@
 """Rolling Heights: the end of the game, scoring, ties."""
 
 import pytest
-
-from ludoteca.games.rolling_heights.rules import cleanup, ending, main, points, turn
-from ludoteca.games.rolling_heights.state import BY_ROUNDS, City
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
@@ -19,6 +16,9 @@ from tests.games.rolling_heights.table import (
     plan,
     table,
 )
+
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, points, turn
+from ludoteca.games.rolling_heights.state import BY_ROUNDS, City
 
 
 def passes_on(s: City, seat: int) -> City:

@@ -1,9 +1,6 @@
 """Rolling Heights: Public Figures and the abilities of buildings."""
 
 import pytest
-
-from ludoteca.games.rolling_heights.rules import counting, figures, main, meeples
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     CONTENT,
     activation,
@@ -23,6 +20,9 @@ from tests.games.rolling_heights.table import (
     roll_all,
     table,
 )
+
+from ludoteca.games.rolling_heights.rules import counting, figures, main, meeples
+from ludoteca.games.rolling_heights.state import City
 
 HARD = meeples.AS_HARD
 

@@ -1,9 +1,6 @@
 """Rolling Heights: activating meeples in the Main phase."""
 
 import pytest
-
-from ludoteca.games.rolling_heights.rules import main, meeples
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     activation,
     asked,
@@ -21,6 +18,9 @@ from tests.games.rolling_heights.table import (
     table,
     to_market,
 )
+
+from ludoteca.games.rolling_heights.rules import main, meeples
+from ludoteca.games.rolling_heights.state import City
 
 HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
 
@@ -182,7 +182,7 @@ def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> 
 
 @pytest.mark.rule("RH-069", "RH-070")
 def test_a_hard_city_planner_takes_a_plan_for_the_prime_cost_alone() -> None:
-    """A tile of Level 2 space 9, far away on a space with prime cost 2, costs exactly 2; buying stays possible. EX-25"""
+    """A tile of Level 2 space 9, far away, with prime cost 2, costs exactly 2; buying stays possible. EX-25"""
     s = with_crew(hard={"planner": 2})
     hold(s, wood=5)
     choose(s, activation("planner", HARD), 17)

@@ -3,11 +3,6 @@
 from collections import Counter
 
 import pytest
-
-import ludoteca
-from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import prep, risk, turn
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     GAME,
     asked,
@@ -23,6 +18,11 @@ from tests.games.rolling_heights.table import (
     roll_all,
     table,
 )
+
+import ludoteca
+from ludoteca.engine.rule import outcomes
+from ludoteca.games.rolling_heights.rules import prep, risk, turn
+from ludoteca.games.rolling_heights.state import City
 
 
 def begins(s: City, seat: int = 0) -> City:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.games.rolling_heights.table import CONTENT, GAME, asked, at, building, choose, own, pending, table, to_market
 
 import ludoteca
 from ludoteca.engine import NONE
@@ -11,7 +12,6 @@ from ludoteca.games.rolling_heights import setup
 from ludoteca.games.rolling_heights.city import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.rules import starting
 from ludoteca.games.rolling_heights.state import City
-from tests.games.rolling_heights.table import CONTENT, GAME, asked, at, building, choose, own, pending, table, to_market
 
 
 def dealt(players: int, seed: int = 1, **options: bool) -> City:
@@ -129,7 +129,7 @@ def test_targets_are_secret() -> None:
     assert s.view(seat)["players"][seat]["targets"] == [CONTENT.target_ids[t] for t in s.players[seat].targets]
     assert s.view(seat)["players"][other]["targets"] is None
     assert s.view(None)["players"][seat]["targets"] is None
-    worlds = [s.determinize(seat, ludoteca.Rng(n)) for n in range(10)]
+    worlds = [GAME.determinize(s, seat, ludoteca.Rng(n)) for n in range(10)]
     assert {tuple(world.players[seat].targets) for world in worlds} == {tuple(s.players[seat].targets)}
     assert len({tuple(world.players[other].targets) for world in worlds}) > 1
 

@@ -1,12 +1,6 @@
 """Rolling Heights: the solo variant."""
 
 import pytest
-
-import ludoteca
-from ludoteca.engine import NONE
-from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import cleanup, rival, starting, targets, turn
-from ludoteca.games.rolling_heights.state import City
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
@@ -19,6 +13,12 @@ from tests.games.rolling_heights.table import (
     table,
     to_market,
 )
+
+import ludoteca
+from ludoteca.engine import NONE
+from ludoteca.engine.rule import outcomes
+from ludoteca.games.rolling_heights.rules import cleanup, rival, starting, targets, turn
+from ludoteca.games.rolling_heights.state import City
 
 
 def alone() -> City:

@@ -1,0 +1,114 @@
+"""Rolling Heights as a whole: conformance, words, features, speed of copies, whole games."""
+
+import sys
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import ludoteca
+from ludoteca.conformance import check
+from ludoteca.games.rolling_heights.state import City
+from ludoteca.words import Words
+
+GAME = ludoteca.game("rolling_heights")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_conformance(players: int) -> None:
+    """Everything that the engine promises holds in a random game with usual rules."""
+    report = check(GAME, games=1, seed=players, players=players, options={"max_rounds": 10})
+    assert report.games == 1
+
+
+def test_conformance_with_all_switches() -> None:
+    """And with every switch turned."""
+    options = {"advance_roll": True, "planner_takes_tokens": False, "tokens_unlimited": True, "max_rounds": 10}
+    check(GAME, games=1, seed=9, players=2, options={**options, "first_game_ads": True})
+
+
+@pytest.mark.long
+def test_long_conformance() -> None:
+    """3,000 random games over all player counts, the solo variant and all switches."""
+    assert check(GAME, games=3000, seed=10_000).games == 3000
+
+
+def test_the_catalogue_has_exactly_the_words_of_the_game() -> None:
+    """No message without words, no words without a message."""
+    text = files("ludoteca").joinpath("locales", "en", "rolling_heights.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == GAME.message_ids()
+
+
+def test_every_event_and_answer_can_be_said() -> None:
+    """A whole solo game and a whole game of three in words."""
+    words, rng = Words(), ludoteca.Rng(4)
+    for players in (1, 3):
+        match = ludoteca.Match(GAME, players, {"max_rounds": 10, "advance_roll": True}, seed=players)
+        names = [f"P{seat}" for seat in range(players)]
+        while not match.state.over:
+            words.say(GAME.prompt(match.state), names)
+            said = [words.say(GAME.describe(match.state, answer), names) for answer in match.state.answers]
+            assert len(set(said)) == len(said)
+            match.choose(match.state.answers[rng.below(len(said))])
+        for event in match.events(seat=0):
+            secret = -1 if event.secret is None else event.secret
+            words.say(GAME.event_words(event.what, event.seat, event.a, event.b, secret), names)
+
+
+def test_features_are_always_as_many() -> None:
+    """For every number of players, and in the middle of a game."""
+    lengths = set()
+    for players in (1, 2, 3, 4):
+        state = middle_of_a_game(players)
+        lengths |= {len(GAME.features(state, seat)) for seat in range(players)}
+    assert len(lengths) == 1
+
+
+def middle_of_a_game(players: int, answers: int = 60) -> City:
+    """A random game after some answers."""
+    rng = ludoteca.Rng(players)
+    state: City = GAME.new(players)
+    state.deal(rng)
+    for _ in range(answers):
+        state.choose(state.answers[rng.below(len(state.answers))])
+        state.deal(rng)
+    return state
+
+
+def test_a_state_is_small() -> None:
+    """No more than 16 kB, content and game not counted."""
+    state = middle_of_a_game(4)
+    shared = {id(state.game), id(state.content), id(state.rules), id(state.options)}
+
+    def size(part: object) -> int:
+        if id(part) in shared or isinstance(part, int | str):
+            return 0
+        shared.add(id(part))
+        inner = part if isinstance(part, list | tuple) else list(getattr(part, "__dict__", {}).values())
+        own = sys.getsizeof(part) + (sys.getsizeof(part.__dict__) if hasattr(part, "__dict__") else 0)
+        return own + sum(size(one) for one in inner)
+
+    assert size(state) <= 16_000
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    """And copies go their own ways."""
+    one, other = middle_of_a_game(2), middle_of_a_game(2)
+    assert one == other
+    copy = one.copy()
+    copy.choose(copy.answers[-1])
+    assert one == other != copy
+
+
+def test_a_bad_position_is_refused() -> None:
+    """With the broken invariant."""
+    state = middle_of_a_game(2)
+    data = GAME.to_data(state)
+    data["table"]["supply"]["wood"] += 1
+    with pytest.raises(ludoteca.BadPosition, match="wood on tiles"):
+        GAME.from_data(data)
+    data["table"]["supply"] = {"wood": 3}
+    with pytest.raises(ludoteca.BadPosition, match="expected an object with wood"):
+        GAME.from_data(data)
