@@ -12,7 +12,10 @@ from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, HYPOTHERMI
 
 
 def cost(s: Race, player: int, card: int, kind: int) -> int:
-    """Printed number, plus the meter, less reductions, or nothing at all. IC-045, IC-046, IC-047, IC-048, IC-097, IC-102"""
+    """Printed number, plus the meter, less reductions, or nothing at all.
+
+    IC-045, IC-046, IC-047, IC-048, IC-097, IC-102, IC-159
+    """
     racer = s.players[player]
     if (kind == ENERGY and racer.free_energy) or (kind == HEALTH and racer.free_health):
         return 0

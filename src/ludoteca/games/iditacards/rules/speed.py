@@ -15,7 +15,10 @@ def affected(s: Race, seat: int) -> bool:
 
 
 def speed(s: Race, seat: int) -> int:
-    """Bonuses less penalties of team, leg, weather and meters; doubled last. IC-004, IC-084, IC-086, IC-087, IC-146, IC-147"""
+    """Bonuses less penalties of team, leg, weather and meters; doubled last.
+
+    IC-004, IC-084, IC-086, IC-087, IC-146, IC-147
+    """
     racer = s.players[seat]
     cards = s.content.cards
     leg = s.leg_at(racer.position)
