@@ -6,9 +6,10 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.games.plastics_race.table import the_game
+
 import ludoteca
 from ludoteca.bots import bot
-from tests.games.plastics_race.table import the_game
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "plastics_race"
 

@@ -1,10 +1,11 @@
 """The greedy bot: better than chance, quick, honest, and never idle."""
 
+from tests.games.plastics_race.table import Table, the_game
+
 import ludoteca
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race import worth
-from tests.games.plastics_race.table import Table, the_game
 
 
 def test_it_beats_random_play() -> None:

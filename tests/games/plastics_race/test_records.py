@@ -1,10 +1,10 @@
 """Whole games that are kept: they replay to the same end."""
 
 import pytest
-
-import ludoteca
 from tests.games.plastics_race.records import FOLDER, GAMES, Kept, path_of
 from tests.games.plastics_race.table import the_game
+
+import ludoteca
 
 
 @pytest.mark.parametrize("kept", GAMES, ids=lambda kept: path_of(kept).stem)
