@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Argument, Message, Seat
-from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.games.plastics_race.cities import COLOURS, WHITE
 from ludoteca.games.plastics_race.content import EFFECTS, Content
 from ludoteca.games.plastics_race.names import (
     PREFIX,
@@ -17,13 +17,14 @@ from ludoteca.games.plastics_race.names import (
     route_name,
     section_names,
 )
-from ludoteca.games.plastics_race.rules import bins, plant, puncture, rewards, turn
+from ludoteca.games.plastics_race.rules import bins, plant, puncture, rewards, street_cards, turn
 from ludoteca.games.plastics_race.state import ENDINGS, PlasticsRace
 
 CARD_RULES: Final = {
     "Pay": "pay", "PayHalf": "pay", "SpendCard": "spend", "Discard": "discard", "GiveCard": "give",
     "TakeCard": "take", "OfferCard": "offer", "DrawCard": "draw-card", "StealCard": "steal-card",
 }  # fmt: skip
+PAYING_RULES: Final = ("Pay", "NameColour", "ChooseLaneColour")
 COLOUR_RULES: Final = {"NameColour": "name-colour", "ChooseLaneColour": "lane-colour", "RollDie": "roll-die"}
 SECTION_RULES: Final = {
     "TakeShortcut": "shortcut", "LiftDie": "lift-die", "PlaceDie": "place-die", "LiftWorks": "lift-works",
@@ -74,10 +75,10 @@ def _option(s: PlasticsRace, rule: str, player: int, answer: int, a: int) -> tup
         return _main(s, player, answer)
     if rule in CARD_RULES:
         if answer == len(content.card_ids):
-            return ("discard-done" if rule == "Discard" else "pay-two"), {}
-        return CARD_RULES[rule], {"card": card_name(content, answer)}
+            return ("discard-done" if rule == "Discard" else "pay-two"), _paid_for(s, rule, player, a)
+        return CARD_RULES[rule], {"card": card_name(content, answer), **_paid_for(s, rule, player, a)}
     if rule in COLOUR_RULES:
-        return COLOUR_RULES[rule], {"colour": colour_name(answer)}
+        return COLOUR_RULES[rule], {"colour": colour_name(answer), **_paid_for(s, rule, player, a)}
     if rule in SECTION_RULES:
         return SECTION_RULES[rule], _section(s, rule, player, answer)
     if rule in ("ChangeDie", "PlaceOneWay", "CallPolice"):
@@ -87,6 +88,11 @@ def _option(s: PlasticsRace, rule: str, player: int, answer: int, a: int) -> tup
     if rule in ("Collect", "TakeReward", "Sell", "RewardDie", "ChooseLight"):
         return _place(s, rule, player, answer, a)
     return _card_on_table(content, rule, answer, a)
+
+
+def _paid_for(s: PlasticsRace, rule: str, player: int, section: int) -> dict[str, Argument]:
+    """Both ends of the section that is being paid for; nothing where none is."""
+    return section_names(s.content, section, s.players[player].truck) if rule in PAYING_RULES else {}
 
 
 def _card_on_table(content: Content, rule: str, answer: int, a: int) -> tuple[str, dict[str, Argument]]:
@@ -111,7 +117,18 @@ def _main(s: PlasticsRace, player: int, answer: int) -> tuple[str, dict[str, Arg
     way, at = divmod(kind - len(s.content.card_ids), s.content.most_sections)
     section = s.content.cities[s.city].first_section + at
     args = section_names(s.content, section, s.players[player].truck)
-    return ("go-on" if way else "drive"), {**args, "colour": colour_name(s.colour_of(section))}
+    args["colour"] = colour_name(s.colour_of(section))
+    if way:
+        return "go-on", args
+    return "drive", {**args, "cards": _fitting(s, player, section)}
+
+
+def _fitting(s: PlasticsRace, player: int, section: int) -> str:
+    """The kinds of card, each of which alone pays for a section, for boards that show them."""
+    if s.colour_of(section) == WHITE:
+        return ""
+    kinds = street_cards.payments(s, player, section)
+    return " ".join(s.content.card_ids[kind] for kind in kinds if kind < len(s.content.card_ids))
 
 
 def _section(s: PlasticsRace, rule: str, player: int, answer: int) -> dict[str, Argument]:
