@@ -14,8 +14,9 @@ const AGAIN = 1_500;
 settings.apply();
 
 async function start(): Promise<void> {
-  const [text] = await Promise.all([api.words(LANG), library.open()]);
+  const [text, games] = await Promise.all([api.words(LANG), api.games()]);
   words.load(LANG, text);
+  library.fill(games);
   const target = document.querySelector("#page");
   if (target) mount(App, { target });
 }

@@ -9,7 +9,9 @@ import type {
   Moment,
   OptionValue,
   Orders,
+  RecordReading,
   Rule,
+  Seated,
   SeatKind,
   TableNews,
   TableView,
@@ -100,26 +102,6 @@ const query = (parts: Record<string, string | number | boolean | null | undefine
   const given = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 };
-
-/** A seat that was taken: its token is new. */
-export interface Seated {
-  table: string;
-  seat: number;
-  token: string;
-}
-
-/** What POST replay says about a record. */
-export interface RecordReading {
-  table: { game: string; title?: string; seats: string[]; options: Record<string, OptionValue> };
-  moments: Moment[];
-  checks: {
-    lines: number;
-    commitment: boolean;
-    complete: boolean;
-    differences: string[];
-    stopped: string | null;
-  };
-}
 
 export const api = {
   health: () => json<{ ok: boolean; version: string }>("health"),

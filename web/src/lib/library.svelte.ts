@@ -3,14 +3,16 @@
 import { api } from "./api";
 import { onShelf } from "./known";
 import type { Content, GameInfo, Rule } from "./types";
+import { titleOf } from "./words.svelte";
 
 class Library {
   games = $state.raw<GameInfo[]>([]);
   #rules = new Map<string, Promise<Rule[]>>();
   #content = new Map<string, Promise<Content>>();
 
-  async open(): Promise<void> {
-    this.games = onShelf(await api.games());
+  /** Put games on the shelf, by their titles in the reader's language. */
+  fill(games: readonly GameInfo[]): void {
+    this.games = onShelf(games.map((game) => ({ ...game, title: titleOf(game.id, game.title) })));
   }
 
   game(id: string): GameInfo | null {

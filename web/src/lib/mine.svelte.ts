@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { keptTables, type Kept } from "./keep";
 import type { Mine } from "./types";
+import { titleOf } from "./words.svelte";
 
 export interface MyTable extends Mine {
   kept: Kept;
@@ -34,7 +35,7 @@ class MyTables {
     }
     this.all = kept.flatMap(([id, entry]) => {
       const table = found.get(id);
-      return table ? [{ ...table, kept: entry }] : [];
+      return table ? [{ ...table, title: titleOf(table.game, table.title), kept: entry }] : [];
     });
     this.loaded = true;
   }

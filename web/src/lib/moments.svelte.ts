@@ -1,7 +1,8 @@
 /** The moments of a finished game, or of a record file, page by page. */
 
-import { api, type RecordReading } from "./api";
-import type { Made, Moment, Seat, TableView } from "./types";
+import { api } from "./api";
+import type { Made, Moment, RecordReading, Seat, TableView } from "./types";
+import { titleOf } from "./words.svelte";
 
 const PAGE = 100;
 
@@ -64,7 +65,7 @@ export class Moments {
 export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Source {
   return {
     game: view.game,
-    title: view.title,
+    title: titleOf(view.game, view.title),
     seats: view.seats,
     total: view.version,
     table: view,

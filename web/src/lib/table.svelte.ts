@@ -4,6 +4,7 @@ import { api, Refusal, Unreachable } from "./api";
 import { freshKey } from "./key";
 import { keepTable, keepToken, keptTable, type Token } from "./keep";
 import { listen, type Connection } from "./stream";
+import { titleOf } from "./words.svelte";
 import type { LogLine, Orders, SeatKind, TableNews, TableView } from "./types";
 
 export interface Problem {
@@ -14,7 +15,12 @@ export interface Problem {
 const LOG_KEPT = 2_000;
 
 /** Before the start there is nothing to see, and nobody has points. */
-const settled = (view: TableView): TableView => ({ ...view, view: view.view ?? {}, scores: view.scores ?? [] });
+const settled = (view: TableView): TableView => ({
+  ...view,
+  title: titleOf(view.game, view.title),
+  view: view.view ?? {},
+  scores: view.scores ?? [],
+});
 
 export class OpenTable {
   view = $state.raw<TableView | null>(null);

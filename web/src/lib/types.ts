@@ -1,156 +1,75 @@
-/** What the server says, in the names of its HTTP interface. `openapi.ts` is made from the server and must agree. */
+/**
+ * What the server says. `openapi.ts` is made from the server by `tools.web_types`; here its types get their short names,
+ * and what the server leaves open (arguments of messages, kinds of seats) is said more exactly.
+ */
+
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+type Refined<T, R> = Omit<T, keyof R> & R;
 
 export type Argument = number | string | { name: string } | { seat: number };
 
 /** A sentence by id; the catalogues hold the words. `rules` are ledger ids. */
-export interface Message {
-  id: string;
-  args: Record<string, Argument>;
-  rules: string[];
-}
-
-export interface GameOption {
-  name: string;
-  allowed: OptionValue[];
-  default: OptionValue;
-}
+export type Message = Refined<Schemas["Words"], { args: Record<string, Argument> }>;
 
 export type OptionValue = string | number | boolean;
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  players: { min: number; max: number };
-  options: GameOption[];
-  bots: string[];
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  tags: string[];
-  text: string;
-}
+export type GameOption = Schemas["GameOption"];
+export type GameInfo = Schemas["GameInfo"];
+export type Rule = Schemas["Rule"];
 
 /** A game's component files, by file name. */
 export type Content = Record<string, unknown>;
 
 export type SeatKind = "person" | "bot" | "open";
+export type Orders = { window?: "ask" | "pass" };
+export type Seat = Refined<Schemas["SeatView"], { kind: SeatKind; orders?: Orders | null }>;
 
-export interface Orders {
-  window?: "ask" | "pass";
-}
+export type Option = Refined<Schemas["OptionView"], { words: Message }>;
 
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot: string | null;
-  present: boolean;
-  orders?: Orders | null;
-}
+/** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
+export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[] }>;
 
-export interface Option {
-  answer: number;
-  words: Message;
-  /** True when this answer cannot be taken back. */
-  final: boolean;
-}
-
-export interface Pending {
-  rule: string;
-  /** Null in a reaction window of somebody else: nobody learns who is asked. */
-  player: number | null;
-  prompt: Message;
-  rules: string[];
-  /** Only filled for an own seat that is asked. */
-  options: Option[];
-  window: boolean;
-  until: number | null;
-}
-
-export interface Outcome {
-  winners: number[];
-  /** Seats from first to last, those of one place together. */
-  ranking: number[][];
-  scores: number[];
-  reason: Message;
-}
-
-export interface Undo {
-  answers: number;
-  stopped_by: string;
-  words: Message | null;
-}
-
-export interface LogLine {
-  number: number;
-  n: number;
-  words: Message;
-  withdrawn: boolean;
-}
+export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
+export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
+export type LogLine = Refined<Schemas["LogLine"], { words: Message }>;
 
 /** What `state.view(seat)` of a game gives: its shape belongs to the game. */
 export type View = Record<string, unknown>;
 
-export interface TableView {
-  table: string;
-  game: string;
-  title: string;
-  options: Record<string, OptionValue>;
-  commitment: string;
-  secret: string | null;
-  version: number;
-  last_event: number;
-  started: boolean;
-  over: boolean;
-  code: string | null;
-  you: number[];
-  host: boolean;
-  seats: Seat[];
-  /** Empty before the start. */
-  view: View;
-  viewed_as: number | null;
-  /** Empty before the start. */
-  scores: number[];
-  outcome: Outcome | null;
-  pending: Pending | null;
-  undo: Undo | null;
-  undo_request: { seat: number; to: number; agreed: number[] } | null;
-  log: LogLine[];
-  rematch: { table: string; token: string | null } | null;
-}
+/** A table as its reader may see it; `view` and `scores` are empty before the start. */
+export type TableView = Refined<
+  Omit<Schemas["TableView"], "public" | "seeded" | "stamp">,
+  {
+    seats: Seat[];
+    view: View;
+    scores: number[];
+    outcome: Outcome | null;
+    pending: Pending | null;
+    undo: Undo | null;
+    log: LogLine[];
+  }
+>;
 
-export interface TableNews {
-  number: number;
-  version: number;
-  events: LogLine[];
-  table: Omit<TableView, "log">;
-}
+export type TableNews = Refined<Schemas["TableNews"], { events: LogLine[]; table: TableView }>;
 
 /** One line of a game as a replay shows it. */
-export interface Moment {
-  n: number;
-  view: View;
-  events: LogLine[];
-  pending: Pending | null;
-  scores: number[];
-}
+export type Moment = Refined<
+  Omit<Schemas["Moment"], "line">,
+  { events: LogLine[]; pending: Pending | null }
+>;
 
-export interface Made {
-  table: string;
-  code: string | null;
-  host: string;
-  watch: string;
-  seats: { seat: number; given: number; kind: SeatKind; name: string; token: string | null }[];
-}
+export type Made = Refined<
+  Schemas["MadeTable"],
+  { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }
+>;
 
-export interface Mine {
-  table: string;
-  game: string;
-  title: string;
-  seats: Seat[];
-  your_turn: boolean;
-  over: boolean;
-  updated: number;
-}
+export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
+
+/** A seat that was taken: its token is new. */
+export type Seated = Schemas["Seated"];
+
+export type RecordReading = Refined<
+  Schemas["Replayed"],
+  { table: { game: string; seats: string[]; options: Record<string, OptionValue> }; moments: Moment[] }
+>;

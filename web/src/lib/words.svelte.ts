@@ -46,5 +46,11 @@ class Words {
 
 export const words = new Words();
 
+/** A game's title in the reader's language; `otherwise` where its catalogue has none. */
+export function titleOf(game: string, otherwise: string): string {
+  const id = `${game.replaceAll("_", "-")}-title`;
+  return words.has(id) ? words.text(id) : otherwise;
+}
+
 /** Short for `words.text`: the words of an id. */
 export const t = (id: string, args?: Args): string => words.text(id, args);
