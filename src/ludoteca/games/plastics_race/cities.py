@@ -37,7 +37,10 @@ FEWEST_PLAIN_SECTIONS: Final = 8
 
 
 class City:
-    """One city: the stretches of the big map that belong to it, and where its special places are."""
+    """One city: the stretches of the big map that belong to it, and where its special places are.
+
+    What each city has is data. EPR-200, EPR-202, EPR-203, EPR-205, EPR-206, EPR-207, EPR-210, EPR-211, EPR-212
+    """
 
     def __init__(self, id: str, first_node: int, first_section: int) -> None:  # noqa: A002 - as in the file
         self.id = id
@@ -162,6 +165,7 @@ class Streets:
             self.dead_end[node] = touching[node] == 1
 
     def _check_city(self, file: Entry, city: City) -> None:
+        """Bins, plant and lights are as the file promises, and everything can be reached. EPR-002, EPR-003"""
         city.bin_nodes.sort(key=lambda node: self.number[node])
         if [self.number[node] for node in city.bin_nodes] != list(range(1, city.bins + 1)):
             file.refuse("bins", f"expected one bin of each number from 1 to {city.bins}")

@@ -83,6 +83,7 @@ class Content:
         self.matches: list[list[bool]] = [[kind in wanted for kind in kinds] for wanted in self.matching]
 
     def _read_card(self, card: Entry) -> None:
+        """The name of the street plays no role: cards that differ in nothing else are one kind. EPR-038"""
         form = card.one_of("kind", FORMS)
         colours = card.all_of("colours", COLOURS)
         wanted = {SINGLE: 1, WILD: 0}.get(form, 2)

@@ -36,7 +36,7 @@ SHORT_GAME_BINS: Final = 3
 
 
 class PlasticsRaceGame(Game[PlasticsRace]):
-    """Collect plastic all over the city before the others do."""
+    """Collect plastic all over the city before the others do. EPR-001, EPR-002, EPR-220, EPR-221"""
 
     def __init__(self, folder: Path | None = None) -> None:
         folder = folder or DATA

@@ -5,7 +5,7 @@ from ludoteca.games.plastics_race.state import ENDINGS, PlasticsRace
 
 
 def scores(s: PlasticsRace) -> list[int]:
-    """Counters, two for each bin card held, three for the Bonus card. EPR-126, EPR-136, EPR-174"""
+    """Counters, two for each bin card held, three for the Bonus card. EPR-126, EPR-136, EPR-173, EPR-174"""
     points = [player.points + s.content.bin_points * len(player.bins) for player in s.players]
     if s.bonus >= 0:
         points[s.bonus] += s.content.bonus_points

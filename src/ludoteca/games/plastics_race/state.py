@@ -163,8 +163,9 @@ class PlasticsRace(State):
 
     @property
     def rounds_left(self) -> int:
-        """How many rounds follow the current one, as far as that is settled."""
-        return (self.last_round or int(self.options["max_rounds"])) - self.round
+        """How many rounds can still follow the current one."""
+        most = int(self.options["max_rounds"])
+        return min(self.last_round or most, most) - self.round
 
     # ---------------------------------------------------------------- small steps that many rules take
 
@@ -182,7 +183,7 @@ class PlasticsRace(State):
         self.passes.clear()
 
     def trigger(self, ending: int) -> None:
-        """Let the game end after the round that follows this one; a second trigger changes nothing. EPR-171, EPR-172"""
+        """Let the game end after the round that follows this one; a second one changes nothing. EPR-170, EPR-171, EPR-172"""
         if self.ending == GOING_ON:
             self.ending = ending
             self.last_round = self.round + 1

@@ -38,7 +38,7 @@ def answers(s: PlasticsRace, player: int, first: int) -> list[int]:
 
 
 def goes_on(s: PlasticsRace, section: int, far: int) -> bool:
-    """Whether the open card also covers this section. EPR-037, EPR-044, EPR-045, EPR-099, EPR-222"""
+    """Whether the open card also covers this section. EPR-036, EPR-037, EPR-044, EPR-045, EPR-099"""
     driven = s.path[s.run_from :]
     if section in driven:
         return False

@@ -26,7 +26,10 @@ def lay(s: PlasticsRace, player: int, victim: int, kind: int) -> None:
 
 
 class PlayPuncture(Decision[PlasticsRace]):
-    """When somebody collects: let him, or play a Puncture from the hand. EPR-107, EPR-108, EPR-109, EPR-110, EPR-114"""
+    """When somebody collects: let him, or play a Puncture from the hand; there is no answer to it.
+
+    EPR-107, EPR-108, EPR-109, EPR-110, EPR-113, EPR-114
+    """
 
     window = True
 
