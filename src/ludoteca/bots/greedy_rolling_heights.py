@@ -27,7 +27,9 @@ WORKING: Final = 0.45
 """The chance that a rolled meeple works, near enough."""
 A_WORKER: Final = 1.25
 """Cubes or the like that one working meeple brings."""
-AIMS: Final = 0.7
+A_CUBE: Final = 1.0
+"""What a cube paid for a better space could have built elsewhere."""
+AIMS: Final = 0.6
 """Ads and targets count a little less than points: the board will change."""
 ENOUGH_TO_BUILD: Final = 8
 """Cubes missing on own plans beyond which another plan can wait."""
@@ -40,25 +42,13 @@ class GreedyRollingHeights(Bot):
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
-        self._ways: dict[str, Callable[[City, int, list[int]], int]] = {
-            "TakeStartingTile": starting_tile,
-            "PlaceStartingTile": starting_space,
-            "LeaveOut": least_useful,
-            "Rally": rally,
-            "Main": best_action,
-            "TakeFreePlan": best_plan,
-            "PlacePlan": best_space,
-            "Pay": payment,
-            "ScoreTarget": first_named,
-            "RollAhead": first_named,
-        }
 
     def choose(self, question: Question) -> int:
         """By the way of the rule that asks; otherwise the answer after which the seat stands best."""
         world = question.world(self._rng)
         if not isinstance(world, City):
             raise GameError(f"this bot plays Rolling Heights, not {question.game.title}")
-        return self._ways.get(question.rule, best_next)(world, question.seat, question.answers)
+        return _WAYS.get(question.rule, best_next)(world, question.seat, question.answers)
 
 
 def first_named(s: City, seat: int, answers: list[int]) -> int:
@@ -272,7 +262,7 @@ def best_space(s: City, seat: int, answers: list[int]) -> int:
     def value(space: int) -> float:
         cost = buying.cost_of(s, seat, place, space, bool(free))
         gain = bonus(s, plan, space) + AIMS * worth.aims_with(s, seat, plan, space) + 0.1 * room(s, space)
-        return gain - price_of(s, seat, cost)
+        return gain - A_CUBE * cost
 
     return max(answers, key=value)
 
@@ -286,5 +276,19 @@ def payment(s: City, seat: int, answers: list[int]) -> int:
     spare = s.held[colour] + s.misc[colour] - worth.needed(s, s.players[seat])[colour]
     return max(answers[0], min(answers[-1], spare))
 
+
+_WAYS: Final[dict[str, Callable[[City, int, list[int]], int]]] = {
+    "TakeStartingTile": starting_tile,
+    "PlaceStartingTile": starting_space,
+    "LeaveOut": least_useful,
+    "Rally": rally,
+    "Main": best_action,
+    "TakeFreePlan": best_plan,
+    "PlacePlan": best_space,
+    "Pay": payment,
+    "ScoreTarget": first_named,
+    "RollAhead": first_named,
+}
+"""How each question is answered; all others by looking one step ahead."""
 
 BOT: Final = GreedyRollingHeights

@@ -68,9 +68,8 @@ def test_garden_district_counts_three_types() -> None:
 def test_harbor_trade_counts_water_too() -> None:
     """An industrial building next to 1 commercial building and 2 water spaces counts 3. EX-75"""
     s = table(2)
-    own(s, 0, at(0, 5), plan("Hobart Sawmill"))
-    s.cells[at(1, 5)] = s.cells[at(0, 4)]  # a second water space, for this test alone
-    lay(s, 1, "commercial", (0, 6))
+    own(s, 0, at(1, 7), plan("Hobart Sawmill"))
+    lay(s, 1, "commercial", (0, 7))
     assert ad(s, 0, "AD-03") == 6
 
 
@@ -152,9 +151,9 @@ def test_ward_boss_shares_ties() -> None:
     lay(s, 0, "park", (0, 0))
     lay(s, 1, "park", (0, 1))
     lay(s, 1, "civic", (0, 5))
-    assert (ad(s, 0, "AD-09"), ad(s, 1, "AD-09")) == (3, 6)
+    assert (ad(s, 0, "AD-09"), ad(s, 1, "AD-09")) == (2, 4)
     lay(s, 1, "civic", (1, 0), complete=False)
-    assert ad(s, 0, "AD-09") == 3
+    assert ad(s, 0, "AD-09") == 2
 
 
 @pytest.mark.rule("RH-152")
@@ -164,22 +163,22 @@ def test_highest_roof_shares_ties() -> None:
     own(s, 0, at(0, 0), plan("Hobart Sawmill"))  # 3
     own(s, 1, at(0, 1), plan("Harlow Boarding House"))  # 3
     own(s, 1, at(0, 5), plan("Pocket Green"))
-    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (3, 6)
+    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (2, 4)
     own(s, 0, at(1, 0), plan("Viceroy House"))  # 4
-    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (3, 3)
+    assert (ad(s, 0, "AD-10"), ad(s, 1, "AD-10")) == (2, 2)
 
 
 @pytest.mark.rule("RH-153")
 def test_reconstructed_ads() -> None:
-    """All Trades: 2 per type and 3 more for all five. Skyline: 2 per building with a stack of 4."""
+    """All Trades: 1 per type and 3 more for all five. Skyline: 2 per building with a stack of 4."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (0, 1))
     lay(s, 0, "civic", (1, 0))
-    assert ad(s, 0, "AD-11") == 4
+    assert ad(s, 0, "AD-11") == 2
     lay(s, 0, "residential", (2, 0))
     lay(s, 0, "commercial", (2, 1))
     lay(s, 0, "industrial", (2, 2))
-    assert ad(s, 0, "AD-11") == 13
+    assert ad(s, 0, "AD-11") == 8
     assert ad(s, 0, "AD-12") == 2 * sum(CONTENT.plans[s.tiles[space]].height >= 4 for space in s.players[0].buildings)
     own(s, 1, at(5, 3), plan("Bugle Spire"))
     own(s, 1, at(5, 4), plan("Hobart Sawmill"))
@@ -214,18 +213,17 @@ def test_neighbours_score_once() -> None:
     s = table(2)
     lay(s, 0, "park", (4, 1))
     lay(s, 1, "civic", (3, 1), (4, 2))
-    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (2, 4)
+    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (2, 2)
     lay(s, 0, "park", (3, 2))
-    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (4, 4)
-    assert (target(s, 1, "TG-02"), target(s, 1, "TG-03")) == (4, 4)
+    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (4, 2)
+    assert (target(s, 1, "TG-02"), target(s, 1, "TG-03")) == (4, 2)
 
 
 @pytest.mark.rule("RH-159")
 def test_waterfront_scores_once() -> None:
     """An own completed building next to 2 water spaces scores once. EX-77"""
     s = table(2)
-    lay(s, 0, "park", (0, 5))
-    s.cells[at(1, 5)] = s.cells[at(0, 4)]
+    lay(s, 0, "park", (1, 7))
     assert target(s, 0, "TG-04") == 2
     lay(s, 1, "park", (2, 6))
     lay(s, 0, "park", (0, 1), complete=False)

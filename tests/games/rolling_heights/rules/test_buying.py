@@ -107,7 +107,7 @@ def test_only_empty_land_that_can_be_paid() -> None:
     rich = shopping(wood=9)
     to_market(rich, 0, building("park", rich))
     choose(rich, main.BUY, at(2, 2))
-    assert rich.players[0].points == 2
+    assert rich.players[0].points == 1
     assert rich.held[0] == 9 - 1 - 3
 
 

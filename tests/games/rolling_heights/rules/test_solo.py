@@ -97,8 +97,8 @@ def test_the_rival_fills_scores_and_gains_no_meeple() -> None:
     to_market(s, 0, plan("Sandlot Diamond"))  # 3 wood, 1 point, a park
     meeples, wood, before = s.meeples.copy(), s.supply[0], s.rivals[0].points
     step(s)
-    s.choose(at(2, 2))  # 2 points for a park
-    assert s.rivals[0].points - before == 3
+    s.choose(at(2, 2))  # 1 point for a park
+    assert s.rivals[0].points - before == 2
     assert (s.supply[0], s.meeples) == (wood - 3, meeples)
     assert at(2, 2) in s.rivals[0].buildings
 
