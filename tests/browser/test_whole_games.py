@@ -1,0 +1,111 @@
+"""A whole game of every game, from the shelf to the end screen, and its replay."""
+
+import pytest
+from playwright.sync_api import expect
+
+import ludoteca
+from tests.browser.conftest import Arrive
+from tools.serving import Serving
+
+GAMES = ludoteca.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, game: str) -> None:
+    """By clicking on board and options; the replay ends with the same points and the same lines."""
+    me = arrive()
+    me.play_now(game)
+    me.to_the_end()
+    page = me.page
+    expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    scores = me.texts("tfoot td")
+    assert len(scores) >= 2
+    page.get_by_role("button", name="Show the board").click()
+    lines = page.locator("ol li").count()
+    points = me.texts(".seats .score")
+    board = page.locator(".board").inner_text()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(page.get_by_role("heading", name="Line 0 of")).to_be_visible()
+    slider.press("End")
+    expect(page.locator("ol li")).to_have_count(lines)
+    assert me.texts(".seats .score") == points
+    if game == "quay":
+        assert page.locator(".board").inner_text() == board
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
+    """Tab to Play now, Enter; then number keys, Tab and Enter, until the end screen or a hundred answers."""
+    me = arrive()
+    me.go()
+    me.box(game).wait_for()
+    tab_to(me, f"Play now: {ludoteca.game(game).title}")
+    me.page.keyboard.press("Enter")
+    for count in range(100):
+        me.wait()
+        if me.over:
+            break
+        before = me.shown()
+        if count % 10 == 5:
+            first = me.options.first.inner_text()
+            tab_to(me, first)
+            me.page.keyboard.press("Enter")
+        else:
+            me.page.keyboard.press(str(me.rng.randint(1, min(9, me.options.count()))))
+        me.changed_from(before)
+    assert me.over or count == 99
+
+
+def tab_to(me: object, words: str) -> None:
+    """Press Tab until what has the focus says these words; every stop must show its focus."""
+    page = me.page  # type: ignore[attr-defined]
+    wanted = "".join(words.split())
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        said, ring = page.evaluate(
+            """() => { const e = document.activeElement; const s = getComputedStyle(e);
+                const within = e.closest('.filter, label, .search');
+                return [(e.getAttribute('aria-label') ?? e.textContent ?? '').replace(/\\s+/g, ''),
+                    e === document.body || s.outlineStyle !== 'none' || e instanceof SVGElement
+                    || (within && getComputedStyle(within).outlineStyle !== 'none')]; }"""
+        )
+        assert ring, f"no focus is shown on {said!r}"
+        if said == wanted:
+            return
+    raise AssertionError(f"Tab never reaches {words!r}")
+
+
+def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive, server: Serving) -> None:
+    """Watch bots shows a table that nobody here plays at."""
+    me = arrive()
+    me.go()
+    me.box("quay").get_by_role("button", name="Watch bots").click()
+    me.page.wait_for_selector(".crown, .table")
+    me.page.wait_for_selector(".crown", timeout=60_000)
+    assert server.games()
+
+
+def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive, tmp_path: object) -> None:
+    """Download the record, open it again, play on from a moment; a broken file gets one sentence."""
+    me = arrive()
+    me.play_now("quay")
+    me.to_the_end()
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Download record").click()
+    file = download.value.path()
+    me.go("replay")
+    me.page.locator("input[type=file]").set_input_files(
+        {"name": "broken.ludo.jsonl", "mimeType": "text/plain", "buffer": b"not a record\n"}
+    )
+    expect(me.page.get_by_role("alert")).to_be_visible()
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.expect_text("The record is complete")
+    me.page.get_by_role("slider").press("ArrowRight")
+    for _ in range(6):
+        me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.wait()
+    assert "#/table/" in me.page.url

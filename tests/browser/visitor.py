@@ -1,0 +1,103 @@
+"""Somebody in front of a browser: finds their way by what is written there, as people do."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_ANSWERS = 6_000
+READY = "button.option:not(:disabled), .crown"
+LONG = 60_000
+
+
+class Visitor:
+    """A page, and what one does with it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.rng = random.Random(7)
+
+    def go(self, place: str = "") -> None:
+        """Open a place of the page."""
+        self.page.goto(f"{self.address}#/{place}")
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        return self.page.url.split("#/table/")[1].split("/")[0]
+
+    def box(self, game: str) -> Locator:
+        """A game's box on the shelf."""
+        return self.page.locator("article", has=self.page.locator(f'a[href="#/new/{game}"]'))
+
+    def play_now(self, game: str) -> None:
+        """One click to the first decision."""
+        self.go()
+        self.box(game).get_by_role("button", name="Play now").click()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it is one's own decision, or the game is over."""
+        self.page.wait_for_selector(READY, timeout=LONG)
+
+    @property
+    def over(self) -> bool:
+        """Whether the end screen is shown."""
+        return self.page.locator(".crown").count() > 0
+
+    @property
+    def options(self) -> Locator:
+        """The option list."""
+        return self.page.locator("button.option:not(:disabled)")
+
+    def answer(self, words: str | None = None) -> None:
+        """Give the answer with these words, else one at random: on the board where it can be given there."""
+        self.wait()
+        if words is not None:
+            self.options.filter(has_text=words).first.click()
+            return
+        before = self.shown()
+        answers = [str(self.options.nth(at).get_attribute("data-answer")) for at in range(self.options.count())]
+        if not answers:
+            return
+        chosen = self.rng.choice(answers)
+        part = self.page.locator(f'[data-answers="{chosen}"]')
+        target = part.first if part.count() else self.page.locator(f'button.option[data-answer="{chosen}"]')
+        target.dispatch_event("click") if part.count() else target.click()
+        self.changed_from(before)
+
+    def shown(self) -> str:
+        """The number of the last line of the log and of the question, to see that something changed."""
+        return str(self.page.evaluate("document.querySelector('.side')?.textContent ?? ''"))
+
+    def changed_from(self, before: str) -> None:
+        """Until something else is shown."""
+        self.page.wait_for_function(
+            "before => document.querySelector('.crown') || document.querySelector('.cover[role=dialog]') "
+            "|| (document.querySelector('.side')?.textContent ?? '') !== before",
+            arg=before,
+            timeout=LONG,
+        )
+
+    def to_the_end(self) -> int:
+        """Play until the end screen; how many answers it took."""
+        for count in range(MOST_ANSWERS):
+            self.wait()
+            if self.over:
+                return count
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def texts(self, selector: str) -> list[str]:
+        """What stands in all such elements."""
+        return [re.sub(r"\s+", " ", text).strip() for text in self.page.locator(selector).all_inner_texts()]
+
+    def read(self, script: str) -> Any:
+        """Ask the page something."""
+        return self.page.evaluate(script)
+
+    def expect_text(self, text: str) -> None:
+        """Something is written there, soon."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=20_000)
