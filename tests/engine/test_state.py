@@ -24,7 +24,6 @@ from tests.support.quays import (
 from ludoteca.engine import (
     CHANCE,
     Frame,
-    Game,
     GameError,
     IllegalAnswer,
     Listener,
@@ -36,7 +35,7 @@ from ludoteca.engine import (
     do,
     roll,
 )
-from quay.rules.end import GAME_END, GameEnd
+from quay.rules.end import GAME_END
 from quay.rules.patrol import BLOW, LET_PASS, TIDE
 from quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn, asking
 from quay.state import Quay
@@ -395,10 +394,3 @@ def test_an_interrupt_drops_what_is_pending() -> None:
     s.choose(SALT)
     s.choose(BLOW)
     assert [s.rules[frame[0]].name for frame in s.stack] == ["GameEnd", "PassOn", "DrawCard", "DrawCard", "DrawCard"]
-
-
-def test_rules_are_found_by_place() -> None:
-    """The frames of a state lead to the rules of its own game."""
-    end = type("GameEnd", (GameEnd,), {})()
-    game: Game[Quay] = Variant(end)
-    assert game.new(2).rules[GAME_END.place] is end
