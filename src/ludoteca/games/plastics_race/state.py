@@ -183,7 +183,7 @@ class PlasticsRace(State):
         self.passes.clear()
 
     def trigger(self, ending: int) -> None:
-        """Let the game end after the round that follows this one; a second one changes nothing. EPR-170, EPR-171, EPR-172"""
+        """Let the game end after the round that follows this one, only once. EPR-170, EPR-171, EPR-172"""
         if self.ending == GOING_ON:
             self.ending = ending
             self.last_round = self.round + 1
