@@ -40,8 +40,9 @@ def arrive(browser: Browser, server: Serving) -> Iterator[Arrive]:
     visitors: list[Visitor] = []
 
     def make(at: Serving = server, viewport: ViewportSize = DESKTOP, *, dark: bool = False) -> Visitor:
-        scheme = "dark" if dark else "light"
-        context = browser.new_context(viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=viewport, color_scheme="dark" if dark else "light", reduced_motion="reduce"
+        )
         page = context.new_page()
         _listen(page, at.address, wrong)
         visitors.append(Visitor(page, at.address))

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 import ludoteca
 from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
 from tools.serving import Serving
 
 GAMES = ludoteca.games()
@@ -59,9 +60,9 @@ def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
     assert me.over or count == 99
 
 
-def tab_to(me: object, words: str) -> None:
+def tab_to(me: Visitor, words: str) -> None:
     """Press Tab until what has the focus says these words; every stop must show its focus."""
-    page = me.page  # type: ignore[attr-defined]
+    page = me.page
     wanted = "".join(words.split())
     for _ in range(120):
         page.keyboard.press("Tab")
@@ -88,7 +89,7 @@ def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive, server:
     assert server.games()
 
 
-def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive, tmp_path: object) -> None:
+def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive) -> None:
     """Download the record, open it again, play on from a moment; a broken file gets one sentence."""
     me = arrive()
     me.play_now("quay")

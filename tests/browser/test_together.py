@@ -1,0 +1,177 @@
+"""Several people: at one screen, at two, with reloads, a killed server, absent people, spectators."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
+from tools.serving import Serving
+
+HAND_OVER = ".cover[role=dialog]"
+
+
+def seat_kind(me: Visitor, number: int, kind: str) -> None:
+    """Say who plays a seat of a new table."""
+    me.page.get_by_label(f"Seat {number}: who plays").select_option(kind)
+
+
+def new_table(me: Visitor, *kinds: str) -> None:
+    """Open a table of the toy game with these seats, in this order of play."""
+    me.go("new/quay")
+    me.page.get_by_role("button", name="Remove seat 3").click()
+    for number, kind in enumerate(kinds, start=1):
+        seat_kind(me, number, kind)
+    me.page.get_by_label("Who starts").select_option("0")
+
+
+def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
+    """Nothing of a hand is in the page while the screen is handed over, also after a reload."""
+    me = arrive()
+    new_table(me, "me", "here")
+    me.page.get_by_role("button", name="Start the table").click()
+    for _ in range(6):
+        me.page.wait_for_selector(f"{HAND_OVER}, .crown")
+        assert me.page.locator(".own, button.option").count() == 0
+        name = me.page.get_by_role("heading").inner_text().removeprefix("Over to ")
+        me.page.keyboard.press("Enter")
+        me.wait()
+        assert name in me.page.locator(".prompt").inner_text()
+        assert me.page.locator(".seat.shown").inner_text().startswith(name)
+        while me.page.locator(HAND_OVER).count() == 0 and not me.over:
+            me.wait()
+            me.answer()
+            me.page.wait_for_selector(f"{HAND_OVER}, .crown, button.option:not(:disabled)")
+    me.page.reload()
+    me.page.wait_for_selector(HAND_OVER)
+    assert me.page.locator(".own").count() == 0
+
+
+def sit_down(host: Visitor, guest: Visitor, server: Serving) -> None:
+    """A table of two: the host's link brings the guest, who says a name."""
+    new_table(host, "me", "open")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_selector(".letters")
+    kept = host.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
+    token = kept[host.table]["invites"][0]["token"]
+    guest.page.goto(f"{server.address}#/table/{host.table}/{token}")
+    guest.page.get_by_label("Your name").fill("Zoé")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.wait()
+
+
+def alternate(first: Visitor, second: Visitor, answers: int) -> None:
+    """Whoever is asked answers."""
+    for _ in range(answers):
+        for one in (first, second):
+            one.page.wait_for_selector("h1")
+        asked = first if first.options.count() else second
+        asked.wait()
+        if asked.over:
+            return
+        asked.answer()
+        first.page.wait_for_timeout(150)
+
+
+def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_server: Serving) -> None:
+    """Nothing is lost; both see the same log in the end."""
+    host, guest = arrive(own_server), arrive(own_server)
+    sit_down(host, guest, own_server)
+    host.expect_text("Zoé")
+    assert "/table/" in guest.page.url
+    assert len(guest.page.url.split("#/table/")[1].split("/")) == 1, "the token must leave the address"
+    alternate(host, guest, 4)
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt")
+    alternate(host, guest, 2)
+    own_server.kill()
+    host.expect_text("No connection")
+    own_server.start()
+    host.expect_text("Nothing was lost")
+    guest.page.wait_for_function("!document.querySelector('.bar.lost')", timeout=30_000)
+    alternate(host, guest, 4)
+    host.page.wait_for_timeout(500)
+    assert host.page.locator("ol li").count() == guest.page.locator("ol li").count()
+
+
+def test_join_with_the_code_and_leave_the_seat_to_a_bot(arrive: Arrive) -> None:
+    """The code on the host's screen brings a guest; the guest's seat goes to a bot and comes back."""
+    host, guest = arrive(), arrive()
+    new_table(host, "me", "open")
+    host.page.get_by_role("button", name="Open the table").click()
+    code = host.page.locator(".letters").inner_text()
+    guest.go()
+    guest.page.get_by_label("Join with a code").fill("AAAAAA")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    guest.expect_text("No table waits under this code")
+    guest.page.get_by_label("Join with a code").fill(code.lower())
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.wait()
+    guest.page.get_by_role("button", name="Let a bot play").click()
+    guest.expect_text("a bot plays for you")
+    host.answer()
+    host.wait()
+    guest.page.get_by_role("button", name="Take the seat back").click()
+    guest.page.get_by_role("button", name="Let a bot play").wait_for()
+
+
+def test_a_spectator_sees_no_hand_and_no_options(arrive: Arrive) -> None:
+    """The spectators' link shows the table, and the log as everybody may read it."""
+    me, other = arrive(), arrive()
+    me.play_now("quay")
+    kept = me.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
+    token = next(entry["token"] for entry in kept[me.table]["tokens"] if entry["kind"] == "watch")
+    other.go(f"table/{me.table}/{token}")
+    other.expect_text("You watch")
+    assert other.page.locator("button.option, .own").count() == 0
+    assert not any(card in " ".join(other.texts("ol li")) for card in ("draws tea", "draws silk", "draws salt"))
+
+
+def test_without_streams_the_page_polls(arrive: Arrive) -> None:
+    """A proxy that blocks streams does not stop the game."""
+    me = arrive()
+    me.page.route("**/events?*", lambda route: route.fulfill(status=200, body=""))
+    me.play_now("quay")
+    for _ in range(3):
+        if me.over:
+            break
+        me.answer()
+
+
+def test_undo_reaches_to_the_last_draw_and_says_so(arrive: Arrive) -> None:
+    """Cards put away come back; what was drawn stays."""
+    me = arrive()
+    me.play_now("quay")
+    undo = me.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_disabled()
+    me.answer("Trade in")
+    me.page.wait_for_selector("text=Reaches 1 step")
+    hand = me.page.locator(".own").inner_text()
+    me.answer("Put away")
+    me.page.wait_for_selector("text=Reaches 2 steps")
+    undo.click()
+    me.page.wait_for_selector("text=Reaches 1 step")
+    assert me.page.locator(".own").inner_text() == hand
+    me.answer("Put away")
+    me.page.wait_for_selector("text=Reaches 2 steps")
+    me.answer("Done")
+    me.wait()
+    if not me.over:
+        expect(undo).to_be_disabled()
+        me.page.wait_for_selector("text=/Nothing to take back/")
+
+
+def test_ask_twice_before_what_cannot_be_undone(arrive: Arrive) -> None:
+    """The lock marks it; with the setting on, a second click is needed."""
+    me = arrive()
+    me.go("settings")
+    me.page.get_by_role("switch", name="Ask twice").click()
+    me.play_now("quay")
+    locked = me.page.locator("button.option.final").first
+    locked.click()
+    dialog = me.page.get_by_role("dialog", name="This cannot be undone")
+    expect(dialog).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    before = me.shown()
+    locked.click()
+    dialog.get_by_role("button", name="Do it").click()
+    me.changed_from(before)
