@@ -35,7 +35,7 @@ class Replay:
     """Follows a record line by line through the rules; never guesses.
 
     Every line must be what the rules ask for: rule, seat, an answer that is offered, chance as the dealer deals it,
-    digests. The first line that is not is refused by number.
+    digests. The first line that is not is refused by number. `kind` is the class of the match that is played again.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -45,7 +45,7 @@ class Replay:
     True
     """
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record, kind: "type[playing.Match] | None" = None) -> None:
         header = record.header
         if commitment(record.secret) != header.commitment:
             raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
@@ -53,7 +53,8 @@ class Replay:
             state = game.new(header.players, header.options)
         except BadOptions as error:
             raise BadRecord(1, str(error).rstrip(".")) from None
-        self._follow_in(playing.Match.__new__(playing.Match), record)
+        kind = kind or playing.Match
+        self._follow_in(kind.__new__(kind), record)
         self.match._open(state, header.seats, Dealer(record.secret))
         self.match.dealt_from = header.dealt_from
         self.match.began_with = header.versions

@@ -2,8 +2,10 @@
 
 import click
 
+from ludoteca.cli.backup import backup, restore
 from ludoteca.cli.games import games
 from ludoteca.cli.group import Ludoteca
+from ludoteca.cli.join import join
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
@@ -31,5 +33,5 @@ def main() -> None:
     """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 
 
-for command in (games, play, replay, rules, serve, simulate, verify):
+for command in (backup, games, join, play, replay, restore, rules, serve, simulate, verify):
     main.add_command(command)

@@ -124,6 +124,7 @@ class Acting:
     def changed(self, unseen: bool = False, **more: Any) -> None:
         """Keep everything else about the table, and tell the other processes. `unseen`: people must not notice."""
         table = self.table
+        table.dirty = True
         table.revision += 1
         table.updated = table.updated if unseen else time.time()
         values = {

@@ -16,7 +16,7 @@ from ludoteca.server import web
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.headers import App, Guard
 from ludoteca.server.making import refused
-from ludoteca.server.routes import games, playing, tables
+from ludoteca.server.routes import documents, games, playing, records, tables
 from ludoteca.server.routes.context import AnyRequest
 from ludoteca.server.server import Server
 from ludoteca.server.settings import Settings
@@ -37,7 +37,7 @@ def application(settings: Settings) -> Guard:
         finally:
             await server.stop()
 
-    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *playing.ROUTES, web.page]
+    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *playing.ROUTES, *records.ROUTES, *documents.ROUTES, web.page]
     app = Litestar(
         route_handlers=[Router(settings.base, route_handlers=handlers)] if settings.base else handlers,
         lifespan=[life],

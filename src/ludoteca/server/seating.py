@@ -81,11 +81,13 @@ def hand_over(act: Acting, seat: int, kind: str, bot: str | None) -> None:
     """To a bot, or back to the person."""
     chair = act.table.chairs[seat]
     if kind == BOT:
-        chair.bot = bot or chair.bot or usual_bot(act.table)
-        if chair.bot not in bots(act.table.game):
+        bot = bot or chair.bot or usual_bot(act.table)
+        if bot not in bots(act.table.game):
             raise bad(f"There is no such bot for this game; there are: {', '.join(bots(act.table.game))}.")
+        chair.bot = bot
     elif chair.kind == OPEN:
         raise not_now("This seat is open: it is taken by its link or by the code.")
+    act.table.dirty = True
     chair.kind = kind
 
 

@@ -38,6 +38,7 @@ class Server:
         self.presence = Presence()
         self.viewer = Viewer(self.presence)
         self.workers = Workers(settings.workers)
+        self.readers = Workers(1)
         self.driver = Driver(self.tables, self.workers, settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
         self.joining = Rate(settings.codes_per_minute, 60.0, "Too many codes were tried; wait a minute.")
@@ -68,10 +69,12 @@ class Server:
         """Finish what is being committed, end everything else."""
         self.stopping.set()
         await self.driver.close()
+        await self.tables.finish()
         for task in (*self._background, *self._soon):
             task.cancel()
         await asyncio.gather(*self._background, *self._soon, return_exceptions=True)
         self.workers.close()
+        self.readers.close()
         await self.store.close()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:

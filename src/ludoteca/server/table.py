@@ -74,6 +74,7 @@ class Table:
         self.asking: dict[int, Any] | None = None
         self.used = 0.0
         self.gone = False
+        self.dirty = False
         self.update(row, chairs)
 
     def update(self, row: Row[Any], chairs: list[Chair]) -> None:

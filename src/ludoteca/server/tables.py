@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -43,6 +43,7 @@ class Tables:
         self.resident: dict[str, Table] = {}
         self.watchers: list[Watcher] = []
         self._channels: dict[str, Channel] = {}
+        self._acts: set[asyncio.Future[Any]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, table_id: str) -> Table:
@@ -68,16 +69,24 @@ class Tables:
 
     async def act(self, table_id: str, work: Callable[[Acting], T]) -> T:
         """Change a table; returns after the commit, and goes on even if whoever asked is gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(table_id, work)))
+        task = asyncio.ensure_future(self._act(table_id, work))
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for what is being committed."""
+        await asyncio.gather(*self._acts, return_exceptions=True)
 
     async def _act(self, table_id: str, work: Callable[[Acting], T]) -> T:
         table = await self.get(table_id)
         async with table.lock:
             before = table.revision
+            table.dirty = False
             try:
                 result = await self.store.write(lambda conn: work(Acting(self.store, self.settings, conn, table)))
             except ApiRefusal:
-                if table.gone:
+                if table.gone or table.dirty:
                     self.forget(table)
                 elif table.revision != before:
                     self._tell(table, own=False)

@@ -11,14 +11,13 @@ from typing import Any
 from ludoteca.dealer import commitment
 from ludoteca.engine import Frame, GameError, Listener, Message, State
 from ludoteca.engine.rule import DECIDES
-from ludoteca.events import Told
 from ludoteca.server import types
 from ludoteca.server.access import Access
 from ludoteca.server.hush import Hush
 from ludoteca.server.presence import Presence
 from ludoteca.server.table import Table
 from ludoteca.server.undoing import stop_words
-from ludoteca.words import event_message
+from ludoteca.server.wording import log_lines, words
 
 LOG_LENGTH = 200
 
@@ -106,31 +105,7 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
     if table.match is None:
         return []
     last = table.match.shown.events if until is None else min(until, table.match.shown.events)
-    return log_lines(table.match.told_so_far, seat, since, last, table)
-
-
-def log_lines(told: list[Told], seat: int | None, since: int, last: int, table: Table) -> list[types.LogLine]:
-    """Events by number, each as the seat may read it."""
-    withdrawn = _withdrawn(told[:last])
-    return [
-        types.LogLine(
-            number=number,
-            n=entry.line,
-            words=words(event_message(table.game, entry.to(seat, number))),
-            withdrawn=number in withdrawn,
-        )
-        for number, entry in enumerate(told[since:last], start=since + 1)
-    ]
-
-
-def _withdrawn(told: list[Told]) -> set[int]:
-    return {number for entry in told if entry.what == "undone" for number in range(entry.a, entry.b + 1)}
-
-
-def words(message: Message) -> types.Words:
-    """A message as it goes over the wire."""
-    data = message.to_json()
-    return types.Words(data["id"], data["args"], data["rules"])
+    return log_lines(table.game, table.match.told_so_far, seat, since, last)
 
 
 def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingView | None:

@@ -18,9 +18,9 @@ NOT_BUILT = (
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """A file of the page; the page itself for paths that it knows how to show."""
-    wanted = str(path).lstrip("/")
+    wanted = str(request.path_params.get("path", "")).lstrip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise unknown("There is nothing at this address; /api/docs says what there is.")
     folder = folder_of(server_of(request).settings.web)

@@ -25,16 +25,19 @@ class Workers:
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
         async with self._slots:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-            pool = self._pool
+            pool = self._pool = self._pool or await self._new_pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 return await asyncio.wait_for(future, seconds)
             except (TimeoutError, BrokenProcessPool):
                 self._throw_away(pool)
                 raise
+
+    async def _new_pool(self) -> ProcessPoolExecutor:
+        """A pool whose first process has loaded everything, so that nobody's time to think is spent on it."""
+        pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        await asyncio.get_running_loop().run_in_executor(pool, found.games)
+        return pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
         """What hangs is ended; others that ran in the same pool hear of it and may try again."""

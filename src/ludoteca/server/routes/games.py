@@ -4,10 +4,9 @@ import hashlib
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get
-from litestar.params import Parameter
 
 import ludoteca
 from ludoteca import found, ledger
@@ -16,9 +15,8 @@ from ludoteca.engine import UnknownGame
 from ludoteca.server import types
 from ludoteca.server.errors import unknown
 from ludoteca.server.routes.context import AnyRequest
+from ludoteca.server.routes.params import GameId, Language
 from ludoteca.words import catalogues
-
-GameId = Annotated[str, Parameter(description="The id of a game, as in GET /api/games")]
 
 
 @get("/api/health", tags=["server"])
@@ -56,12 +54,12 @@ async def rules(game: GameId) -> list[types.Rule]:
 
 
 @get("/api/games/{game:str}/content", tags=["games"])
-async def content(game: GameId, request: AnyRequest) -> Response[dict[str, Any]]:
+async def content(game: GameId, request: AnyRequest) -> Response[dict[str, Any] | None]:
     """The component files of a game: what lies in every box, for drawing it."""
     tag = f'"{known_game(game).content_hash}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response({}, status_code=304, headers=headers)
+        return Response(None, status_code=304, headers=headers)
     return Response(_content(game), headers=headers)
 
 
@@ -75,14 +73,14 @@ def _content(name: str) -> dict[str, Any]:
 
 
 @get("/api/words/{lang:str}", tags=["games"], media_type="text/plain")
-async def words(lang: str, request: AnyRequest) -> Response[str]:
+async def words(lang: Language, request: AnyRequest) -> Response[str | None]:
     """All sentences of a language, as Fluent."""
     text, tag = _words(lang)
     if not text:
         raise unknown("There are no words in this language; there are English ones: en.")
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers, media_type="text/plain")
+        return Response(None, status_code=304, headers=headers)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 

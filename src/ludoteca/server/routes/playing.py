@@ -1,23 +1,17 @@
 """Looking at a table, hearing its news, answering and taking back."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from ludoteca.server import answering, types, undoing, views
 from ludoteca.server.errors import bad, foreign
 from ludoteca.server.news import Reader
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.server import Server
-
-TableId = Annotated[str, Parameter(max_length=32)]
-Seat = Annotated[int | None, Parameter(ge=0, le=63, description="Which of one's own seats looks")]
-Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Wait = Annotated[float, Parameter(ge=0, le=25)]
-LogFrom = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 
 
 @get("/api/tables/{table:str}", tags=["play"])
@@ -29,7 +23,7 @@ async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from:
 
 @get("/api/tables/{table:str}/poll", tags=["play"])
 async def poll(
-    table: TableId, request: AnyRequest, since: Number = 0, stamp: str = "", wait: Wait = 20.0, seat: Seat = None
+    table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Seat = None
 ) -> list[types.TableNews]:
     """The news since event `since`, as soon as there are any or the table's `stamp` is another; else an empty list."""
     access = await access_of(request, table)
@@ -37,7 +31,7 @@ async def poll(
 
 
 @get("/api/tables/{table:str}/events", tags=["play"], media_type="text/event-stream")
-async def events(table: TableId, request: AnyRequest, since: Number = 0, seat: Seat = None) -> Stream:
+async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Seat = None) -> Stream:
     """The news as server-sent events: `id` is the event number, `data` a TableNews. Resumes from Last-Event-ID."""
     access = await access_of(request, table)
     server = server_of(request)
@@ -62,7 +56,7 @@ async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterato
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
-async def answer(table: TableId, data: types.GiveAnswer, request: AnyRequest) -> types.Accepted:
+async def answer(table: TableId, data: JSONBody[types.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
     access = await access_of(request, table)
     access.check_seat(data.seat)
@@ -75,7 +69,7 @@ async def answer(table: TableId, data: types.GiveAnswer, request: AnyRequest) ->
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
-async def undo(table: TableId, data: types.TakeBack, request: AnyRequest) -> types.Accepted:
+async def undo(table: TableId, data: JSONBody[types.TakeBack], request: AnyRequest) -> types.Accepted:
     """Take back the seat's last answer; with `ask` the other people must agree, which they do with `consent`."""
     access = await access_of(request, table)
     access.check_seat(data.seat)

@@ -1,0 +1,202 @@
+"""A small client for programs that play at a table over the network; the standard library is enough for it.
+
+from ludoteca.client import Client
+seat = Client("http://127.0.0.1:8000").join("KTWABC", "My bot")
+for table in seat.turns():
+seat.answer(table, table["pending"]["options"][0]["answer"])
+"""
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from ludoteca import found
+from ludoteca.bots import Bot, Question, bot
+from ludoteca.engine import Game, Refused
+
+Json = dict[str, Any]
+
+TIMEOUT = 40.0
+POLL_SECONDS = 20
+AGAIN_SECONDS = 0.5
+
+
+class ServerRefused(Refused):
+    """The server refuses a request, with a code for programs and one sentence for people.
+
+    >>> ServerRefused(409, "stale", "The table has moved on.").code
+    'stale'
+    """
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+class Unreachable(Refused):
+    """Nothing answers at the server's address."""
+
+
+class Client:
+    """One server. Requests that get no answer are sent again for `patience` seconds; nothing happens twice."""
+
+    def __init__(self, url: str, patience: float = 10.0) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in {"http", "https"} or not parts.hostname:
+            raise Refused(f"{url!r} is no address of a server: it begins with http:// or https://.")
+        self.url = url.split("#", maxsplit=1)[0].rstrip("/")
+        self._secure = parts.scheme == "https"
+        self._host = parts.netloc.rpartition("@")[2]
+        self._base = parts.path.rstrip("/")
+        self._patience = patience
+
+    def games(self) -> list[Json]:
+        """The games that can be played there."""
+        games: list[Json] = self.call("GET", "/api/games")
+        return games
+
+    def create(self, game: str, seats: Sequence[Mapping[str, Any]], **more: Any) -> Json:
+        """Make a table: `seats` as `{"kind": "person" | "open" | "bot"}`; see the interface for the rest."""
+        made: Json = self.call("POST", "/api/tables", {"game": game, "seats": list(seats), **more})
+        return made
+
+    def join(self, code: str, name: str) -> "SeatClient":
+        """Take an open seat by a table's code."""
+        taken = self.call("POST", "/api/join", {"code": code, "name": name})
+        return SeatClient(self, taken["table"], taken["seat"], taken["token"])
+
+    def claim(self, table: str, token: str, name: str) -> "SeatClient":
+        """Take an open seat by its link."""
+        taken = self.call("POST", f"/api/tables/{table}/claim", {"name": name}, token)
+        return SeatClient(self, taken["table"], taken["seat"], taken["token"])
+
+    def seat(self, table: str, token: str) -> "SeatClient":
+        """A seat that is already one's own."""
+        own = self.call("GET", f"/api/tables/{table}", token=token)["you"]
+        if len(own) != 1:
+            raise Refused("This link does not open one seat.")
+        return SeatClient(self, table, own[0], token)
+
+    def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        """One request; `ServerRefused` if it is refused, `Unreachable` if nobody answers for long."""
+        give_up = time.monotonic() + self._patience
+        while True:
+            try:
+                return self._once(method, path, body, token)
+            except (OSError, HTTPException) as error:
+                if time.monotonic() > give_up:
+                    raise Unreachable(f"{self.url} does not answer: {error}.") from None
+                time.sleep(AGAIN_SECONDS)
+
+    def _once(self, method: str, path: str, body: Any, token: str) -> Any:
+        kind = HTTPSConnection if self._secure else HTTPConnection
+        connection = kind(self._host, timeout=TIMEOUT)
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        try:
+            connection.request(method, self._base + path, None if body is None else json.dumps(body), headers)
+            response = connection.getresponse()
+            text = response.read()
+        finally:
+            connection.close()
+        if response.status < 400:
+            return json.loads(text)
+        try:
+            error = json.loads(text)["error"]
+        except (ValueError, KeyError, TypeError):
+            error = {"code": "http", "message": f"{self.url} answered with status {response.status}."}
+        raise ServerRefused(response.status, error["code"], error["message"])
+
+
+class SeatClient:
+    """One's own seat at a table."""
+
+    def __init__(self, client: Client, table: str, seat: int, token: str) -> None:
+        self.client = client
+        self.table = table
+        self.number = seat
+        self.token = token
+
+    def look(self) -> Json:
+        """The table as this seat sees it."""
+        view: Json = self._get("", {"seat": self.number})
+        return view
+
+    def answer(self, table: Json, answer: int) -> int:
+        """Answer what the table asks; the version that is shown afterwards."""
+        return self._post(
+            "answers",
+            {"seat": self.number, "version": table["version"], "answer": answer, "key": secrets.token_hex(8)},
+        )
+
+    def undo(self, table: Json) -> int:
+        """Take back the last answer."""
+        return self._post("undo", {"seat": self.number, "version": table["version"], "key": secrets.token_hex(8)})
+
+    def world(self) -> Json:
+        """A whole position that agrees with all that this seat knows, while it is asked."""
+        world: Json = self._get("/world", {"seat": self.number})
+        return world
+
+    def tables(self) -> Iterator[Json]:
+        """The table now and after every change, until the game is over."""
+        table = self.look()
+        yield table
+        while not table["over"]:
+            for news in self._get("/poll", self._since(table)):
+                table = news["table"]
+                yield table
+
+    def turns(self) -> Iterator[Json]:
+        """The table whenever this seat is asked something new, until the game is over."""
+        asked = -1
+        for table in self.tables():
+            pending = table["pending"]
+            if pending is not None and pending["options"] and table["version"] != asked:
+                asked = table["version"]
+                yield table
+
+    def play(self, choose: Callable[[Json], int]) -> Json:
+        """Answer every question by a function of the table until the game is over; the last table."""
+        for table in self.turns():
+            try:
+                self.answer(table, choose(table))
+            except ServerRefused as error:
+                if error.code not in {"stale", "foreign"}:
+                    raise
+        return self.look()
+
+    def _since(self, table: Json) -> Json:
+        return {
+            "since": table["last_event"], "stamp": table["stamp"], "wait": POLL_SECONDS, "seat": self.number,
+        }  # fmt: skip
+
+    def _get(self, path: str, query: Json) -> Any:
+        return self.client.call("GET", f"/api/tables/{self.table}{path}?{urlencode(query)}", token=self.token)
+
+    def _post(self, what: str, body: Json) -> int:
+        version: int = self.client.call("POST", f"/api/tables/{self.table}/{what}", body, self.token)["version"]
+        return version
+
+
+class RemoteBot:
+    """Lets a bot of this machine play a seat somewhere else: it thinks in worlds that the server draws for it."""
+
+    def __init__(self, seat: SeatClient, kind: str) -> None:
+        self._seat = seat
+        self._game: Game[Any] = found.game(seat.look()["game"])
+        self._bot: Bot = bot(kind, self._game, secrets.randbits(32))
+
+    def play(self) -> Json:
+        """Until the game is over; the last table."""
+        return self._seat.play(self._choose)
+
+    def _choose(self, table: Json) -> int:
+        state = self._game.from_data(self._seat.world()["position"])
+        return self._bot.choose(Question(state))

@@ -1,0 +1,145 @@
+"""Records: download, moments, replay, playing on from a moment."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from ludoteca import found
+from ludoteca.engine import Refused
+from ludoteca.events import Told
+from ludoteca.record import Header, line_of, parse
+from ludoteca.server import following, making, types
+from ludoteca.server.errors import ApiRefusal, foreign, not_now
+from ludoteca.server.hush import TableMatch
+from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.routes.params import From, Open, Seat, TableId, To
+from ludoteca.server.server import Server
+from ludoteca.server.table import Table
+from ludoteca.snapshot import Snapshot
+
+FOLLOW_SECONDS = 60.0
+PAGE = 50
+LONGEST_PAGE = 100
+
+
+@get("/api/tables/{table:str}/record", tags=["records"], media_type="application/x-ndjson")
+async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
+    """The record of a finished game: `ludoteca verify` accepts it."""
+    await access_of(request, table)
+    text = await _text(await server_of(request).tables.get(table), finished=True)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.ludo.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+async def _text(table: Table, finished: bool) -> bytes:
+    """The record; before the end it holds everything hidden, and is only for the server itself."""
+    async with table.lock:
+        match = table.match
+        if match is None or (finished and not table.over):
+            raise ApiRefusal(403, "not-over", "The record holds everything hidden: it is shown when the game is over.")
+        return (await asyncio.to_thread(match.record.text)).encode()
+
+
+@get("/api/tables/{table:str}/moments", tags=["records"])
+async def moments(
+    table: TableId, request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, open_: Open = False
+) -> list[types.Moment]:
+    """The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    resident = await server.tables.get(table)
+    if open_ and not resident.over:
+        raise ApiRefusal(403, "not-over", "Everything is open when the game is over, not before.")
+    if seat is not None and not open_:
+        access.check_seat(seat)
+    if seat is None and access.tokens:
+        seat = access.seats[0]
+    _check_seat(seat, len(resident.chairs))
+    page = _page(first, last, resident.version, seat, open_)
+    replayed = await _follow(server, await _text(resident, finished=False), page)
+    return replayed.moments
+
+
+def _page(first: int, last: int | None, limit: int, seat: int | None, open_: bool) -> following.Page:
+    last = first + PAGE - 1 if last is None else min(last, first + LONGEST_PAGE - 1)
+    return following.Page(first, last, limit, seat, open_)
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise foreign("There is no such seat at this table.")
+
+
+@post("/api/replay", status_code=200, tags=["records"])
+async def replay(request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None) -> types.Replayed:
+    """Check a record (the body, as text) and show a page of its moments."""
+    server = server_of(request)
+    server.creating.check(address_of(request))
+    text = await request.body()
+    _check_seat(seat, _checked(text).players)
+    return await _follow(server, text, _page(first, last, 2**31, seat, open_=True))
+
+
+def _checked(text: bytes) -> Header:
+    return parse(text).header
+
+
+async def _follow(server: Server, text: bytes, page: following.Page) -> types.Replayed:
+    replayed: types.Replayed = await _work(server, following.moments, text, page)
+    return replayed
+
+
+async def _work(server: Server, work: Any, *args: Any) -> Any:
+    try:
+        return await server.readers.run(FOLLOW_SECONDS, work, *args)
+    except TimeoutError:
+        raise not_now("This record takes too long to follow.") from None
+    except BrokenProcessPool:
+        raise ApiRefusal(503, "busy", "The record could not be followed just now; try again.") from None
+
+
+@post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
+async def fork(table: TableId, data: JSONBody[types.Fork], request: AnyRequest) -> types.MadeTable:
+    """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    text = await _text(await server.tables.get(table), finished=True)
+    return await _fork(request, text, data.n, data.seats, access.seats or [0])
+
+
+@post("/api/replay/fork", status_code=200, tags=["records"])
+async def fork_record(data: JSONBody[types.ForkRecord], request: AnyRequest) -> types.MadeTable:
+    """Play on from a line of a record."""
+    return await _fork(request, data.record.encode(), data.n, data.seats, [0])
+
+
+async def _fork(
+    request: AnyRequest, text: bytes, n: int, seats: list[types.SeatWish] | None, own: list[int]
+) -> types.MadeTable:
+    server = server_of(request)
+    server.creating.check(address_of(request))
+    head = _checked(text)
+    wishes = seats or [
+        types.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
+    ]
+    try:
+        planned = making.plan(types.NewTable(head.game, wishes, head.options))
+    except Refused as error:
+        raise making.refused(error) from None
+    forked: following.Forked = await _work(server, following.fork, text, n)
+    return await server.make(planned._replace(secret=forked.secret), _resumed(planned.game, forked))
+
+
+def _resumed(game: str, forked: following.Forked) -> TableMatch:
+    header = Header(**{name: forked.header[name] for name in Header._fields})
+    lines = [line_of(line, line["n"] + 1) for line in forked.lines]
+    events = [Told(*told) for told in forked.events]
+    return TableMatch.resume(
+        found.game(game), Snapshot.from_json(forked.snapshot), header, forked.secret, lines, events
+    )
+
+
+ROUTES = [record, moments, replay, fork, fork_record]

@@ -1,0 +1,125 @@
+"""Servers for tests: in a thread of the test itself, or as processes that can be killed."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from ludoteca.server.app import application
+from ludoteca.server.settings import Settings
+
+Json = dict[str, Any]
+START_SECONDS = 60.0
+PERSON: Json = {"kind": "person"}
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+def quick(db: str, **more: Any) -> Settings:
+    """Settings under which a test need not wait."""
+    given = {
+        "pace": 0.0, "window_wait": 1.0, "log": False, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
+        "posts_per_second": 100_000, **more,
+    }  # fmt: skip
+    return Settings(db=db, **given)
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[httpx.Client]:
+    """A server in a thread, and a client for it."""
+    config = uvicorn.Config(application(settings), port=0, log_config=None, access_log=False, ws="none")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}{settings.base}", timeout=30) as client:
+            yield client
+    finally:
+        config.app.stopping()
+        server.should_exit = True
+        thread.join()
+
+
+class Process:
+    """A server as a process of its own; `kill` is kill -9."""
+
+    def __init__(self, db: str, *more: str, port: int = 0) -> None:
+        command = [
+            sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--no-open", "--pace", "0",
+            "--port", str(port), "--db", db, *more,
+        ]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.url = self._wait()
+        self.port = int(self.url.rpartition(":")[2])
+        self.said: list[str] = []
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _wait(self) -> str:
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if found := re.search(r"open at (http://\S+)/", line):
+                return found[1]
+        raise AssertionError("the server did not start: " + "".join(said))
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout:
+            self.said += list(self.process.stdout)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C would."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+
+def create(client: httpx.Client, seats: list[Json], game: str = "quay", **more: Any) -> Json:
+    """Make a table."""
+    reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert reply.status_code == 200, reply.text
+    made: Json = reply.json()
+    return made
+
+
+def key(token: str) -> dict[str, str]:
+    """The header that opens."""
+    return {"Authorization": f"Bearer {token}"}
+
+
+def look(client: httpx.Client, made: Json, seat: int) -> Json:
+    """The table as a seat sees it."""
+    reply = client.get(f"/api/tables/{made['table']}", headers=key(made["seats"][seat]["token"]))
+    assert reply.status_code == 200, reply.text
+    view: Json = reply.json()
+    return view
+
+
+def answer(client: httpx.Client, made: Json, view: Json, chosen: int, **more: Any) -> httpx.Response:
+    """Answer as the seat that sees this view."""
+    seat = view["viewed_as"]
+    body = {"seat": seat, "version": view["version"], "answer": chosen, **more}
+    return client.post(f"/api/tables/{made['table']}/answers", json=body, headers=key(made["seats"][seat]["token"]))
+
+
+def sqlite_url(folder: Path) -> str:
+    """A store in a file of its own."""
+    return f"sqlite:///{folder / 'ludoteca.sqlite'}"
