@@ -1,0 +1,130 @@
+"""Iditacards as a game: words, views, undo, conformance, and that random play meets every card."""
+
+from collections import Counter
+
+import pytest
+from tests.games.iditacards.records import limited
+from tests.games.iditacards.table import real_game
+
+import ludoteca
+from ludoteca import conformance, words
+from ludoteca.engine import Listener, Rng
+from ludoteca.games.iditacards.board import NO_LEG
+
+
+def test_it_is_found_by_its_name() -> None:
+    """With its options: the board and the switches of the ledger."""
+    game = ludoteca.game("iditacards")
+    assert "iditacards" in ludoteca.games()
+    assert set(game.options) == {
+        "layout", "first_player", "game_end", "leg_entry", "leg_entry_backwards", "roll_before_draw",
+        "failed_cards_count_as_played", "armour_satisfies_sacrifice", "destroyed_damage_returns", "retired_cards",
+    }  # fmt: skip
+
+
+def test_the_catalogue_has_exactly_its_words() -> None:
+    """Every message id has words, and no words are left over."""
+    catalogue = next(file for file in words.catalogues("en") if file.name == "iditacards.ftl")
+    assert set(words.ids(catalogue)) == real_game().message_ids()
+
+
+def test_conformance() -> None:
+    """Short random races keep everything the engine promises."""
+    report = conformance.check(limited(5), games=12)
+    assert report.games == 12
+
+
+@pytest.mark.long
+def test_conformance_campaign() -> None:
+    """Thousands of random races, whole ones among them."""
+    conformance.check(limited(30), games=3000)
+    conformance.check(real_game(), games=200, seed=10_000)
+
+
+def test_random_races_end() -> None:
+    """With 300 rounds at most, however badly they are played."""
+    for seed in range(4):
+        rng = Rng(seed)
+        state = real_game().new(1 + seed)
+        state.deal(rng)
+        while not state.over:
+            state.choose(state.answers[rng.below(len(state.answers))])
+            state.deal(rng)
+        real_game().check(state)
+        assert state.outcome is not None
+        assert state.round <= 300
+
+
+class Played(Listener):
+    """Counts which cards take effect."""
+
+    def __init__(self) -> None:
+        self.cards: Counter[int] = Counter()
+
+    def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """Note a card that takes effect."""
+        if what == "resolves":
+            self.cards[a] += 1
+
+
+@pytest.mark.long
+def test_random_races_meet_every_card() -> None:
+    """Every card of the box takes effect in random play."""
+    game, heard = real_game(), Played()
+    for seed in range(300):
+        rng = Rng(seed)
+        state = game.new(4, {"retired_cards": True})
+        state.listener = heard
+        state.deal(rng)
+        while not state.over:
+            state.choose(state.answers[rng.below(len(state.answers))])
+            state.deal(rng)
+        if len(heard.cards) == len(game.content.ids):
+            return
+    missing = [name for card, name in enumerate(game.content.ids) if card not in heard.cards]
+    assert missing == []
+
+
+def test_undo_goes_back_to_the_last_choice() -> None:
+    """A card played by mistake can be taken back while nothing was turned up; not what chance has followed."""
+    match = ludoteca.Match(real_game(), players=1, seed=6)
+    assert match.undo_limit(0).answers == 0
+    asked = match.state.answers
+    lunch = next(answer for answer in asked if "lunch" in str(match.game.describe(match.state, answer)))
+    before = match.state.copy()
+    match.choose(lunch)
+    assert match.undo_limit(0).answers == 1
+    match.undo(0)
+    assert match.state == before
+
+
+def test_what_each_leg_does_is_neutral_off_the_board() -> None:
+    """Nobody starves or freezes on Start."""
+    assert (NO_LEG.hypothermia, NO_LEG.starvation, NO_LEG.immune, NO_LEG.day_kill) == (0, 0, False, 0)
+
+
+def test_features_have_the_same_length_for_all_players() -> None:
+    """One vector length for one to four players."""
+    lengths = set()
+    for players in range(1, 5):
+        state = real_game().new(players)
+        state.deal(Rng(1))
+        lengths.add(len(real_game().features(state, state.player)))
+    assert len(lengths) == 1
+
+
+def test_bad_positions_are_refused() -> None:
+    """Two players on a square, a doubled card, a frame that cannot be: each gets one sentence."""
+    game = real_game()
+    state = game.new(2)
+    state.deal(Rng(1))
+    for where, value in (("position", 7), ("hypothermia", 8), ("team", ["lunch"]), ("owed", [1])):
+        data = game.to_data(state)
+        for player in data["table"]["players"]:
+            player[where] = value
+        with pytest.raises(ludoteca.BadPosition):
+            game.from_data(data)
+    data = game.to_data(state)
+    data["stack"].append(["PayEnergy", 0, 99, 0])
+    with pytest.raises(ludoteca.BadPosition):
+        game.from_data(data)
