@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import ludoteca
 from tests.browser.conftest import Arrive
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LONG, Visitor
 from tools.serving import Serving
 
 GAMES = ludoteca.games()
@@ -30,6 +30,7 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
     expect(page.get_by_role("heading", name="Line 0 of")).to_be_visible()
+    page.wait_for_selector("[aria-busy=false]", timeout=LONG)
     slider.press("End")
     expect(page.locator("ol li")).to_have_count(lines)
     assert me.texts(".seats .score") == points

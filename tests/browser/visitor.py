@@ -100,4 +100,4 @@ class Visitor:
 
     def expect_text(self, text: str) -> None:
         """Something is written there, soon."""
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible(timeout=20_000)

@@ -20,6 +20,8 @@ export interface Source {
 }
 
 export class Moments {
+  /** Whether all moments are here. */
+  complete = $state(false);
   #known = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   #asked = new Set<number>();
 
@@ -54,6 +56,7 @@ export class Moments {
 
   async loadAll(): Promise<void> {
     for (let from = 0; from <= this.source.total; from += PAGE) await this.need(from);
+    this.complete = true;
   }
 
   #add(moments: readonly Moment[]): void {

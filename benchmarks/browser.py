@@ -1,0 +1,95 @@
+"""How fast the page is: `python -m benchmarks.browser [GAME ...]`.
+
+For every game: the time from the click on Play now to the first decision on the screen, and the time from the arrival
+of news to the updated board; and the size of the page without fonts. Exits with 1 if a limit is broken.
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.chromium import FLAGS, chromium
+from tools.serving import Serving, serving
+
+BUILT = Path(__file__).parent.parent / "src" / "ludoteca" / "web"
+FIRST_DECISION_MS = 2_000
+UPDATE_MS = 100
+BUNDLE_KB = 300
+ANSWERS = 30
+READY = "button.option:not(:disabled), .crown"
+
+# Every piece of news is timed from when it was read to the frame in which the page has drawn it.
+WATCH = """
+window.updates = [];
+const read = ReadableStreamDefaultReader.prototype.read;
+ReadableStreamDefaultReader.prototype.read = async function () {
+  const part = await read.call(this);
+  if (typeof part.value === "string" && part.value.includes("data:")) {
+    const arrived = performance.now();
+    requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - arrived)));
+  }
+  return part;
+};
+"""
+
+
+def main(names: list[str]) -> int:
+    """Measure, print, judge."""
+    size = bundle_kilobytes()
+    print(f"page without fonts, gzip: {size:.0f} kB (limit {BUNDLE_KB})")
+    good = size <= BUNDLE_KB
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for game in names or server.games():
+            first, updates = measure(browser, server, game)
+            worst = statistics.quantiles(updates, n=20)[-1] if len(updates) > 1 else max(updates, default=0)
+            usual = statistics.median(updates) if updates else 0
+            print(
+                f"{game}: first decision {first:.0f} ms (limit {FIRST_DECISION_MS}); "
+                f"{len(updates)} board updates: median {usual:.0f} ms, 95 % within {worst:.0f} ms (limit {UPDATE_MS})",
+                flush=True,
+            )
+            good = good and first <= FIRST_DECISION_MS and worst <= UPDATE_MS
+    return 0 if good else 1
+
+
+def measure(browser: Browser, server: Serving, game: str) -> tuple[float, list[float]]:
+    """Time to the first decision, and of all updates of some thirty answers, in milliseconds."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.add_init_script(WATCH)
+    page.goto(server.address)
+    box = page.locator("article", has=page.locator(f'a[href="#/new/{game}"]'))
+    button = box.get_by_role("button", name="Play now")
+    button.wait_for()
+    first = float(page.evaluate(CLICK_TO_DECISION, button.element_handle()))
+    for _ in range(ANSWERS):
+        page.wait_for_selector(READY, timeout=60_000)
+        if page.locator(".crown").count():
+            break
+        page.locator("button.option:not(:disabled)").last.click()
+    updates: list[float] = page.evaluate("window.updates")
+    page.context.close()
+    return first, updates
+
+
+CLICK_TO_DECISION = """(button) => new Promise((done) => {
+  const started = performance.now();
+  const look = () => document.querySelector("button.option:not(:disabled)")
+    ? done(performance.now() - started) : requestAnimationFrame(look);
+  button.click();
+  look();
+})"""
+
+
+def bundle_kilobytes() -> float:
+    """Everything that is not a font, compressed."""
+    files = [path for path in BUILT.rglob("*") if path.suffix in {".js", ".css", ".svg", ".html"}]
+    return sum(len(gzip.compress(path.read_bytes())) for path in files) / 1000
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
