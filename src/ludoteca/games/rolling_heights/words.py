@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Argument, Message, Name, Seat
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, Content
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, TYPES, Content
 from ludoteca.games.rolling_heights.rules import buying, figures, main, meeples, paying, risk, targets, turn
 from ludoteca.games.rolling_heights.scoring import endings
 from ludoteca.games.rolling_heights.state import City
@@ -73,6 +73,7 @@ def message_ids(content: Content) -> set[str]:
     things += [f"cube-{name}" for name in COLOURS] + [f"misc-{name}" for name in COLOURS] + ["power"]
     things += [f"meeple-{name}" for name in KINDS] + [f"state-{name}" for name in STATES]
     things += [f"cause-{name}" for name in endings()] + [f"end-{name}" for name in endings()]
+    things += [f"type-{name}" for name in TYPES]
     things += [f"rank-{name}" for name in content.rank_ids]
     events = [f"event-{name}" for name in EVENTS] + ["event-target-dealt-seen"]
     return {f"{PREFIX}-{name}" for name in [*things, *events, *ANSWERS]}
@@ -152,11 +153,18 @@ def _start_player(s: City, player: int, answer: int, a: int, b: int) -> tuple[st
 
 
 def _market_tile(s: City, place: int) -> Args:
-    return {"tile": argument(s.content, "tile", s.market[place]), "tokens": s.tokens_on[place]}
+    """A tile of the market as somebody who thinks of taking it wants to hear of it."""
+    plan = s.content.plans[s.market[place]]
+    args: Args = {
+        "tile": argument(s.content, "tile", s.market[place]),
+        "type": Name(f"{PREFIX}-type-{TYPES[plan.type]}"),
+    }
+    args |= {"points": plan.points + plan.expected, "tokens": s.tokens_on[place]}
+    return args | dict(zip(COLOURS, plan.cubes, strict=True))
 
 
 def _starting_tile(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]:
-    return "take-starting-tile", {"tile": argument(s.content, "tile", s.market[answer])}
+    return "take-starting-tile", _market_tile(s, answer)
 
 
 def _starting_space(s: City, player: int, answer: int, place: int, b: int) -> tuple[str, Args]:

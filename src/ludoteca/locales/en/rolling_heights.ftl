@@ -56,7 +56,22 @@ rolling-heights-draw-tile = { $tile }
 rolling-heights-deal-ad = { $ad }
 rolling-heights-deal-target = { $target }
 rolling-heights-draw-start-player = { $seat } begins
-rolling-heights-take-starting-tile = Start with { $tile }
+rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $wood ->
+        [0] {""}
+       *[other] , { $wood } wood
+    }{ $concrete ->
+        [0] {""}
+       *[other] , { $concrete } concrete
+    }{ $glass ->
+        [0] {""}
+       *[other] , { $glass } glass
+    }{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    })
 rolling-heights-place-starting-tile = { $space }{ $bonus ->
         [0] {""}
        *[other] , +{ $bonus }
@@ -74,13 +89,43 @@ rolling-heights-activate-hard = Activate a hard-working { $meeple }
 rolling-heights-activate-hard-as-steady = Activate a hard-working { $meeple } as if steady
 rolling-heights-spend-token = Token for { $cube }
 rolling-heights-trade = Trade { $cost } for { $cube }
-rolling-heights-buy = Buy { $tile } for { $cost }{ $tokens ->
+rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $wood ->
+        [0] {""}
+       *[other] , { $wood } wood
+    }{ $concrete ->
+        [0] {""}
+       *[other] , { $concrete } concrete
+    }{ $glass ->
+        [0] {""}
+       *[other] , { $glass } glass
+    }{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }) for { $cost }{ $tokens ->
         [0] {""}
         [one] {" "}with a token
        *[other] {" "}with { $tokens } tokens
     }
 rolling-heights-construct = Put { $cube } on { $tile } at { $space }
-rolling-heights-take-free = Take { $tile }{ $tokens ->
+rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $wood ->
+        [0] {""}
+       *[other] , { $wood } wood
+    }{ $concrete ->
+        [0] {""}
+       *[other] , { $concrete } concrete
+    }{ $glass ->
+        [0] {""}
+       *[other] , { $glass } glass
+    }{ $steel ->
+        [0] {""}
+       *[other] , { $steel } steel
+    }){ $tokens ->
         [0] {""}
         [one] {" "}with a token
        *[other] {" "}with { $tokens } tokens
@@ -195,6 +240,11 @@ rolling-heights-state-exhausted = exhausted
 rolling-heights-state-steady = working steady
 rolling-heights-state-hard = working hard
 rolling-heights-state-spent = done for this turn
+rolling-heights-type-residential = residential
+rolling-heights-type-commercial = commercial
+rolling-heights-type-industrial = industrial
+rolling-heights-type-civic = civic
+rolling-heights-type-park = park
 
 ## Building plans
 
