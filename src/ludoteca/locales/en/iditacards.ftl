@@ -104,15 +104,16 @@ iditacards-event-reveals = { $seat } reveals { $card }.
 iditacards-event-keeps = { $seat } keeps { $card } instead of playing it.
 iditacards-event-pays = { $seat } pays with { $card }.
 iditacards-event-loses = { $seat } loses { $card } from the deck.
-iditacards-event-fails = { $seat } cannot pay: { $card } fails.
+iditacards-event-fails = { $card } of { $seat } fails.
 iditacards-event-resolves = { $card } of { $seat } takes effect.
 iditacards-event-waits = { $card } of { $seat } waits for { $number ->
     [one] 1 risk card
    *[other] { $number } risk cards
 }.
-iditacards-event-moves = { $seat } moves { $number ->
-    [one] 1 square
-   *[other] { $number } squares
+iditacards-event-moves = { $seat } { $number ->
+    [0] does not move
+    [one] moves 1 square
+   *[other] moves { $number } squares
 }.
 iditacards-event-crosses = { $seat } crosses the line, to square { $number }!
 iditacards-event-pushed = { $other } passes { $seat }, who steps back to square { $number }.

@@ -201,3 +201,29 @@ def _shops(table: Table) -> bool:
     while table.pending == "PayEnergy":
         table.do("pay rest")
     return table.pending == "ChooseDeck"
+
+
+@pytest.mark.rule("IC-026", "IC-027", "IC-028", "IC-029", "IC-030", "IC-033")
+@settings(max_examples=60, deadline=None)
+@given(
+    start=st.integers(0, 160),
+    rivals=st.lists(st.one_of(st.just(0), st.integers(1, 160), st.integers(161, 180)), min_size=3, max_size=3),
+    bears=st.integers(0, 3),
+)
+def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> None:
+    """Whoever stood on the way is one square back, nobody else has moved, and each of them cost a damage."""
+    on_board = [square for square in [start, *rivals] if 1 <= square <= 160]
+    if len(set(on_board)) < len(on_board):
+        return
+    table = Table(4).give(0, position=start, team=" ".join(["bear"] * bears))
+    for seat, square in enumerate(rivals, start=1):
+        table.give(seat, position=square)
+    table.s.crossed = [seat for seat, square in enumerate(rivals, start=1) if square > 160]
+    table.do("pass")
+    end = start + 1 + 3 * bears
+    passed = [start < square <= min(end, 160) for square in rivals]
+    assert table.at(0) == end
+    assert [table.at(seat) for seat in (1, 2, 3)] == [
+        square - was_passed for square, was_passed in zip(rivals, passed, strict=True)
+    ]
+    assert table.names(0, "discard") == ["damaged"] * sum(passed)
