@@ -1,6 +1,8 @@
 """Iditacards: movement, passing and checkpoints."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.iditacards.table import Table
 
 
