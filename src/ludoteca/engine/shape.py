@@ -66,6 +66,7 @@ class Codec:
         """`BrokenInvariant` if a rule left here what cannot be here."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Codec):
     """A whole number within bounds.
 
@@ -91,6 +92,7 @@ class Number(Codec):
             raise BrokenInvariant(f"{where} is {value}, not within {self.low} to {self.high}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Codec):
     """True or false.
 
@@ -105,6 +107,7 @@ class Flag(Codec):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Codec):
     """One of a list of ids; in the state its number, -1 for none if that is allowed.
 
@@ -136,6 +139,7 @@ class Item(Codec):
             raise BrokenInvariant(f"{where} is {value}, which is no item")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Items(Codec):
     """A list in which the order counts, of any length, of a fixed one, or one entry per seat.
 
@@ -170,6 +174,7 @@ class Items(Codec):
             self.each.check(entry, f"{where}[{at}]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bag(Items):
     """A list in which the order does not count: kept sorted in the state.
 
@@ -188,6 +193,7 @@ class Bag(Items):
             raise BrokenInvariant(f"{where} is not sorted")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape(Codec):
     """The named fields of a state or of a part of it, such as a player; `make` gives an empty part to read into."""
 
