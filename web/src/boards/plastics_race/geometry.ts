@@ -73,6 +73,14 @@ export const holds = (box: Box, point: Point, pad = 0): boolean =>
 /** A box of a size around its middle. */
 export const around = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
+/** An outline that ran off the map runs on: the frame may show more than the map. */
+export function beyond(points: readonly Point[], map: Box, by = 900): Point[] {
+  return points.map(({ x, y }) => ({
+    x: x <= map.x ? x - by : x >= map.x + map.w ? x + by : x,
+    y: y <= map.y ? y - by : y >= map.y + map.h ? y + by : y,
+  }));
+}
+
 /** Whether a point lies inside an outline. */
 export function inside(outline: readonly Point[], { x, y }: Point): boolean {
   let within = false;

@@ -1,0 +1,108 @@
+# The board of European Plastic's Race in the browser, in English.
+
+# Cities
+web-plastics-race-city-ankara = Ankara
+web-plastics-race-city-athens = Athens
+web-plastics-race-city-berlin = Berlin
+web-plastics-race-city-london = London
+web-plastics-race-city-madrid = Madrid
+web-plastics-race-city-paris = Paris
+web-plastics-race-city-rome = Rome
+web-plastics-race-city-victoria = Victoria
+web-plastics-race-country-ankara = Türkiye
+web-plastics-race-country-athens = Greece
+web-plastics-race-country-berlin = Germany
+web-plastics-race-country-london = United Kingdom
+web-plastics-race-country-madrid = Spain
+web-plastics-race-country-paris = France
+web-plastics-race-country-rome = Italy
+web-plastics-race-country-victoria = Malta
+web-plastics-race-about-ankara = dead ends
+web-plastics-race-about-athens = three circles
+web-plastics-race-about-berlin = white lanes
+web-plastics-race-about-london = short streets
+web-plastics-race-about-madrid = winding centre
+web-plastics-race-about-paris = joker street
+web-plastics-race-about-rome = the Vatican loop
+web-plastics-race-about-victoria = first game
+web-plastics-race-city-bins = { $bins } bins
+web-plastics-race-minutes = { $minutes } min, { $about }
+web-plastics-race-sight-acropolis = Acropolis
+web-plastics-race-sight-anitkabir = Anıtkabir
+web-plastics-race-sight-cittadella = Ċittadella
+web-plastics-race-sight-eiffel = Eiffel
+web-plastics-race-sight-hyde-park = Hyde Park
+web-plastics-race-sight-retiro = Retiro
+web-plastics-race-sight-tiergarten = Tiergarten
+web-plastics-race-sight-vatican-city = Vatican City
+web-plastics-race-sight-villa-borghese = Villa Borghese
+
+# The map
+web-plastics-race-map = Map of { $city }
+web-plastics-race-stands = { $name } is at { $place }.
+web-plastics-race-driven = Driven
+web-plastics-race-driven-nothing = nothing yet this turn
+web-plastics-race-no-colour = no colour
+web-plastics-race-run = { $colour } still open
+web-plastics-race-run-pair = { $colour }, then { $next } still open
+
+# What everybody shares
+web-plastics-race-supply = Bins, plant and cards left
+web-plastics-race-stack = Bin { $bin }: { $left } of { $all } cards left
+web-plastics-race-bonus = { $points } points for the first with all bins
+web-plastics-race-bonus-taken = The bonus for the first with all bins is taken.
+web-plastics-race-bonus-held = Bonus for being the first with all bins
+web-plastics-race-plant-pays = Plant pays { $points } a bin
+web-plastics-race-plant-not = but not for { $bins }
+web-plastics-race-plant-room = room for { $left } of { $all } bins
+web-plastics-race-deck = { $count } in the deck
+
+# Seats
+web-plastics-race-bin-held = has bin { $bin }
+web-plastics-race-bin-missing = no bin { $bin }
+web-plastics-race-cards-in-hand = cards in hand
+web-plastics-race-routes-count = route cards
+web-plastics-race-police = Police token
+web-plastics-race-punctured = has a puncture
+
+# Own things
+web-plastics-race-hand = Your hand
+web-plastics-race-hand-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-plastics-race-hand-limit = , down to { $limit } when you end the turn
+web-plastics-race-shown = Cards you may take
+web-plastics-race-card-dashed = both, if joined
+web-plastics-race-card-continuous = either one
+web-plastics-race-card-wild = any colour
+web-plastics-race-card-effect = or { $effect }
+web-plastics-race-two-cards = any two cards as a wild
+web-plastics-race-fits = pays
+web-plastics-race-routes = Your routes
+web-plastics-race-routes-none = None yet: bins you collect bring them.
+web-plastics-race-route-done = { $done } of { $all }
+web-plastics-race-route-new = new: stays with you
+web-plastics-race-route-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# The frame
+web-plastics-race-round = Round { $round }
+web-plastics-race-last-round = Last round
+web-plastics-race-ends = Ends when one holds all { $bins } bins
+web-plastics-race-ends-plant = Ends when one holds all { $bins } bins, or the plant buys { $left } more
+web-plastics-race-group-go-on = Drive on, no card
+web-plastics-race-group-drive = Drive with a card
+web-plastics-race-group-effects = Effects and tokens
+web-plastics-race-group-end = Enough
+web-plastics-race-group-police = One-way tokens
+web-plastics-race-group-police-pass = Let me pass
+web-plastics-race-group-colours = Colours
+
+# The score sheet
+web-plastics-race-score-bins = Bin cards
+web-plastics-race-score-bonus = Bonus card
+web-plastics-race-score-counters = Counters
+web-plastics-race-score-counters-note = rewards, routes, bins sold

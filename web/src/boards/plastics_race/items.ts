@@ -1,0 +1,57 @@
+/** What lies on each street, and where: letter, die, works, arrows, and the number badges of its options. */
+
+import type { Choice } from "../../lib/options";
+import type { City, Street } from "./city";
+import type { Links } from "./links";
+import { type Colour, isColour, type Paint } from "./paint";
+import { type Slot, slots } from "./slots";
+import type { RaceView } from "./view";
+
+export type Item =
+  | { kind: "letter"; colour: Colour }
+  | { kind: "die"; colour: Colour }
+  | { kind: "works" }
+  /** A one-way sign; `back` points from b to a, `printed` belongs to the map. */
+  | { kind: "arrow"; back: boolean; printed: boolean }
+  | { kind: "badge"; option: Choice };
+
+export type Laid = Item & { slot: Slot };
+
+export interface Laying {
+  street: Street;
+  /** The colour it has now: that of a die lying on it, or its own. */
+  paint: Paint;
+  items: Laid[];
+}
+
+/** Badges that a street shows at most: further options are found by choosing it. */
+const MOST_BADGES = 2;
+
+function signs(street: Street, view: RaceView | null): Item[] {
+  const die = view?.dice.find(({ section }) => section === street.id);
+  const items: Item[] = [];
+  if (die) items.push({ kind: "die", colour: die.colour });
+  else if (isColour(street.paint)) items.push({ kind: "letter", colour: street.paint });
+  if (street.oneWay) items.push({ kind: "arrow", back: false, printed: true });
+  for (const arrow of view?.one_ways ?? [])
+    if (arrow.section === street.id) items.push({ kind: "arrow", back: arrow.to === street.a.id, printed: false });
+  if (view?.works.includes(street.id)) items.push({ kind: "works" });
+  return items;
+}
+
+function laying(street: Street, view: RaceView | null, links: Links, trucks: ReadonlySet<string>): Laying {
+  const about = links.streets.get(street.id);
+  const shown = about?.options.slice(0, about.options.length > MOST_BADGES ? 1 : MOST_BADGES) ?? [];
+  const badges = shown.map((option): Item => ({ kind: "badge", option }));
+  const things = signs(street, view);
+  const items = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
+  const spots = slots(street, items.length, trucks);
+  const die = view?.dice.find(({ section }) => section === street.id);
+  return { street, paint: die?.colour ?? street.paint, items: items.map((item, at) => ({ ...item, slot: spots[at]! })) };
+}
+
+/** Every street of the city with what lies on it. */
+export function layings(city: City, view: RaceView | null, links: Links): Laying[] {
+  const trucks = new Set(view?.players.flatMap(({ truck }) => (truck ? [truck] : [])));
+  return [...city.streets.values()].map((street) => laying(street, view, links, trucks));
+}

@@ -1,0 +1,140 @@
+/** Puts the names of places on the map: no name covers another name, a symbol or a truck; streets are left free where it can be. */
+
+import type { City, Place, PlaceKind } from "./city";
+import { around, type Box, holds, overlap, type Point, samples } from "./geometry";
+
+export interface Label {
+  place: Place;
+  lines: string[];
+  /** Middle of the first line's baseline. */
+  x: number;
+  y: number;
+  box: Box;
+}
+
+export interface Wish {
+  /** Height of the letters, in units of the map. */
+  size: number;
+  /** What is seen of the map: names stay inside. */
+  bounds: Box;
+  /** Boxes no name may cover besides symbols and sights. */
+  taken: readonly Box[];
+  name: (place: Place) => string;
+}
+
+const LINE = 1.16;
+const NARROW = /[iljtfrI.,'’()ıİ]/;
+const WIDE = /[mwMWÇŒŞ]/;
+
+/** About how wide a text is, in units of its size. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (letter === " " || letter === "-") width += 0.34;
+    else if (NARROW.test(letter)) width += 0.34;
+    else if (WIDE.test(letter)) width += 0.88;
+    else width += letter === letter.toUpperCase() ? 0.7 : 0.585;
+  }
+  return width + 0.1;
+}
+
+/** How far the symbol of a place reaches from its point: sides, up, down. */
+export const REACH: Record<PlaceKind, { x: number; up: number; down: number }> = {
+  junction: { x: 11, up: 11, down: 11 },
+  light: { x: 21, up: 26, down: 26 },
+  bin: { x: 25, up: 30, down: 28 },
+  plant: { x: 35, up: 44, down: 29 },
+  reward: { x: 26, up: 26, down: 26 },
+};
+
+export function symbolBox(place: Place): Box {
+  const { x, up, down } = REACH[place.kind];
+  const more = place.bonus > 0 ? 14 : 0;
+  return { x: place.x - x, y: place.y - up - more / 2, w: 2 * x + more, h: up + down + more / 2 };
+}
+
+/** One line, or two where a name has several words. */
+function layouts(name: string): string[][] {
+  const words = name.split(" ");
+  const all = [[name]];
+  for (let cut = 1; cut < words.length; cut++) all.push([words.slice(0, cut).join(" "), words.slice(cut).join(" ")]);
+  return all;
+}
+
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 1], [-0.75, 1], [0.75, -1], [-0.75, -1],
+  [1, 0.6], [-1, 0.6], [1, -0.6], [-1, -0.6], [0.4, 1], [-0.4, 1], [0.4, -1], [-0.4, -1],
+];
+const DISTANCES = [2, 9, 18];
+
+function* spots(place: Place, w: number, h: number): Generator<{ box: Box; far: number }> {
+  const { x, up, down } = REACH[place.kind];
+  for (const distance of DISTANCES) {
+    for (const [toX, toY] of DIRECTIONS) {
+      const reach = toY < 0 ? up : down;
+      const middle = { x: place.x + toX * (x + distance + w / 2), y: place.y + toY * (reach + distance + h / 2) };
+      if (Math.abs(toX) < 1 && Math.abs(toY) === 1) middle.x = place.x + toX * (w / 2);
+      yield { box: around(middle, w, h), far: distance };
+    }
+  }
+}
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
+
+/** A sight's name, a word on each line. */
+export const sightLines = (name: string): string[] => name.split(" ");
+
+/** Space that sights and the plate take on the map, at a size of letters. */
+export function sightBoxes(city: City, size: number, name: (id: string) => string): Box[] {
+  return city.sights.map((sight) => {
+    const lines = sightLines(name(sight.name));
+    return around(sight, Math.max(...lines.map(textWidth)) * size, lines.length * size * LINE);
+  });
+}
+
+interface Best {
+  cost: number;
+  box: Box;
+  lines: string[];
+}
+
+function best(place: Place, wish: Wish, hard: readonly Box[], streets: readonly Point[], own: Box): Best | null {
+  let found: Best | null = null;
+  for (const [more, lines] of layouts(wish.name(place)).entries()) {
+    const w = Math.max(...lines.map(textWidth)) * wish.size;
+    const h = lines.length * wish.size * LINE;
+    for (const { box, far } of spots(place, w, h)) {
+      if (!within(box, wish.bounds) || hard.some((other) => overlap(box, other)) || overlap(box, own)) continue;
+      let cost = far * 0.12 + (more > 0 ? 0.8 : 0);
+      for (const point of streets) if (holds(box, point, 7)) cost += 1;
+      if (!found || cost < found.cost) found = { cost, box, lines };
+    }
+  }
+  return found;
+}
+
+/** What stands out is named first: the rest has to fit around it. */
+const RANK: Record<PlaceKind, number> = { plant: 0, reward: 1, light: 2, bin: 3, junction: 4 };
+const MOST_COVERED = 12;
+
+/** A name for every place that has room for one, those asked for `first` before all others. */
+export function placeLabels(city: City, wish: Wish, first: ReadonlySet<string> = new Set()): Label[] {
+  const places = [...city.places.values()].sort(
+    (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)) || RANK[one.kind] - RANK[other.kind],
+  );
+  const streets = [...city.streets.values()].flatMap((street) => samples(street));
+  const symbols = new Map(places.map((place) => [place.id, symbolBox(place)]));
+  const labels: Label[] = [];
+  for (const place of places) {
+    const others = [...symbols].flatMap(([id, box]) => (id === place.id ? [] : [box]));
+    const hard = [...wish.taken, ...others, ...labels.map((label) => label.box)];
+    const spot = best(place, wish, hard, streets, symbols.get(place.id)!);
+    if (!spot || (spot.cost > MOST_COVERED && !first.has(place.id))) continue;
+    const { box, lines } = spot;
+    labels.push({ place, lines, box, x: box.x + box.w / 2, y: box.y + wish.size * 0.92 });
+  }
+  return labels;
+}
+
+export const lineHeight = (size: number): number => size * LINE;

@@ -1,0 +1,69 @@
+/** Where things lie along a street, and the way a truck takes. */
+
+import { type City, type Place, type PlaceKind, type Street, streetBetween } from "./city";
+import { at, heading, type Point, share } from "./geometry";
+import { REACH } from "./labels";
+
+export interface Slot extends Point {
+  /** Direction from a to b there, in degrees. */
+  turn: number;
+}
+
+/** How far from its place a truck covers the streets. */
+const TRUCK = 30;
+
+/** Evenly spread places for a number of things on the free part of a street, from a to b; trucks at its ends take room. */
+export function slots(street: Street, count: number, trucks: ReadonlySet<string> = new Set()): Slot[] {
+  const clear = (place: Place) =>
+    Math.max(REACH[place.kind].x, REACH[place.kind].up * 0.9, trucks.has(place.id) ? TRUCK : 0) * 0.95;
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? 0.5 : (index + 0.5) / count;
+    const t = share(street, part, clear(street.a), clear(street.b));
+    return { ...at(street, t), turn: heading(street, t) };
+  });
+}
+
+export interface Leg {
+  street: Street;
+  /** Whether it is driven from b to a. */
+  back: boolean;
+}
+
+/** The streets from one place to another: the last ones of the path driven this turn, or the one street between. */
+export function journey(city: City, path: readonly string[], from: string, to: string): Leg[] {
+  const legs: Leg[] = [];
+  let here = to;
+  for (const id of path.toReversed()) {
+    const street = city.streets.get(id);
+    if (here === from || !street || (street.a.id !== here && street.b.id !== here)) break;
+    const back = street.a.id === here;
+    legs.unshift({ street, back });
+    here = back ? street.b.id : street.a.id;
+  }
+  if (here === from && legs.length > 0) return legs;
+  const street = streetBetween(city, from, to);
+  return street ? [{ street, back: street.b.id === from }] : [];
+}
+
+/** Where a truck is after a share of a journey. */
+export function onTheWay(legs: readonly Leg[], part: number): Point {
+  const place = Math.min(legs.length - 1, Math.floor(part * legs.length));
+  const { street, back } = legs[place]!;
+  const t = Math.min(1, part * legs.length - place);
+  return at(street, back ? 1 - t : t);
+}
+
+/** How high above its place a truck stands: not on what is drawn there. */
+const LIFT: Record<PlaceKind, number> = { junction: 9, light: 37, bin: 42, plant: 36, reward: 30 };
+const TOP = 64;
+
+/** The same, downwards where there is no room above. */
+export const lift = ({ kind, y }: Place, scale: number): number =>
+  kind !== "junction" && y - LIFT[kind] < TOP - 24 ? -LIFT[kind] + 4 : (kind === "junction" ? LIFT[kind] : LIFT[kind] - 13 + 13 * scale);
+
+const APART = 50;
+
+/** Trucks at one place stand side by side: how far each is moved to the right. */
+export function sideBySide(seats: readonly number[], seat: number): number {
+  return (seats.indexOf(seat) - (seats.length - 1) / 2) * APART;
+}
