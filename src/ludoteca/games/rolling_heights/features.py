@@ -1,11 +1,13 @@
 """Rolling Heights in numbers, for bots and learning libraries."""
 
+from typing import Final
+
 from ludoteca.engine import NONE
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
-SEATS = 4
-PER_PLAYER = 2 + 3 + 3 * KIND_COUNT
+SEATS: Final = 4
+PER_PLAYER: Final = 2 + 3 + 3 * KIND_COUNT
 
 
 def features(s: City, seat: int) -> list[float]:

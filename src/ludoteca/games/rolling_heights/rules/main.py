@@ -33,12 +33,12 @@ class Main(Decision[City]):
         if me.tokens:
             choices += _TOKEN_CHOICES
         funds = paying.funds(s)
-        if funds or s.discount:
+        if funds:
             choices += trades(s, funds)
-            if s.buys:
-                choices += purchases(s, me, funds)
-            if me.plans:
-                choices += constructions(s, me)
+        if s.buys:
+            choices += purchases(s, me, funds)
+        if me.plans and funds > s.power:
+            choices += constructions(s, me)
         return choices
 
     def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
