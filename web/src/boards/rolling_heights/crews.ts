@@ -1,0 +1,57 @@
+/** The meeples of a player as the rolling box and the worker row show them. */
+
+import { t } from "../../lib/words.svelte";
+import { KINDS, type Kind, type State } from "./look";
+import { cubeName } from "./plans";
+import { present, type Player } from "./view";
+
+export interface Crew {
+  key: string;
+  kind: Kind;
+  state: State;
+  count: number;
+  spent: boolean;
+  caption: string;
+}
+
+interface Meeples {
+  meeple: { id: string; steady: number; hard: number }[];
+}
+
+const GIVES: Partial<Record<Kind, "wood" | "concrete" | "glass" | "steel">> = {
+  carpenter: "wood",
+  worker: "concrete",
+  architect: "glass",
+  riveter: "steel",
+};
+
+/** What a working meeple gives, in two words; the numbers are those of the components. */
+export function gives(kind: Kind, state: State, content: Record<string, unknown>): string {
+  const { meeple } = content["components.toml"] as Meeples;
+  const entry = meeple.find((one) => one.id === kind);
+  const count = (state === "hard" ? entry?.hard : entry?.steady) ?? 0;
+  const cube = GIVES[kind];
+  if (cube) return t("web-rolling-heights-gives-cubes", { count, cube: cubeName(cube) });
+  if (kind === "politician") return t("web-rolling-heights-points", { points: count });
+  if (kind === "executive") return t("web-rolling-heights-gives-power", { count });
+  return t(`web-rolling-heights-gives-${kind}-${state}`);
+}
+
+/** Those who work, hard ones first, then those who have acted. */
+export function atWork(player: Player, content: Record<string, unknown>): Crew[] {
+  const working = KINDS.flatMap((kind) =>
+    (["hard", "steady"] as const)
+      .filter((state) => player[state][kind] > 0)
+      .map((state) => ({
+        key: `${kind} ${state}`, kind, state, count: player[state][kind], spent: false, caption: gives(kind, state, content),
+      })),
+  );
+  const spent = present(player.spent).map(([kind, count]) => ({
+    key: `${kind} spent`, kind, state: "exhausted" as const, count, spent: true, caption: t("web-rolling-heights-used"),
+  }));
+  return [...working, ...spent];
+}
+
+/** Those who lie exhausted in the rolling box, one by one. */
+export const inBox = (player: Player): Kind[] =>
+  present(player.box).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));

@@ -1,0 +1,16 @@
+/** Short movements that show what changed; none for readers who want stillness. */
+
+import type { TransitionConfig } from "svelte/transition";
+import { moves } from "../../lib/settings.svelte";
+
+/** A cube drops onto its stack. */
+export const drop = (_node: Element): TransitionConfig => ({
+  duration: moves() ? 350 : 0,
+  css: (_t, u) => `transform: translateY(${-46 * u * u}px); opacity: ${1 - u * u}`,
+});
+
+/** A plan is laid. */
+export const lay = (_node: Element): TransitionConfig => ({
+  duration: moves() ? 250 : 0,
+  css: (t) => `opacity: ${t}`,
+});

@@ -1,0 +1,64 @@
+/** What stands on a building plan, in words. */
+
+import { t } from "../../lib/words.svelte";
+import type { Ability, PlanTile } from "./view";
+
+export const tileName = (id: string): string => t(`rolling-heights-tile-${id.toLowerCase()}`);
+export const kindName = (kind: string): string => t(`rolling-heights-meeple-${kind}`);
+export const cubeName = (colour: string): string => t(`rolling-heights-cube-${colour}`);
+export const typeName = (type: string): string => t(`web-rolling-heights-type-${type}`);
+
+/** "2/3", steady and hard; one number where both are equal. */
+export const amount = ({ steady, hard }: Ability): string => (steady === hard ? String(steady) : `${steady}/${hard}`);
+
+const kebab = (text: string): string => text.replaceAll("_", "-");
+
+/** What is counted for points, such as "completed park of yours". */
+function counted(count: string, arg: string | number | null | undefined): string {
+  const thing = typeof arg === "string" ? typeName(arg) : (arg ?? 0);
+  return t(`web-rolling-heights-count-${kebab(count)}`, { arg: thing });
+}
+
+/** What an ability does, in words. */
+export function abilityWords(ability: Ability): string {
+  const cube = ability.colour && ability.colour !== "any" ? cubeName(ability.colour) : t("web-rolling-heights-any-cube");
+  return t(`web-rolling-heights-ability-${kebab(ability.kind)}`, {
+    steady: ability.steady,
+    hard: ability.hard,
+    cube,
+    from: ability.from ? kindName(ability.from) : "",
+    to: ability.to ? kindName(ability.to) : "",
+    what: ability.count ? counted(ability.count, ability.arg) : "",
+  });
+}
+
+/** The workers that a finished plan brings: "Architect or Riveter, Servant". */
+export function rewardWords(plan: PlanTile): string {
+  if (plan.rewards.length === 0) return t("web-rolling-heights-no-worker");
+  const or = (kinds: readonly string[]): string =>
+    kinds.length > 1
+      ? t("web-rolling-heights-or", { one: kindName(kinds[0]!), other: kindName(kinds[1]!) })
+      : kindName(kinds[0] ?? "");
+  return plan.rewards.map(or).join(", ");
+}
+
+/** Points of a finished plan; what varies is said in words. */
+export const pointsWords = (plan: PlanTile): string =>
+  plan.variable
+    ? t("web-rolling-heights-points-per", {
+        base: plan.points,
+        per: plan.variable.per,
+        what: counted(plan.variable.count, plan.variable.arg),
+      })
+    : t("web-rolling-heights-points", { points: plan.points });
+
+/** A whole plan in one sentence, for screen readers and tips. */
+export const planWords = (id: string, plan: PlanTile): string =>
+  t("web-rolling-heights-plan", {
+    name: tileName(id),
+    type: typeName(plan.type),
+    cubes: plan.stacks.map(([colour, height]) => `${height} ${cubeName(colour)}`).join(", "),
+    points: pointsWords(plan),
+    reward: rewardWords(plan),
+    ability: plan.ability ? abilityWords(plan.ability) : "",
+  });
