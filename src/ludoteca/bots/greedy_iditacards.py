@@ -15,7 +15,7 @@ from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK, SELF, Op
 
-WORLDS: Final = 5
+WORLDS: Final = 3
 LUCK: Final = 0.6
 """How likely one card of a risk is to be paid."""
 WORTH_TAKING: Final = 2.0
@@ -90,7 +90,8 @@ class GreedyIditacards(Bot):
             answers = sensible(self._world(question), question.seat, answers)
         elif question.rule != "JoinNewDay":
             world = self._world(question)
-            return small_answer(world, answers, self._of(world).cards)
+            worths = self._of(world).cards
+            return self._deck(world, worths) if question.rule == "ChooseDeck" else small_answer(world, answers, worths)
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
@@ -102,6 +103,16 @@ class GreedyIditacards(Bot):
                 if question.rule == "Turn" and answer == turn.PASS:
                     totals[at] -= LOST_ACTION
         return answers[totals.index(max(totals))]
+
+    def _deck(self, s: Race, worths: list[float]) -> int:
+        """Any upgrade deck, the better ones more often: for variety."""
+        tickets = [int(10 * sum([max(0.0, worths[card]) for card in deck]) / max(1, len(deck))) for deck in s.upgrades]
+        drawn = self._rng.below(max(1, sum(tickets)))
+        for deck, chances in enumerate(tickets):
+            if drawn < chances:
+                return deck
+            drawn -= chances
+        return s.answers[0]
 
     def _world(self, question: Question) -> Race:
         return cast("Race", question.world(self._rng))
