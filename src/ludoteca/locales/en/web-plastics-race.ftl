@@ -43,6 +43,7 @@ web-plastics-race-stands = { $name } is at { $place }.
 web-plastics-race-driven = Driven
 web-plastics-race-driven-nothing = nothing yet this turn
 web-plastics-race-no-colour = no colour
+web-plastics-race-rolled = Rolled
 web-plastics-race-run = { $colour } still open
 web-plastics-race-run-pair = { $colour }, then { $next } still open
 

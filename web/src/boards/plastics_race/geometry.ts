@@ -43,6 +43,12 @@ export function heading({ a, b, control }: Curve, t: number): number {
 export const samples = (curve: Curve, steps = STEPS): Point[] =>
   Array.from({ length: steps + 1 }, (_, step) => at(curve, step / steps));
 
+/** Length of a curve. */
+export function long(curve: Curve): number {
+  const points = samples(curve);
+  return points.slice(1).reduce((sum, point, index) => sum + apart(points[index]!, point), 0);
+}
+
 /** The parameter at which a share of the length lies behind; `before` and `after` are cut off both ends. */
 export function share(curve: Curve, part: number, before = 0, after = 0): number {
   const points = samples(curve);

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/options";
 import type { City, Street } from "./city";
 import type { Links } from "./links";
 import { type Colour, isColour, type Paint } from "./paint";
-import { type Slot, slots } from "./slots";
+import { free, type Slot, slots } from "./slots";
 import type { RaceView } from "./view";
 
 export type Item =
@@ -39,19 +39,33 @@ function signs(street: Street, view: RaceView | null): Item[] {
   return items;
 }
 
-function laying(street: Street, view: RaceView | null, links: Links, trucks: ReadonlySet<string>): Laying {
+/** How long each thing is, in units that grow with `big` on small screens. */
+const LENGTH: Record<Item["kind"], number> = { letter: 18, die: 26, works: 34, arrow: 26, badge: 25 };
+
+/** What has room on a street: the letter gives way first, then a second badge. */
+function fitted(items: Item[], room: number, big: number): Item[] {
+  const tooLong = (list: Item[]) => list.reduce((sum, { kind }) => sum + LENGTH[kind] * big, 0) > room;
+  if (items.length < 2 || !tooLong(items)) return items;
+  const bare = items.filter(({ kind }) => kind !== "letter");
+  if (!tooLong(bare)) return bare;
+  const badge = bare.find(({ kind }) => kind === "badge");
+  return bare.filter((item) => item.kind !== "badge" || item === badge);
+}
+
+function laying(street: Street, view: RaceView | null, links: Links, trucks: ReadonlySet<string>, big: number): Laying {
   const about = links.streets.get(street.id);
   const shown = about?.options.slice(0, about.options.length > MOST_BADGES ? 1 : MOST_BADGES) ?? [];
   const badges = shown.map((option): Item => ({ kind: "badge", option }));
   const things = signs(street, view);
-  const items = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
+  const all = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
+  const items = fitted(all, free(street, trucks), big);
   const spots = slots(street, items.length, trucks);
   const die = view?.dice.find(({ section }) => section === street.id);
   return { street, paint: die?.colour ?? street.paint, items: items.map((item, at) => ({ ...item, slot: spots[at]! })) };
 }
 
 /** Every street of the city with what lies on it. */
-export function layings(city: City, view: RaceView | null, links: Links): Laying[] {
+export function layings(city: City, view: RaceView | null, links: Links, big = 1): Laying[] {
   const trucks = new Set(view?.players.flatMap(({ truck }) => (truck ? [truck] : [])));
-  return [...city.streets.values()].map((street) => laying(street, view, links, trucks));
+  return [...city.streets.values()].map((street) => laying(street, view, links, trucks, big));
 }

@@ -1,6 +1,6 @@
 /** Puts the names of places on the map: no name covers another name, a symbol or a truck; streets are left free where it can be. */
 
-import type { City, Place, PlaceKind } from "./city";
+import type { City, Place, PlaceKind, Sight } from "./city";
 import { around, type Box, holds, overlap, type Point, samples } from "./geometry";
 
 export interface Label {
@@ -82,14 +82,39 @@ function* spots(place: Place, w: number, h: number): Generator<{ box: Box; far: 
 const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
+export const PLATE = { w: 150, h: 58 };
+
+/** Where the plate with the city's name lies; larger, it grows away from the rim. */
+export function plateBox({ plate: { x, y } }: City, scale: number): Box {
+  const [w, h] = [PLATE.w * scale, PLATE.h * scale];
+  return { x, y: y > 350 ? y + PLATE.h - h : y, w, h };
+}
+
 /** A sight's name, a word on each line. */
 export const sightLines = (name: string): string[] => name.split(" ");
 
-/** Space that sights and the plate take on the map, at a size of letters. */
-export function sightBoxes(city: City, size: number, name: (id: string) => string): Box[] {
-  return city.sights.map((sight) => {
+export interface SightLabel {
+  sight: Sight;
+  lines: string[];
+  box: Box;
+}
+
+const STEPS = [0, -14, 14, -28, 28, -42, 42];
+
+/** The names of sights, as near to them as streets, symbols and what else is taken allow; none where there is no room. */
+export function placeSights(city: City, size: number, taken: readonly Box[], name: (id: string) => string): SightLabel[] {
+  const streets = [...city.streets.values()].flatMap((street) => samples(street));
+  const hard = [...taken, ...[...city.places.values()].map(symbolBox)];
+  return city.sights.flatMap((sight) => {
     const lines = sightLines(name(sight.name));
-    return around(sight, Math.max(...lines.map(textWidth)) * size, lines.length * size * LINE);
+    const [w, h] = [Math.max(...lines.map(textWidth)) * size, lines.length * size * LINE];
+    const tries = STEPS.flatMap((dx) => STEPS.map((dy) => ({ box: around({ x: sight.x + dx, y: sight.y + dy }, w, h), far: Math.hypot(dx, dy) })));
+    const free = tries
+      .filter(({ box }) => !hard.some((other) => overlap(box, other)))
+      .map(({ box, far }) => ({ box, cost: far * 0.05 + streets.filter((point) => holds(box, point, 9)).length }))
+      .filter(({ cost }) => cost < MOST_COVERED / 2)
+      .sort((one, other) => one.cost - other.cost)[0];
+    return free ? [{ sight, lines, box: free.box }] : [];
   });
 }
 

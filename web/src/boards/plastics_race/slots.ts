@@ -1,7 +1,7 @@
 /** Where things lie along a street, and the way a truck takes. */
 
 import { type City, type Place, type PlaceKind, type Street, streetBetween } from "./city";
-import { at, heading, type Point, share } from "./geometry";
+import { at, heading, long, type Point, share } from "./geometry";
 import { REACH } from "./labels";
 
 export interface Slot extends Point {
@@ -12,13 +12,19 @@ export interface Slot extends Point {
 /** How far from its place a truck covers the streets. */
 const TRUCK = 30;
 
+/** How much of a street the drawing of a place at its end covers. */
+const clear = (place: Place, trucks: ReadonlySet<string>): number =>
+  Math.max(REACH[place.kind].x, REACH[place.kind].up * 0.9, trucks.has(place.id) ? TRUCK : 0) * 0.95;
+
+/** The length of a street between what stands at its ends. */
+export const free = (street: Street, trucks: ReadonlySet<string>): number =>
+  long(street) - clear(street.a, trucks) - clear(street.b, trucks);
+
 /** Evenly spread places for a number of things on the free part of a street, from a to b; trucks at its ends take room. */
 export function slots(street: Street, count: number, trucks: ReadonlySet<string> = new Set()): Slot[] {
-  const clear = (place: Place) =>
-    Math.max(REACH[place.kind].x, REACH[place.kind].up * 0.9, trucks.has(place.id) ? TRUCK : 0) * 0.95;
   return Array.from({ length: count }, (_, index) => {
     const part = count === 1 ? 0.5 : (index + 0.5) / count;
-    const t = share(street, part, clear(street.a), clear(street.b));
+    const t = share(street, part, clear(street.a, trucks), clear(street.b, trucks));
     return { ...at(street, t), turn: heading(street, t) };
   });
 }

@@ -1,0 +1,43 @@
+/** Places and trucks that can be chosen, with room for the number of every answer there. */
+
+import type { Choice } from "../../lib/options";
+import type { City } from "./city";
+import type { Point } from "./geometry";
+import { REACH } from "./labels";
+import { deed, type Links } from "./links";
+
+export interface Spot extends Point {
+  key: string;
+  /** Radius of the ring around it. */
+  r: number;
+  /** What choosing the place itself does. */
+  main: Choice;
+  answers: { option: Choice; badge: Point }[];
+}
+
+/** Answers that leave what a place offers: choosing the place itself never means them. */
+const LEAVES = new Set(["pass-bin", "decline-reward"]);
+const BADGE = 27;
+
+function spot(key: string, { x, y }: Point, r: number, options: readonly Choice[], big: number): Spot[] {
+  const main = options.find((option) => !LEAVES.has(deed(option))) ?? options[0];
+  if (!main) return [];
+  const answers = options.map((option, at) => ({
+    option,
+    badge: { x: x + r * 0.7 + (8 + at * BADGE) * big, y: y + r * 0.7 + 6 * big },
+  }));
+  return [{ key, x, y, r, main, answers }];
+}
+
+/** All of them; `big` is how much larger things are drawn on small screens. */
+export function spots(city: City, links: Links, trucks: ReadonlyMap<number, Point>, big: number): Spot[] {
+  const places = [...links.places].flatMap(([id, options]) => {
+    const place = city.places.get(id);
+    return place ? spot(id, place, Math.max(REACH[place.kind].up + 4, 13 * big), options, big) : [];
+  });
+  const seats = [...links.seats].flatMap(([seat, options]) => {
+    const truck = trucks.get(seat);
+    return truck ? spot(`seat ${seat}`, truck, 27 * Math.max(1, big * 0.8), options, big) : [];
+  });
+  return [...places, ...seats];
+}
