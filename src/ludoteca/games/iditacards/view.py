@@ -3,7 +3,8 @@
 from typing import Any
 
 from ludoteca.engine import NONE, HiddenPlace, Source, scatter
-from ludoteca.games.iditacards import scoring
+from ludoteca.games.iditacards import forecast, scoring
+from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race, Racer
@@ -46,6 +47,7 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "starvation": racer.starvation,
         "speed": speed(s, at) if ready else 0,
         "hand_size": hand_size(s, at) if ready else s.content.starting_hand,
+        "walk": distance(s, at, s.content.base_move) if ready else 0,
         "immune": immune(s, at),
         "free_energy": racer.free_energy,
         "free_health": racer.free_health,
@@ -56,7 +58,8 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "discard": _names(s, racer.discard),
         "played": _names(s, racer.played),
         "waiting": [
-            {"card": s.content.ids[card], "owed": owed} for card, owed in zip(racer.waiting, racer.owed, strict=True)
+            {"card": s.content.ids[card], "owed": owed, "paid": paid}
+            for card, owed, paid in zip(racer.waiting, racer.owed, racer.paid, strict=True)
         ],
         "team": [
             {"dog": s.content.ids[dog], "attachments": _names(s, list(held))}
@@ -71,6 +74,8 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "own_deck": _names(s, racer.deck) if own else None,
         "own_looking": _names(s, racer.looking) if own else None,
         "own_legendary": _names(s, racer.legendary) if own else None,
+        "own_costs": forecast.hand(s, at) if own and ready else None,
+        "own_reveal": forecast.reveal(s, at) if own and ready else None,
     }
 
 

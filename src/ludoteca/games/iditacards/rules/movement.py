@@ -10,14 +10,19 @@ from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race
 
 
+def distance(s: Race, player: int, base: int, times: int = 1) -> int:
+    """Base plus speed, never backwards, nothing at meter 7. IC-023, IC-024, IC-025, IC-100, IC-157"""
+    return 0 if meters.frozen(s, player) else max(0, times * (base + speed(s, player)))
+
+
 def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False) -> None:
-    """Move base plus speed, never backwards, nothing at meter 7. IC-023, IC-024, IC-025, IC-100, IC-137, IC-157"""
-    distance = 0 if meters.frozen(s, player) else max(0, times * (base + speed(s, player)))
-    s.tell("moves", player, distance)
-    if distance:
+    """One move, and what follows from it. IC-023, IC-024, IC-025, IC-100, IC-137, IC-157"""
+    squares = distance(s, player, base, times)
+    s.tell("moves", player, squares)
+    if squares:
         if by_card:
             s.players[player].moved = True
-        s.then([do(WALK, player, distance), do(AFTER_MOVE, player)])
+        s.then([do(WALK, player, squares), do(AFTER_MOVE, player)])
 
 
 class Walk(Effect[Race]):

@@ -1,0 +1,91 @@
+"""What the rules already say about the next step: costs as they are now, chances, distances. It changes nothing."""
+
+from math import comb
+from typing import Any, Final
+
+from ludoteca.engine import distinct
+from ludoteca.games.iditacards.cards import FOOD, PERSONAL
+from ludoteca.games.iditacards.rules.costs import cost
+from ludoteca.games.iditacards.rules.movement import distance
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK
+
+PER_MILLE: Final = 1000
+MOVE: Final = RESOLVE_OPS.index("move")
+
+
+def hand(s: Race, seat: int) -> list[dict[str, Any]]:
+    """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045"""
+    return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
+
+
+def _card(s: Race, seat: int, card: int) -> dict[str, Any]:
+    racer = s.players[seat]
+    costs = costs_when_played(s, seat, card)
+    rest = racer.hand.copy()
+    rest.remove(card)
+    return {
+        "card": s.content.ids[card],
+        "costs": ["all" if owed == ALL else owed for owed in costs],
+        "short": energy_short(s, rest, costs[ENERGY]),
+        "fails": round(PER_MILLE * health_fails(s, racer.deck, costs[HEALTH])),
+        "moves": _squares(s, seat, card),
+    }
+
+
+def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
+    """Energy, health and risk; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
+    kind = s.content.cards.types[card]
+    helped = s.copy() if kind in (FOOD, PERSONAL) else s
+    racer = helped.players[seat]
+    if kind == FOOD:
+        racer.starvation = max(0, racer.starvation - 1)
+    elif kind == PERSONAL:
+        racer.hypothermia = max(0, racer.hypothermia - 1)
+    return [cost(helped, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+
+
+def energy_short(s: Race, held: list[int], owed: int) -> int:
+    """How many cards are missing to pay energy from these; Damaged cannot pay. IC-040, IC-048, IC-131"""
+    needed = len(held) if owed == ALL else owed
+    return max(0, needed - len(held) + held.count(s.content.cards.damaged))
+
+
+def health_fails(s: Race, deck: list[int], owed: int) -> float:
+    """The chance that so many cards of a deck are too many, or that Damaged is among them. IC-041, IC-042, IC-128"""
+    if owed > len(deck):
+        return 1.0
+    sound = len(deck) - deck.count(s.content.cards.damaged)
+    return 1 - comb(sound, owed) / comb(len(deck), owed)
+
+
+def _squares(s: Race, seat: int, card: int) -> int | None:
+    """How far a card moves that begins with a move. IC-023"""
+    steps = s.content.cards.blocks[s.content.cards.block[card]]
+    return distance(s, seat, steps[0].n, steps[0].k) if steps and steps[0].code == MOVE else None
+
+
+def reveal(s: Race, seat: int) -> list[int] | None:
+    """In a thousand: the next risk card is paid, waits for risk itself, or fails. IC-050, IC-053, IC-054, IC-057"""
+    racer = s.players[seat]
+    if not racer.waiting:
+        return None
+    if not racer.deck or s.leg_at(racer.position).risks_fail:
+        return [0, 0, PER_MILLE]
+    keeps = racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team)
+    if keeps:
+        return [PER_MILLE, 0, 0]
+    paid = waits = 0.0
+    for card in distinct(racer.deck):
+        share = racer.deck.count(card) / len(racer.deck)
+        costs = costs_when_played(s, seat, card)
+        deck = racer.deck.copy()
+        deck.remove(card)
+        if not energy_short(s, racer.hand, costs[ENERGY]):
+            holds = share * (1 - health_fails(s, deck, costs[HEALTH]))
+            if costs[RISK]:
+                waits += holds
+            else:
+                paid += holds
+    shares = [round(PER_MILLE * paid), round(PER_MILLE * waits)]
+    return [*shares, PER_MILLE - sum(shares)]
