@@ -131,9 +131,32 @@ def rally(s: City, seat: int, answers: list[int]) -> int:
 # -------------------------------------------------------------------------------------------------- main phase
 
 
+class Standing:
+    """What the gains of many answers to one question depend on, found once."""
+
+    def __init__(self, s: City, seat: int) -> None:
+        me = s.players[seat]
+        self.worth: float = worth.position(s, seat)
+        self.lasting: float = worth.horizon(s)
+        self.needed: list[int] = worth.needed(s, me)
+        self.open_cubes: int = sum(self.needed)
+        self.coming: float = (
+            (worth.rounds_left(s) + 0.5) * CUBES_PER_MEEPLE * min(s.content.active_limit, me.workforce())
+        )
+        """Cubes that the crew will bring until the end."""
+        over = [max(0, s.held[c] + s.misc[c] - self.needed[c]) for c in range(COLOUR_COUNT)]
+        self.spare: int = s.power + sum(over)
+        """Spending power, and cubes that no own plan needs."""
+        self.cheapest: int = buying.cheapest_space(s, me)
+
+    def pain(self, cost: int) -> float:
+        """What a payment hurts: spending power and spare cubes little, cubes that fit a plan more."""
+        return worth.SPARE * min(cost, self.spare) + FITTING_CUBE * max(0, cost - self.spare)
+
+
 def best_action(s: City, seat: int, answers: list[int]) -> int:
     """What gains most now, tier by tier; the end of the turn if nothing gains anything."""
-    now = worth.position(s, seat)
+    now = Standing(s, seat)
     best, most = main.END, LEAST_GAIN
     for answer in answers:
         gain = gain_of(s, seat, answer, now)
@@ -142,7 +165,7 @@ def best_action(s: City, seat: int, answers: list[int]) -> int:
     return best
 
 
-def gain_of(s: City, seat: int, answer: int, now: float) -> float:
+def gain_of(s: City, seat: int, answer: int, now: Standing) -> float:
     """How much an action of the Main phase improves the position, with its tier on top."""
     if answer == main.END:
         return 0.0
@@ -150,13 +173,13 @@ def gain_of(s: City, seat: int, answer: int, now: float) -> float:
         gain = activation_gain(s, seat, answer, now)
         return gain + ACTIVATE_FIRST if gain > LEAST_GAIN else gain
     if answer < main.TRADE:
-        return completion_gain(s, seat, answer - main.SPEND_TOKEN, worth.TOKEN)
+        return completion_gain(s, seat, answer - main.SPEND_TOKEN, now.lasting)
     if answer < main.BUY:
-        return trade_gain(s, seat, answer - main.TRADE)
+        return trade_gain(s, answer - main.TRADE, now)
     if answer < main.CONSTRUCT:
-        gain = purchase_gain(s, seat, answer - main.BUY)
+        gain = purchase_gain(s, seat, answer - main.BUY, now)
         return gain + THEN_BUY if gain > LEAST_GAIN else gain
-    return construction_gain(s, seat, answer, now)
+    return construction_gain(s, seat, answer, now.worth)
 
 
 def construction_gain(s: City, seat: int, answer: int, now: float) -> float:
@@ -171,33 +194,28 @@ def shortage(s: City, space: int) -> list[int]:
     return [max(0, want - s.held[c] - s.misc[c]) for c, want in enumerate(worth.missing(s, space))]
 
 
-def activation_gain(s: City, seat: int, answer: int, now: float) -> float:
+def activation_gain(s: City, seat: int, answer: int, now: Standing) -> float:
     """One step ahead, and one more where the meeple asks what to do; rolling again counts by its chances."""
     kind, way = divmod(answer - main.ACTIVATE, 3)
     if kind == PLANNER:
         if way == meeples.AS_HARD:
-            return max(plan_gain(s, seat, place) for place in buying.TAKE_FREE_PLAN.options(s, seat, 0, 0))
+            return max(plan_gain(s, seat, place, now) for place in buying.TAKE_FREE_PLAN.options(s, seat, 0, 0))
         return worth.IN_HAND * WORKING * sum(s.players[seat].box)
     world = after(s, answer)
     if kind in (SERVANT, FIGURE) and world.player == seat and world.stack[-1][0] != main.MAIN.place:
-        return max(worth.position(after(world, following), seat) for following in world.answers) - now
-    return worth.position(world, seat) - now
+        return max(worth.position(after(world, following), seat) for following in world.answers) - now.worth
+    return worth.position(world, seat) - now.worth
 
 
-def plan_gain(s: City, seat: int, place: int) -> float:
+def plan_gain(s: City, seat: int, place: int, now: Standing) -> float:
     """What a plan of the market promises: a share of its worth if there is time, capacity and the right crew."""
-    me = s.players[seat]
     plan = s.market[place]
-    size = sum(s.content.plans[plan].cubes)
-    turns = worth.rounds_left(s)
-    open_cubes = sum(worth.needed(s, me))
-    cubes_a_turn = CUBES_PER_MEEPLE * min(s.content.active_limit, me.workforce())
-    in_time = min(1.0, (turns + 0.5) * cubes_a_turn / (size + open_cubes))
+    in_time = min(1.0, now.coming / (sum(s.content.plans[plan].cubes) + now.open_cubes))
     if in_time < 0.6:
         return -1.0
-    capacity = 1.0 if open_cubes <= ENOUGH_TO_BUILD else 0.25
-    gain = worth.plan_worth(s, plan, worth.horizon(s)) * 0.35 * in_time * capacity
-    return gain - 0.3 * unmatched(s, me, plan) + worth.TOKEN * s.tokens_on[place]
+    capacity = 1.0 if now.open_cubes <= ENOUGH_TO_BUILD else 0.25
+    gain = worth.plan_worth(s, plan, now.lasting) * 0.35 * in_time * capacity
+    return gain - 0.3 * unmatched(s, s.players[seat], plan) + worth.TOKEN * s.tokens_on[place]
 
 
 def unmatched(s: City, me: Player, plan: int) -> int:
@@ -206,43 +224,28 @@ def unmatched(s: City, me: Player, plan: int) -> int:
     return sum(count for colour, count in enumerate(cubes) if not me.meeples(colour))
 
 
-def purchase_gain(s: City, seat: int, place: int) -> float:
+def purchase_gain(s: City, seat: int, place: int, now: Standing) -> float:
     """The plan's promise less what must be paid, spare things first."""
-    cost = max(0, s.content.costs[place] + buying.cheapest_space(s, s.players[seat]) - s.discount)
-    return plan_gain(s, seat, place) - price_of(s, seat, cost)
+    return plan_gain(s, seat, place, now) - now.pain(max(0, s.content.costs[place] + now.cheapest - s.discount))
 
 
-def price_of(s: City, seat: int, cost: int) -> float:
-    """What a payment hurts: spending power and spare cubes little, cubes that fit a plan more."""
-    spare = spare_funds(s, seat)
-    return worth.SPARE * min(cost, spare) + FITTING_CUBE * max(0, cost - spare)
-
-
-def spare_funds(s: City, seat: int) -> int:
-    """Spending power, and cubes that no own plan needs."""
-    wanted = worth.needed(s, s.players[seat])
-    return s.power + sum(max(0, s.held[c] + s.misc[c] - wanted[c]) for c in range(COLOUR_COUNT))
-
-
-def trade_gain(s: City, seat: int, colour: int) -> float:
+def trade_gain(s: City, colour: int, now: Standing) -> float:
     """A trade of spare things for a cube that a plan needs; never of cubes that fit."""
     cost = s.content.trade_costs[colour]
-    wanted = worth.needed(s, s.players[seat])[colour]
-    if cost > spare_funds(s, seat) or wanted <= s.held[colour] + s.misc[colour]:
+    if cost > now.spare or now.needed[colour] <= s.held[colour] + s.misc[colour]:
         return -1.0
     return worth.IN_HAND - worth.SPARE * cost + 0.2
 
 
-def completion_gain(s: City, seat: int, colour: int, price: float) -> float:
+def completion_gain(s: City, seat: int, colour: int, lasting: float) -> float:
     """A cube bought with a token pays if the tokens complete a plan this turn for more than they are worth."""
     me = s.players[seat]
     best = -1.0
     for space in me.plans:
         short = shortage(s, space)
         if short[colour] and sum(short) <= me.tokens:
-            lasting = worth.horizon(s)
             whole = worth.plan_worth(s, s.tiles[space], lasting) - worth.progress_worth(s, space, lasting)
-            best = max(best, 0.6 * whole - price * sum(short))
+            best = max(best, 0.6 * whole - worth.TOKEN * sum(short))
     return best
 
 
@@ -251,7 +254,8 @@ def completion_gain(s: City, seat: int, colour: int, price: float) -> float:
 
 def best_plan(s: City, seat: int, answers: list[int]) -> int:
     """The most promising plan for a City Planner."""
-    return max(answers, key=lambda place: plan_gain(s, seat, place))
+    now = Standing(s, seat)
+    return max(answers, key=lambda place: plan_gain(s, seat, place, now))
 
 
 def best_space(s: City, seat: int, answers: list[int]) -> int:
