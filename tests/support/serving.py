@@ -36,7 +36,8 @@ def quick(db: str, **more: Any) -> Settings:
 @contextmanager
 def served(settings: Settings) -> Iterator[httpx.Client]:
     """A server in a thread, and a client for it."""
-    config = uvicorn.Config(application(settings), port=0, log_config=None, access_log=False, ws="none")
+    app = application(settings)
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="none")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -48,7 +49,7 @@ def served(settings: Settings) -> Iterator[httpx.Client]:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}{settings.base}", timeout=30) as client:
             yield client
     finally:
-        config.app.stopping()
+        app.stopping()
         server.should_exit = True
         thread.join()
 

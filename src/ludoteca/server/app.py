@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from litestar import Litestar, Response, Router
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,12 +26,11 @@ log = logging.getLogger("ludoteca")
 
 
 def application(settings: Settings) -> Guard:
-    """The whole server as an ASGI application."""
+    """The whole server as an ASGI application; `Refused` if its store cannot be opened."""
+    server = Server(settings)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        server = Server(settings)
-        app.state.server = server
         await server.start()
         try:
             yield
@@ -55,12 +55,9 @@ def application(settings: Settings) -> Guard:
             Exception: _mistake,
         },
         logging_config=None,
+        state=State({"server": server}),
     )
-
-    def stopping() -> None:
-        app.state.server.begin_to_stop()
-
-    return Guard(cast("App", app), settings, stopping)
+    return Guard(cast("App", app), settings, server.begin_to_stop)
 
 
 DESCRIPTION = """Tables of board games for browsers and programs.

@@ -48,7 +48,10 @@ def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
         ws="none",
         h11_max_incomplete_event_size=32 * 1024,
     )
-    _Announced(config, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
+    try:
+        _Announced(config, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
+    except KeyboardInterrupt:
+        say("Stopped; every acknowledged answer is kept.")
 
 
 class _Announced(uvicorn.Server):

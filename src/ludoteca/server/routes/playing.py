@@ -41,11 +41,11 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
         access.check_seat(seat)
     reader = Reader(server, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    server.streams.enter(address_of(request))
     return Stream(_counted(server, address_of(request), reader), media_type="text/event-stream", headers=headers)
 
 
 async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterator[bytes]:
-    server.streams.enter(address)
     stream = reader.stream()
     try:
         async for part in stream:

@@ -1,0 +1,226 @@
+"""Everything that is sent to a seat over whole games of every game, held against what that seat may see.
+
+The game is played over the network with several people; every answer of the server is kept. Afterwards the record is
+replayed by the library alone: each view must be the one that the rules show this seat at that line, each line of the
+log what the rules tell it, and no text may hold the secret, another seat's link, or options of another seat.
+"""
+
+import json
+import sqlite3
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from tests.support.serving import PERSON, Json, answer, create, key, quick, served
+
+import ludoteca
+from ludoteca import Rng
+from ludoteca.engine import Frame, State
+from ludoteca.match import Match
+from ludoteca.record import Record, parse
+from ludoteca.replay import Replay
+from ludoteca.server.settings import Settings
+from ludoteca.words import event_message
+
+SHORT = 60
+WHOLE = 20_000
+
+
+class Sent(NamedTuple):
+    """Something that was sent to a seat (None: a spectator)."""
+
+    seat: int | None
+    text: str
+    over: bool
+
+
+class Ear:
+    """Keeps everything that a table sends."""
+
+    def __init__(self, client: httpx.Client, made: Json) -> None:
+        self.client = client
+        self.made = made
+        self.sent: list[Sent] = []
+        self.readers: dict[int | None, str] = {seat["seat"]: seat["token"] for seat in made["seats"]}
+        self.readers[None] = made["watch"]
+
+    def get(self, seat: int | None, path: str = "", **params: Any) -> Any:
+        """Ask for something as a seat."""
+        reply = self.client.get(
+            f"/api/tables/{self.made['table']}{path}", params=params, headers=key(self.readers[seat])
+        )
+        data = reply.json()
+        over = isinstance(data, dict) and bool(data.get("over"))
+        over = over or (isinstance(data, list) and any(news.get("table", {}).get("over") for news in data))
+        self.sent.append(Sent(seat, reply.text, over))
+        return data
+
+    def post(self, view: Json, chosen: int) -> None:
+        """Answer, and keep what is said to it."""
+        reply = answer(self.client, self.made, view, chosen)
+        self.sent.append(Sent(view["viewed_as"], reply.text, over=False))
+
+
+def play(ear: Ear, most: int, seed: int) -> bool:
+    """People who take any answer, a wrong one now and then, and take back now and then; whether it came to the end."""
+    rng = Rng(seed)
+    for step in range(most):
+        for seat in range(len(ear.made["seats"])):
+            view = ear.get(seat)
+            if view["over"]:
+                return True
+            pending = view["pending"]
+            if pending is None or not pending["options"]:
+                continue
+            _disturb(ear, rng, view, step)
+            options = pending["options"]
+            ear.post(view, options[rng.below(len(options))]["answer"])
+        if step % 7 == 0:
+            ear.get(None)
+            ear.get(step % len(ear.made["seats"]), "/poll", since=0, wait=0)
+    return False
+
+
+def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
+    """What should be refused, kept like everything else."""
+    seat = view["viewed_as"]
+    if step % 5 == 0:
+        ear.post(view, 10**6)
+        ear.post({**view, "version": 0}, 0)
+    if step % 11 == 0:
+        ear.get(seat, "/record")
+        ear.get(seat, "/moments", **{"from": max(0, view["version"] - 3)})
+    if step % 9 == 0 and view["undo"] and view["undo"]["answers"]:
+        body = {"seat": seat, "version": view["version"]}
+        url = f"/api/tables/{ear.made['table']}/undo"
+        reply = ear.client.post(url, json=body, headers=key(ear.readers[seat]))
+        ear.sent.append(Sent(seat, reply.text, over=False))
+
+
+class Truth(Match):
+    """The same game, played again by the library alone: views at the lines that were shown, for everybody."""
+
+    wanted: set[int]
+    views: dict[tuple[int, int | None], Any]
+    asked: dict[int, int]
+
+    def answered(self, s: State, frame: Frame, answer: int) -> None:
+        """Look before each answer, asked or forced."""
+        self.look(s)
+        super().answered(s, frame, answer)
+
+    def look(self, s: State) -> None:
+        """What each reader may see after the last line."""
+        n = len(self.lines)
+        if n in self.wanted and (n, None) not in self.views:
+            for seat in (None, *range(s.seats)):
+                self.views[n, seat] = s.view(seat)
+            self.asked[n] = s.player
+
+
+def truth(record: Record, wanted: set[int]) -> Truth:
+    """Replay a record and look at the wanted lines."""
+    kind = type("TruthOfOne", (Truth,), {"wanted": wanted, "views": {}, "asked": {}})
+    replay = Replay(ludoteca.game(record.header.game), record, kind)
+    match = replay.match
+    assert isinstance(match, Truth)
+    while len(match.lines) < len(record.lines):
+        match.look(match.state)
+        replay.go_to(len(match.lines) + 1)
+    match.look(match.state)
+    return match
+
+
+def tables_in(text: str) -> list[Json]:
+    """The views of a table in something that was sent."""
+    data = json.loads(text)
+    items = data if isinstance(data, list) else [data]
+    found = [item.get("table") if isinstance(item.get("table"), dict) else item for item in items]
+    return [item for item in found if isinstance(item, dict) and "viewed_as" in item]
+
+
+def check(ear: Ear, record: Record) -> int:
+    """Hold everything that was sent against the truth; how many views were compared."""
+    views = [(sent.seat, table) for sent in ear.sent for table in tables_in(sent.text)]
+    match = truth(record, {table["version"] for _, table in views if table["started"]})
+    told = {seat: match.events(seat=seat) for seat in ear.readers}
+    for seat, table in views:
+        assert table["viewed_as"] == seat
+        assert table["view"] == match.views[table["version"], seat]
+        _check_question(table, seat, match)
+    for sent in ear.sent:
+        _check_text(ear, sent, record)
+        for line in _log_lines(json.loads(sent.text)):
+            event = told[sent.seat][line["number"] - 1]
+            assert line["words"] == event_message(match.game, event).to_json()
+    return len(views)
+
+
+def _log_lines(data: Any) -> list[Json]:
+    if isinstance(data, list):
+        return [line for item in data for line in _log_lines(item)]
+    if not isinstance(data, dict):
+        return []
+    if {"number", "n", "words", "withdrawn"} <= set(data):
+        return [data]
+    return [line for value in data.values() for line in _log_lines(value)]
+
+
+def _check_question(table: Json, seat: int | None, match: Truth) -> None:
+    pending = table["pending"]
+    if pending is None:
+        return
+    if pending["options"]:
+        assert pending["player"] == seat
+        assert not pending["window"] or match.game.table.by_name[pending["rule"]].quiet
+    elif pending["window"]:
+        assert pending["player"] is None
+        assert pending["prompt"]["id"] == "window-open"
+    else:
+        assert pending["player"] == match.asked[table["version"]] != seat
+
+
+def _check_text(ear: Ear, sent: Sent, record: Record) -> None:
+    for other, token in ear.readers.items():
+        assert other == sent.seat or token not in sent.text
+    assert ear.made["host"] not in sent.text
+    if not sent.over:
+        assert record.secret.hex() not in sent.text
+
+
+def one_game(settings: Settings, game: str, most: int, seed: int) -> tuple[int, bool]:
+    """Play, then check; how many views were compared, and whether the game came to its end."""
+    rules = ludoteca.game(game)
+    seats = max(2, min(3, rules.players[-1]))
+    with served(settings) as client:
+        made = create(client, [PERSON] * seats, game=game, window_wait=1.0)
+        ear = Ear(client, made)
+        ended = play(ear, most, seed)
+        record = _record(settings, made["table"])
+    return check(ear, record), ended
+
+
+def _record(settings: Settings, table: str) -> Record:
+    """The whole record, from the store: the server itself would not give it before the end."""
+    with sqlite3.connect(settings.db.removeprefix("sqlite:///")) as conn:
+        header, secret = conn.execute("SELECT header, secret FROM tables WHERE id = ?", [table]).fetchone()
+        rows = conn.execute("SELECT lines FROM answers WHERE table_id = ? ORDER BY number", [table]).fetchall()
+    lines = [line for (text,) in rows for line in json.loads(text)]
+    end = {"n": len(lines) + 1, "result": None, "secret": secret.hex()}
+    rest = [json.dumps(line) for line in (*lines, end)]
+    return parse("".join(f"{line}\n" for line in (header, *rest)).encode())
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
+    """The beginning of a game of every kind, and a whole one of the smallest."""
+    views, ended = one_game(quick(sqlite), game, 400 if game == "quay" else SHORT, seed=4)
+    assert views > 50
+    assert ended or game != "quay"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_nothing_hidden_is_sent_in_whole_games(game: str, sqlite: str) -> None:
+    """Whole games of every kind."""
+    assert one_game(quick(sqlite), game, WHOLE, seed=5)[1]
