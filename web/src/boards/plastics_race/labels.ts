@@ -103,7 +103,7 @@ const STEPS = [0, -14, 14, -28, 28, -42, 42];
 
 /** The names of sights, as near to them as streets, symbols and what else is taken allow; none where there is no room. */
 export function placeSights(city: City, size: number, taken: readonly Box[], name: (id: string) => string): SightLabel[] {
-  const streets = [...city.streets.values()].flatMap((street) => samples(street));
+  const streets = streetPoints(city);
   const hard = [...taken, ...[...city.places.values()].map(symbolBox)];
   return city.sights.flatMap((sight) => {
     const lines = sightLines(name(sight.name));
@@ -118,21 +118,41 @@ export function placeSights(city: City, size: number, taken: readonly Box[], nam
   });
 }
 
+const sampled = new WeakMap<City, Point[]>();
+
+/** Points on all streets of a city, found once. */
+function streetPoints(city: City): Point[] {
+  const points = sampled.get(city) ?? [...city.streets.values()].flatMap((street) => samples(street));
+  sampled.set(city, points);
+  return points;
+}
+
+/** All the room that a name of a width could take at a place. */
+function nearby(place: Place, width: number, size: number): Box {
+  const { x, up, down } = REACH[place.kind];
+  const most = Math.max(...DISTANCES) + 8;
+  return around(place, 2 * (x + most + width), 2 * (Math.max(up, down) + most + 2 * size * LINE));
+}
+
 interface Best {
   cost: number;
   box: Box;
   lines: string[];
 }
 
-function best(place: Place, wish: Wish, hard: readonly Box[], streets: readonly Point[], own: Box): Best | null {
+function best(place: Place, wish: Wish, taken: readonly Box[], streets: readonly Point[], own: Box): Best | null {
+  const name = wish.name(place);
+  const near = nearby(place, textWidth(name) * wish.size, wish.size);
+  const hard = taken.filter((box) => overlap(box, near));
+  const points = streets.filter((point) => holds(near, point));
   let found: Best | null = null;
-  for (const [more, lines] of layouts(wish.name(place)).entries()) {
+  for (const [more, lines] of layouts(name).entries()) {
     const w = Math.max(...lines.map(textWidth)) * wish.size;
     const h = lines.length * wish.size * LINE;
     for (const { box, far } of spots(place, w, h)) {
       if (!within(box, wish.bounds) || hard.some((other) => overlap(box, other)) || overlap(box, own)) continue;
       let cost = far * 0.12 + (more > 0 ? 0.8 : 0);
-      for (const point of streets) if (holds(box, point, 7)) cost += 1;
+      for (const point of points) if (holds(box, point, 7)) cost += 1;
       if (!found || cost < found.cost) found = { cost, box, lines };
     }
   }
@@ -148,7 +168,7 @@ export function placeLabels(city: City, wish: Wish, first: ReadonlySet<string> =
   const places = [...city.places.values()].sort(
     (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)) || RANK[one.kind] - RANK[other.kind],
   );
-  const streets = [...city.streets.values()].flatMap((street) => samples(street));
+  const streets = streetPoints(city);
   const symbols = new Map(places.map((place) => [place.id, symbolBox(place)]));
   const labels: Label[] = [];
   for (const place of places) {

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cityOf, streetBetween } from "./city";
+import { GROUND } from "./contrast";
+import { CITIES, content, node, option } from "./fixture";
+import { apart } from "./geometry";
+import { group } from "./frame";
+import { layings } from "./items";
+import { cardOf, colourOf, fitting, links, routeOf, wayOf } from "./links";
+import { COLOURS, LOOKS } from "./paint";
+import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
+import { spots } from "./spots";
+import { cardLook, componentsOf, handLooks, progress, type RaceView } from "./view";
+import { extent, fit, inSight, seen, start } from "./viewport";
+
+const rome = cityOf(content, "rome");
+const none = links(rome, [], null);
+
+test("the colours are those of the components", () => {
+  const palette = (content["components.toml"] as { palette: Record<string, { hex: string; letter: string }> }).palette;
+  expect(Object.fromEntries(COLOURS.map((colour) => [colour, { hex: LOOKS[colour].hex, letter: LOOKS[colour].letter }]))).toEqual(palette);
+});
+
+test("the map's colours are those whose contrast is proved", () => {
+  const css = readFileSync("src/boards/plastics_race/map.css", "utf-8");
+  const [light, dark] = css.split(":root[data-theme") as [string, string];
+  for (const [name, hex] of Object.entries(GROUND.light)) expect(light).toContain(`--${name}: ${hex};`);
+  for (const [name, hex] of Object.entries(GROUND.dark)) expect(dark).toContain(`--${name}: ${hex};`);
+});
+
+test.each(CITIES)("%s: streets lead from place to place, and things lie on them apart", (id) => {
+  const city = cityOf(content, id);
+  for (const street of city.streets.values()) {
+    expect(streetBetween(city, street.b.id, street.a.id)).toBe(street);
+    const [one, other] = slots(street, 2);
+    expect(apart(one!, other!)).toBeGreaterThan(12);
+    expect(free(street, new Set())).toBeGreaterThan(18);
+  }
+});
+
+test("options find their street, their cards and their colours", () => {
+  const drive = option(0, "drive", {
+    from: node("rome-cipro"),
+    to: node("rome-torquinto"),
+    colour: { name: "plastics-race-colour-orange" },
+    cards: "wild dashed_red_orange",
+  });
+  const back = option(1, "go-on", { ...drive.words.args, from: node("rome-torquinto"), to: node("rome-cipro") });
+  expect(wayOf(rome, drive)?.to.id).toBe("rome/torquinto");
+  expect(wayOf(rome, back)?.street).toBe(wayOf(rome, drive)?.street);
+  expect(fitting(drive)).toEqual(["wild", "dashed_red_orange"]);
+  expect(fitting(back)).toEqual(["wild", "dashed_red_orange"]);
+  expect(fitting(undefined)).toEqual([]);
+  expect(colourOf(drive)).toBe("orange");
+  expect([...links(rome, [drive, back], null).streets.values()][0]?.options).toEqual([drive, back]);
+  expect(group(drive, {} as never)).toBe("web-plastics-race-group-drive");
+});
+
+test("a payment is about its card, and shows the way it pays for", () => {
+  const ends = { from: node("rome-cipro"), to: node("rome-torquinto") };
+  const pay = option(0, "pay", { card: { name: "plastics-race-card-yellow-roll-dice" }, ...ends });
+  const found = links(rome, [pay, option(1, "pay-two", ends)], null);
+  expect(cardOf(pay)).toBe("yellow_roll_dice");
+  expect(found.streets.size).toBe(0);
+  expect(found.paying?.to.id).toBe("rome/torquinto");
+  expect(routeOf(option(0, "drop-route", { route: { name: "plastics-race-route-rt03" } }))).toBe("rt03");
+});
+
+test("answers at a place: choosing the place never means leaving it", () => {
+  const leave = option(0, "pass-bin", { bin: 4 });
+  const take = option(1, "collect", { bin: 4 });
+  const found = links(rome, [leave, take, option(2, "opponent-ask", { seat: { seat: 1 } })], "rome/vaticano");
+  const [bin, seat] = spots(rome, found, new Map([[1, { x: 10, y: 10 }]]), 1);
+  expect(bin?.main).toBe(take);
+  expect(bin?.answers.map(({ option: answer }) => answer)).toEqual([leave, take]);
+  expect(seat?.key).toBe("seat 1");
+});
+
+test("a die repaints its street, and tokens lie beside it", () => {
+  const [first] = rome.streets.values();
+  const view = { dice: [{ section: first!.id, colour: "green" }], works: [first!.id], one_ways: [], players: [] };
+  const laid = layings(rome, view as unknown as RaceView, none).find(({ street }) => street === first);
+  expect(laid?.paint).toBe("green");
+  expect(laid?.items.map(({ kind }) => kind)).toContain("die");
+  expect(laid?.items.map(({ kind }) => kind)).toContain("works");
+  expect(laid?.items.map(({ kind }) => kind)).not.toContain("letter");
+});
+
+test("a truck drives the streets of its turn, or the one street between", () => {
+  const path = ["rome/sanpietro-santuffizio", "rome/santuffizio-vaticano"];
+  const legs = journey(rome, path, "rome/sanpietro", "rome/vaticano");
+  expect(legs.map(({ street, back }) => [street.id, back])).toEqual(path.map((id) => [id, false]));
+  expect(apart(onTheWay(legs, 0), rome.places.get("rome/sanpietro")!)).toBeLessThan(1);
+  expect(apart(onTheWay(legs, 1), rome.places.get("rome/vaticano")!)).toBeLessThan(1);
+  expect(journey(rome, [], "rome/vaticano", "rome/santuffizio")[0]?.back).toBe(true);
+  expect(journey(rome, [], "rome/vaticano", "rome/eur")).toEqual([]);
+});
+
+test("trucks at one place stand side by side, and not on what is drawn there", () => {
+  expect([3, 5].map((seat) => sideBySide([3, 5], seat))).toEqual([-25, 25]);
+  expect(sideBySide([2], 2)).toBe(0);
+  const bin = rome.places.get("rome/vaticano")!;
+  expect(lift(bin, 1)).toBeGreaterThan(30);
+  expect(lift({ ...bin, y: 20 }, 1)).toBeLessThan(0);
+});
+
+test("every card of the components has a look", () => {
+  const ids = ["red_ask", "dashed_red_blue", "continuous_green_purple", "wild"];
+  expect(ids.map((id) => cardLook(content, id).kind)).toEqual(["single", "dashed", "continuous", "wild"]);
+  expect(cardLook(content, "red_ask").effect).toBe("ask");
+  const [one, other] = handLooks(content, ["wild", "wild"]);
+  expect(one?.look.street).not.toBe(other?.look.street);
+  expect(componentsOf(content).route_cards).toHaveLength(14);
+});
+
+test("progress of a route: the last unbroken stretch counts", () => {
+  expect([...progress(["purple", "orange", "orange"], ["orange", "purple", "yellow"])]).toEqual(["orange", "purple"]);
+  expect(progress(["purple", "blue", "orange"], ["orange", "purple", "yellow"]).size).toBe(1);
+  expect(progress(["purple", null], ["purple", "red", "blue"]).size).toBe(0);
+});
+
+test("the whole city is seen on a laptop; a phone begins near the truck", () => {
+  const all = extent(rome);
+  const laptop = fit(all, 800, 526);
+  expect(start(800, laptop)).toBe(1);
+  const phone = fit(all, 360, 280);
+  const zoom = start(360, phone);
+  expect(zoom).toBeGreaterThan(1.3);
+  const box = seen(phone, { zoom, x: 0, y: 0 });
+  expect(box.x).toBeCloseTo(phone.x);
+  expect(inSight(box, { x: box.x + box.w / 2, y: box.y + box.h / 2 })).toBe(true);
+  expect(inSight(box, { x: box.x, y: box.y })).toBe(false);
+});
