@@ -28,7 +28,7 @@ test("a game without a board of its own gets the plain one", async () => {
 test("a part of the board chooses by click and by key, and points at the list", async () => {
   const { hovered, choose, parts, props } = await generic();
   render(parts.My!, { props: { ...props, seat: 0 } });
-  const tea = screen.getByRole("button", { name: "Land tea" });
+  const tea = screen.getByRole("button", { name: /: Land tea$/ });
   tea.focus();
   expect(hovered.answer).toBe(2);
   tea.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
