@@ -20,7 +20,7 @@ FIRST_DECISION_MS = 2_000
 UPDATE_MS = 100
 BUNDLE_KB = 300
 ANSWERS = 30
-READY = "button.option:not(:disabled), .crown"
+READY = "button.option:not(:disabled), [data-frame=end]"
 
 # Every piece of news is timed from when it was read to the frame in which the page has drawn it.
 WATCH = """
@@ -68,7 +68,7 @@ def measure(browser: Browser, server: Serving, game: str) -> tuple[float, list[f
     first = float(page.evaluate(CLICK_TO_DECISION, button.element_handle()))
     for _ in range(ANSWERS):
         page.wait_for_selector(READY, timeout=60_000)
-        if page.locator(".crown").count():
+        if page.locator("[data-frame=end]").count():
             break
         page.locator("button.option:not(:disabled)").last.click()
     updates: list[float] = page.evaluate("window.updates")

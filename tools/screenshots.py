@@ -57,7 +57,7 @@ class Camera:
         self.page.locator("article", has=self.page.locator(f'a[href="#/new/{game}"]')).get_by_role(
             "button", name="Play now"
         ).click()
-        self.page.wait_for_selector("button.option, .crown")
+        self.page.wait_for_selector("button.option, [data-frame=end]")
         table = self.page.url.split("#")[1]
         self.shoot(f"{game}-start", f"#{table}")
         self.play(MIDDLE)
@@ -70,10 +70,10 @@ class Camera:
         """Give random answers until there were so many, or the game is over."""
         rng = random.Random(7)  # noqa: S311 - a game for a picture
         for _ in range(answers):
-            self.page.wait_for_selector("button.option:not(:disabled), .crown", timeout=60_000)
+            self.page.wait_for_selector("button.option:not(:disabled), [data-frame=end]", timeout=60_000)
             options = self.page.locator("button.option:not(:disabled)")
             count = options.count()
-            if self.page.locator(".crown").count() or not count:
+            if self.page.locator("[data-frame=end]").count() or not count:
                 return
             options.nth(rng.randrange(count)).click(timeout=5_000)
 

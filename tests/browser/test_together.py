@@ -29,20 +29,20 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
     new_table(me, "me", "here")
     me.page.get_by_role("button", name="Start the table").click()
     for _ in range(6):
-        me.page.wait_for_selector(f"{HAND_OVER}, .crown")
-        assert me.page.locator(".own, button.option").count() == 0
+        me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end]")
+        assert me.page.locator("[data-frame=own], button.option").count() == 0
         name = me.page.get_by_role("heading").inner_text().removeprefix("Over to ")
         me.page.keyboard.press("Enter")
         me.wait()
-        assert name in me.page.locator(".prompt").inner_text()
+        assert name in me.page.locator("[data-frame=side] .prompt").inner_text()
         assert me.page.locator(".seat.shown").inner_text().startswith(name)
         while me.page.locator(HAND_OVER).count() == 0 and not me.over:
             me.wait()
             me.answer()
-            me.page.wait_for_selector(f"{HAND_OVER}, .crown, button.option:not(:disabled)")
+            me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.option:not(:disabled)")
     me.page.reload()
     me.page.wait_for_selector(HAND_OVER)
-    assert me.page.locator(".own").count() == 0
+    assert me.page.locator("[data-frame=own]").count() == 0
 
 
 def sit_down(host: Visitor, guest: Visitor, server: Serving) -> None:
@@ -95,7 +95,9 @@ def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_serv
     guest.page.wait_for_function("!document.querySelector('.bar.lost')", timeout=30_000)
     alternate(host, guest, 4)
     host.page.wait_for_timeout(500)
-    assert host.page.locator("ol li").count() == guest.page.locator("ol li").count()
+    assert (
+        host.page.locator("[data-frame=log] ol > li").count() == guest.page.locator("[data-frame=log] ol > li").count()
+    )
 
 
 def test_join_with_the_code_and_leave_the_seat_to_a_bot(arrive: Arrive) -> None:
@@ -127,8 +129,10 @@ def test_a_spectator_sees_no_hand_and_no_options(arrive: Arrive) -> None:
     token = next(entry["token"] for entry in kept[me.table]["tokens"] if entry["kind"] == "watch")
     other.go(f"table/{me.table}/{token}")
     other.expect_text("You watch")
-    assert other.page.locator("button.option, .own").count() == 0
-    assert not any(card in " ".join(other.texts("ol li")) for card in ("draws tea", "draws silk", "draws salt"))
+    assert other.page.locator("button.option, [data-frame=own]").count() == 0
+    assert not any(
+        card in " ".join(other.texts("[data-frame=log] ol > li")) for card in ("draws tea", "draws silk", "draws salt")
+    )
 
 
 def test_without_streams_the_page_polls(arrive: Arrive) -> None:
@@ -150,12 +154,12 @@ def test_undo_reaches_to_the_last_draw_and_says_so(arrive: Arrive) -> None:
     expect(undo).to_be_disabled()
     me.answer("Trade in")
     me.page.wait_for_selector("text=Reaches 1 step")
-    hand = me.page.locator(".own").inner_text()
+    hand = me.page.locator("[data-frame=own]").inner_text()
     me.answer("Put away")
     me.page.wait_for_selector("text=Reaches 2 steps")
     undo.click()
     me.page.wait_for_selector("text=Reaches 1 step")
-    assert me.page.locator(".own").inner_text() == hand
+    assert me.page.locator("[data-frame=own]").inner_text() == hand
     me.answer("Put away")
     me.page.wait_for_selector("text=Reaches 2 steps")
     me.answer("Done")

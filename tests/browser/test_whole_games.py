@@ -22,9 +22,9 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     scores = me.texts("tfoot td")
     assert len(scores) >= 2
     page.get_by_role("button", name="Show the board").click()
-    lines = page.locator("ol li").count()
-    points = me.texts(".seats .score")
-    board = page.locator(".board").inner_text()
+    lines = page.locator("[data-frame=log] ol > li").count()
+    points = me.texts("[data-frame=seats] > section > .score")
+    board = page.locator("[data-frame=board]").inner_text()
     page.get_by_role("button", name="Result").click()
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
@@ -32,10 +32,10 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     expect(page.get_by_role("heading", name="Line 0 of")).to_be_visible()
     page.wait_for_selector("[aria-busy=false]", timeout=LONG)
     slider.press("End")
-    expect(page.locator("ol li")).to_have_count(lines)
-    assert me.texts(".seats .score") == points
+    expect(page.locator("[data-frame=log] ol > li")).to_have_count(lines)
+    assert me.texts("[data-frame=seats] > section > .score") == points
     if game == "quay":
-        assert page.locator(".board").inner_text() == board
+        assert page.locator("[data-frame=board]").inner_text() == board
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,8 +85,8 @@ def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive, server:
     me = arrive()
     me.go()
     me.box("quay").get_by_role("button", name="Watch bots").click()
-    me.page.wait_for_selector(".crown, .table")
-    me.page.wait_for_selector(".crown", timeout=60_000)
+    me.page.wait_for_selector("[data-frame=end], .table")
+    me.page.wait_for_selector("[data-frame=end]", timeout=60_000)
     assert server.games()
 
 

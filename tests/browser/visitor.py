@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 MOST_ANSWERS = 6_000
-READY = "button.option:not(:disabled), .crown"
+READY = "button.option:not(:disabled), [data-frame=end]"
 LONG = 60_000
 
 
@@ -45,7 +45,7 @@ class Visitor:
     @property
     def over(self) -> bool:
         """Whether the end screen is shown."""
-        return self.page.locator(".crown").count() > 0
+        return self.page.locator("[data-frame=end]").count() > 0
 
     @property
     def options(self) -> Locator:
@@ -70,13 +70,13 @@ class Visitor:
 
     def shown(self) -> str:
         """The number of the last line of the log and of the question, to see that something changed."""
-        return str(self.page.evaluate("document.querySelector('.side')?.textContent ?? ''"))
+        return str(self.page.evaluate("document.querySelector('[data-frame=side]')?.textContent ?? ''"))
 
     def changed_from(self, before: str) -> None:
         """Until something else is shown."""
         self.page.wait_for_function(
-            "before => document.querySelector('.crown') || document.querySelector('.cover[role=dialog]') "
-            "|| (document.querySelector('.side')?.textContent ?? '') !== before",
+            "before => document.querySelector('[data-frame=end]') || document.querySelector('.cover[role=dialog]') "
+            "|| (document.querySelector('[data-frame=side]')?.textContent ?? '') !== before",
             arg=before,
             timeout=LONG,
         )

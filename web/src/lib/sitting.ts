@@ -2,7 +2,9 @@
 
 import { api, type NewTable } from "./api";
 import { keepTable, keepToken, type Token } from "./keep";
+import { loadBoard } from "../boards/load";
 import { usualBot } from "./known";
+import { library } from "./library.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { GameInfo, Made } from "./types";
@@ -42,8 +44,9 @@ export function keepMade(made: Made, game: string, title: string): void {
   keepTable(made.table, { game, title, tokens, invites });
 }
 
-/** Open a new table and go there. */
+/** Open a new table and go there; board and components are fetched in the meantime. */
 export async function openTable(table: NewTable, title: string): Promise<void> {
+  void Promise.all([loadBoard(table.game), library.content(table.game)]).catch(() => undefined);
   const made = await api.create(table);
   keepMade(made, table.game, title);
   router.go("table", made.table);
