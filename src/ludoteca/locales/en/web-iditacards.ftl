@@ -1,0 +1,257 @@
+### The board of Iditacards in the browser, in English.
+
+## The trail
+web-iditacards-trail = The trail from Start to the finish line
+web-iditacards-start = Start
+web-iditacards-sled = { $name } on square { $square }
+web-iditacards-legs = Legs of the trail
+web-iditacards-squares = { $first }–{ $last }
+web-iditacards-entry = Entering: hypothermia { $hypothermia }, starvation { $starvation }.
+web-iditacards-terrain-town = Town
+web-iditacards-terrain-hills = Hills
+web-iditacards-terrain-blizzard = Blizzard
+web-iditacards-terrain-frozen-lake = Frozen lake
+web-iditacards-terrain-rope-bridge = Rope bridge
+web-iditacards-terrain-mountain = Mountain
+web-iditacards-terrain-wasteland = Wasteland
+web-iditacards-terrain-forest = Forest
+web-iditacards-terrain-cliff-face = Cliff face
+web-iditacards-terrain-village = Village
+web-iditacards-leg-none = No effect of its own.
+web-iditacards-leg-immune = Players here are immune.
+web-iditacards-leg-dog-speed = Each dog gives 1 more speed.
+web-iditacards-leg-dog-speed-less = Each dog gives 1 less speed.
+web-iditacards-leg-cannot-starve = Players here cannot starve.
+web-iditacards-leg-risks-fizzle = Risks always fail here.
+web-iditacards-leg-no-extra-cards = No extra cards for a new day.
+web-iditacards-leg-new-day-starve = 1 starvation with each new day.
+web-iditacards-leg-new-day-kill-dog = A dog dies with each new day.
+web-iditacards-leg-no-speed-bonus = Speed bonuses do not count.
+web-iditacards-leg-turn-recover = Recover a card each turn.
+web-iditacards-leg-short-none = no effect
+web-iditacards-leg-short-immune = immune here
+web-iditacards-leg-short-dog-speed = dogs +1 speed
+web-iditacards-leg-short-dog-speed-less = dogs −1 speed
+web-iditacards-leg-short-cannot-starve = no starving
+web-iditacards-leg-short-risks-fizzle = risks fail
+web-iditacards-leg-short-no-extra-cards = no extra cards
+web-iditacards-leg-short-new-day-starve = starve daily
+web-iditacards-leg-short-new-day-kill-dog = dog dies daily
+web-iditacards-leg-short-no-speed-bonus = no speed bonus
+web-iditacards-leg-short-turn-recover = recover a card
+
+## Weather, supply, decks
+web-iditacards-weather-snow = Snow buries the supply.
+web-iditacards-weather-sun = Speed +1 on the trail.
+web-iditacards-weather-wind = Speed +5 on the trail.
+web-iditacards-weather-cloud = Speed bonuses do not count.
+web-iditacards-weather-storm = No extra cards for a new day.
+web-iditacards-weather-rain = Speed +3 on the trail.
+web-iditacards-immune = You are immune
+web-iditacards-supply = Supply
+web-iditacards-supply-cards = Supply, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-iditacards-supply-empty = No cards lie here.
+web-iditacards-close = Close
+web-iditacards-deck-speed = Speed
+web-iditacards-deck-attack = Attack
+web-iditacards-deck-improvement = Improve
+web-iditacards-deck-survivor = Survivor
+web-iditacards-damage = Damage
+
+## Cards
+web-iditacards-copies = ×{ $count }
+web-iditacards-all = all
+web-iditacards-printed = printed
+web-iditacards-short = { $count } energy short
+web-iditacards-deck-short = health not payable
+web-iditacards-fails = { $chance } % fails
+web-iditacards-type-dog = Dog
+web-iditacards-type-attachment = Attachment
+web-iditacards-type-movement = Movement
+web-iditacards-type-food = Food
+web-iditacards-type-personal = Personal
+web-iditacards-type-sled = Sled
+web-iditacards-type-utility = Utility
+web-iditacards-type-damage = Damage
+
+## Own things
+web-iditacards-piles = Your cards
+web-iditacards-pile-hand = Hand
+web-iditacards-pile-deck = Deck
+web-iditacards-pile-discard = Discard
+web-iditacards-pile-played = Played
+web-iditacards-pile-looking = Looked at
+web-iditacards-pile-legendary = Legendary
+web-iditacards-pile-empty = No cards here.
+web-iditacards-free-energy = no energy costs today
+web-iditacards-free-health = no health costs today
+web-iditacards-team = Team
+web-iditacards-team-size = { $dogs } of { $limit }
+web-iditacards-speed = speed
+web-iditacards-speed-now = Speed { $speed }: each turn ends with { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+web-iditacards-hypothermia = Hypothermia
+web-iditacards-starvation = Starvation
+web-iditacards-next-speed = Next point: speed −1 on every move
+web-iditacards-next-energy = Next point: +1 energy on every card
+web-iditacards-next-health = Next point: +1 health on every card
+web-iditacards-next-frozen = Next point: no more moves
+web-iditacards-next-none = Next point: nothing more
+web-iditacards-next-never = No moves until it falls
+web-iditacards-waiting = Waiting for risk, newest first
+web-iditacards-needs = { $paid ->
+    [0] needs { $owed }
+   *[other] { $paid } of { $all } paid
+}
+web-iditacards-next-card = Next risk card
+web-iditacards-in-deck = { $count ->
+    [one] 1 card in deck
+   *[other] { $count } cards in deck
+}
+web-iditacards-odds-paid = { $chance } % paid
+web-iditacards-odds-waits = { $chance } % more risk
+web-iditacards-odds-fails = { $chance } % fails
+
+## Seats
+web-iditacards-seat-speed = speed
+web-iditacards-seat-hypothermia = hypothermia
+web-iditacards-seat-starvation = starvation
+web-iditacards-seat-hand = cards in hand
+web-iditacards-seat-deck = cards in the deck
+web-iditacards-seat-discard = cards discarded
+web-iditacards-seat-risks = cards waiting for risk
+
+## The frame
+web-iditacards-fact-round = Round { $round }
+web-iditacards-fact-turn = Turn { $turn }
+web-iditacards-fact-day = Your day { $day }
+web-iditacards-group-play = Play a card
+web-iditacards-group-turn = This turn
+web-iditacards-group-free = Free before that
+web-iditacards-group-to-hand = To your hand
+web-iditacards-group-to-deck = To your deck
+web-iditacards-score-square = Square reached
+web-iditacards-score-turns = Turns
+web-iditacards-score-days = Days
+web-iditacards-score-fewer = fewer are better
+
+## What the cards do
+web-iditacards-text-a-hat = Each new day you draw 1 more card.
+web-iditacards-text-armour = If this dog would die, discard Armour and the dog stays.
+web-iditacards-text-dog-chow = Speed +1.
+web-iditacards-text-good-dog = Each new day you draw 1 more card.
+web-iditacards-text-husky = Speed +1. Each new day you draw 1 more card.
+web-iditacards-text-lead-dog = The hypothermia and starvation numbers of legs you enter count 1 lower for you.
+web-iditacards-text-wheel-dog = Starts in play. Speed +1. When it dies it goes to your discard pile.
+web-iditacards-text-breakfast = Draw 3 cards.
+web-iditacards-text-lunch = Draw 3 cards.
+web-iditacards-text-dinner = Draw 7 cards.
+web-iditacards-text-move = Move 1 square plus speed.
+web-iditacards-text-mush = Move 10 squares plus speed.
+web-iditacards-text-first-aid = Look at 3 cards, destroy up to 1.
+web-iditacards-text-grandma-soup = Look at 10 cards, destroy up to 2.
+web-iditacards-text-repair-sled = Add 1 card to the supply, take up to 2.
+web-iditacards-text-upgrade-sled = Add 3 cards to the supply, take up to 1.
+web-iditacards-text-rest = Draw 2 cards.
+web-iditacards-text-dog-shoes = Speed +2.
+web-iditacards-text-squirrel = Speed +3.
+web-iditacards-text-steam-engine = Speed +3. If this dog dies, another of your dogs dies too.
+web-iditacards-text-bear = Speed +3.
+web-iditacards-text-big-dog = Speed +3. Counts as two dogs.
+web-iditacards-text-chihuahua = Speed +1 for each of your other dogs.
+web-iditacards-text-greyhound = Speed +3. Holds no attachments.
+web-iditacards-text-problem-dog = Speed +3. Each new day you draw 1 card fewer.
+web-iditacards-text-dog-food = Draw 1 card per dog you have.
+web-iditacards-text-downhill-slide = Move twice the sum of 3 and your speed.
+web-iditacards-text-haste = Move 5 squares plus speed.
+web-iditacards-text-iditarod-drift = Move 7 squares plus speed.
+web-iditacards-text-midnight-sun = Move 10 squares plus speed.
+web-iditacards-text-push = Move 5 squares plus speed.
+web-iditacards-text-rush = Move 8 squares plus speed.
+web-iditacards-text-slow-and-steady = Move your speed. Draw 1 card.
+web-iditacards-text-sprint = Move 10 squares plus speed.
+web-iditacards-text-tactical-play = Move twice your speed.
+web-iditacards-text-plate-mail = This dog cannot die.
+web-iditacards-text-polar-bear = Speed +3. When it takes effect you get 1 hypothermia and 1 damage.
+web-iditacards-text-russian-bear-dog = Cannot die.
+web-iditacards-text-eat-dog = Sacrifice a dog. If you did, draw 7 cards.
+web-iditacards-text-whale-meat = Draw 5 cards, recover up to 5, take 1 damage.
+web-iditacards-text-hitch-a-ride = Move 6 squares plus speed. Take 1 damage.
+web-iditacards-text-travel-light = Move 10 squares plus speed. Get 1 hypothermia and 1 starvation.
+web-iditacards-text-improvise = Take up to 1 card of the supply; nothing is added.
+web-iditacards-text-salvage = Add 2 cards to the supply, take up to 3.
+web-iditacards-text-scrapyard = Add 2 cards to the supply, take up to 4.
+web-iditacards-text-stop-and-shop = If no movement card moved you today: add 5 cards to the supply, take up to 2.
+web-iditacards-text-trade-dog = Sacrifice a dog. If you did, add 10 cards to the supply and take up to 5.
+web-iditacards-text-dog-trap = Each other player kills one of their own dogs.
+web-iditacards-text-hydrogen-sulfide = Every other player below the starvation number of their leg rises to it.
+web-iditacards-text-ice-box = Every other player below the hypothermia number of their leg rises to it.
+web-iditacards-text-referee = Kill one fake dog of any player.
+web-iditacards-text-stab-in-the-dark = Every other player takes 1 damage.
+web-iditacards-text-thermostat = Every other player gets 1 hypothermia.
+web-iditacards-text-tip-sled = Every other player gets 1 starvation.
+web-iditacards-text-tiara = Speed +1. Each new day you draw 1 more card.
+web-iditacards-text-cat = When it dies it returns to your hand.
+web-iditacards-text-lazy-dog = Speed -1. Holds two attachments.
+web-iditacards-text-malamute = After each of your moves draw 1 card.
+web-iditacards-text-retriever = Each new day you draw 2 more cards.
+web-iditacards-text-bison = Draw 5 cards, recover up to 3.
+web-iditacards-text-midnight-snack = Draw 7 cards.
+web-iditacards-text-through-the-night = Move 5 squares plus speed, then call a new day.
+web-iditacards-text-bandage = Look at 5 cards, destroy up to 1.
+web-iditacards-text-brandy = Look at 3 cards, destroy up to 1.
+web-iditacards-text-caffeine = Look at 2 cards, destroy up to 1. Recover up to 1 card.
+web-iditacards-text-makeshift-sled = Add 6 cards to the supply, take up to 2.
+web-iditacards-text-new-sled = Destroy your hand. Add that many cards to the supply and take up to that many.
+web-iditacards-text-study-up = Add 8 cards to the supply, take up to 1.
+web-iditacards-text-rope = Recover up to 3 cards.
+web-iditacards-text-torch = Recover up to 2 cards.
+web-iditacards-text-coat = Your health costs are 1 lower.
+web-iditacards-text-harness = Your energy costs are 1 lower.
+web-iditacards-text-cute-dog = Your energy costs are 1 lower.
+web-iditacards-text-smart-dog = Your health costs are 1 lower.
+web-iditacards-text-poutine = Draw 1 card, recover up to 1.
+web-iditacards-text-raw-venison = Draw 3 cards.
+web-iditacards-text-venison-carpaccio = Draw 1 card.
+web-iditacards-text-venison-steak = Draw 3 cards.
+web-iditacards-text-band-aid = Look at 1 card, destroy up to 1.
+web-iditacards-text-ibuprofin = If you played food today: look at 10 cards, destroy up to 2. If not: take 2 damage.
+web-iditacards-text-campfire = Your hypothermia becomes 0. Recover up to 2 cards.
+web-iditacards-text-leather-hide = Recover up to 3 cards, then recover all venison.
+web-iditacards-text-leather-jacket = Your hypothermia and starvation become 0.
+web-iditacards-text-vigilance = You are immune until you next take part in a new day.
+web-iditacards-text-buffer-panel = This dog cannot die. You take no damage for passing players.
+web-iditacards-text-dog-collar = Your risk costs are 1 lower.
+web-iditacards-text-nuclear-reactor = Speed +5. If this dog dies, all your other dogs die too.
+web-iditacards-text-cricket = If your day ends with empty hand and empty deck, move 10 squares plus speed.
+web-iditacards-text-engineer-dog = Your speed is doubled. Holds no attachments.
+web-iditacards-text-moose = Speed +5. Cannot die.
+web-iditacards-text-puppy = Your personal cards look at 1 more card and may destroy 1 more.
+web-iditacards-text-robodog = Your sled cards add 1 more card and may take 1 more.
+web-iditacards-text-waffle = Draw 2 cards.
+web-iditacards-text-all-in = Move 10 squares plus speed. Shuffle your discard pile into your deck.
+web-iditacards-text-out-of-control = Move 20 squares plus speed. Take 5 damage.
+web-iditacards-text-diamorphine = Look at your whole deck, destroy any number.
+web-iditacards-text-meditate = Look at your whole deck, destroy nothing; discard any of it and shuffle the rest.
+web-iditacards-text-surgery = If you played another personal card today: look at 10 cards, destroy any of them.
+web-iditacards-text-desperate-times = Add 10 cards to the supply, take up to 5.
+web-iditacards-text-here-boy = Add cards of one upgrade deck to the supply until a dog appears, take up to 1.
+web-iditacards-text-satiated = If you played Breakfast, Lunch and Dinner today: add 10 cards to the supply, take up to 10.
+web-iditacards-text-daylight-savings-time = Your health costs are 0 until you next take part in a new day.
+web-iditacards-text-serenity = You may destroy 1 card of your hand.
+web-iditacards-text-sleeping-bag = Your energy costs are 0 until you next take part in a new day.
+web-iditacards-text-sticky-snow = Kill one dog with an attachment, of any player.
+web-iditacards-text-utility-knife = Cards paid for its risk have their effects twice.
+web-iditacards-text-damaged = Playing it destroys it. If you discard it, your turn ends at once and your payment fails.
+web-iditacards-text-reliable-dog = The first card of each of your risks is drawn, not played. Dies when a risk of yours fails.
+web-iditacards-text-squirmy-dog = Speed +2. Holds no attachments.
+web-iditacards-text-beef-stew = Draw 3 cards, recover up to 3.
+web-iditacards-text-venison-jerky = Draw 3 cards.
+web-iditacards-text-bloodletting = Look at 6 cards, destroy up to 3.
+web-iditacards-text-lumber-mill = Add 3 cards to the supply, take up to 2.
+web-iditacards-text-icy-glare = One other player gets 1 hypothermia.

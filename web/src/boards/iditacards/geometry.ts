@@ -1,0 +1,101 @@
+/** Where the squares of the trail lie on the drawing, in pixels. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Trail {
+  width: number;
+  height: number;
+  /** Big enough for names of legs and numbers of gates. */
+  wide: boolean;
+  /** A square. */
+  cell: { w: number; h: number };
+  /** From one square to the next. */
+  step: { x: number; y: number };
+  /** The corner of the first column and row. */
+  origin: Point;
+  /** How large signs are, 1 on a usual screen. */
+  scale: number;
+  squares: readonly Point[];
+}
+
+const COLUMNS = 16;
+const ROWS = 10;
+/** The lower half of the board lies a little apart. */
+const APART = { wide: 10, small: 5 };
+const MARGIN = { wide: { x: 46, y: 44 }, small: { x: 22, y: 4 } };
+
+export const WIDE = 600;
+
+/** The least height at which everything can be read. */
+export const leastHeight = (width: number): number => (width >= WIDE ? 370 : Math.round(width * 0.56));
+
+export function layTrail(width: number, height: number, path: readonly (readonly [number, number])[]): Trail {
+  const wide = width >= WIDE;
+  const size = wide ? "wide" : "small";
+  const margin = MARGIN[size];
+  const apart = APART[size];
+  const step = { x: (width - margin.x - 5) / COLUMNS, y: (height - 2 * margin.y - apart) / ROWS };
+  const squares = path.map(([column, row]) => ({
+    x: margin.x + (column + 0.5) * step.x,
+    y: margin.y + (row + 0.5) * step.y + (row >= ROWS / 2 ? apart : 0),
+  }));
+  const cell = { w: step.x - (wide ? 8 : 3), h: step.y - 1 };
+  const scale = Math.min(1.6, Math.max(0.42, Math.min(step.x / 48, step.y / 31)));
+  return { width, height, wide, cell, step, origin: margin, scale, squares };
+}
+
+/** The middle of a square; between two squares for parts of a step. Start and what lies beyond the line stand beside the board. */
+export function pointAt(trail: Trail, square: number, seat = 0): Point {
+  const last = trail.squares.length;
+  if (square <= 0) return beside(trail, 3 - seat);
+  if (square > last) return beside(trail, 6 + seat);
+  const below = trail.squares[Math.max(1, Math.floor(square)) - 1];
+  const above = trail.squares[Math.min(last, Math.ceil(square)) - 1];
+  if (!below || !above) return beside(trail, 3);
+  const part = square - Math.floor(square);
+  return { x: below.x + (above.x - below.x) * part, y: below.y + (above.y - below.y) * part };
+}
+
+/** A place in the margin to the left, at the height of a row. */
+export function beside(trail: Trail, row: number): Point {
+  const level = Math.min(ROWS - 1, Math.max(0, row));
+  const y = trail.squares[level < 5 ? 4 - level : 159 - (level - 5)]?.y ?? 0;
+  return { x: trail.origin.x / 2, y };
+}
+
+/** The way from one square to another as a path. */
+export function way(trail: Trail, from: number, to: number): string {
+  const points: Point[] = [];
+  for (let square = Math.max(1, from); square <= Math.min(to, trail.squares.length); square++) points.push(pointAt(trail, square));
+  return points.length < 2 ? "" : `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
+export interface Band {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the name of a leg stands: above or below its columns. */
+export function band(trail: Trail, first: number, last: number): Band {
+  const of = trail.squares.slice(first - 1, last);
+  const xs = of.map(({ x }) => x);
+  const left = Math.min(...xs) - trail.step.x / 2;
+  const right = Math.max(...xs) + trail.step.x / 2;
+  const x = left <= trail.origin.x + 1 ? 4 : left + 2;
+  const top = (of[0]?.y ?? 0) < trail.height / 2;
+  return { x, y: top ? 4 : trail.height - 40, width: right - 2 - x, height: 36 };
+}
+
+/** Sleds on one square stand side by side: how far each is moved, by seat. */
+export function shifts(positions: readonly number[], squares: number): number[] {
+  return positions.map((position, seat) => {
+    if (position <= 0 || position > squares) return 0;
+    const alike = positions.flatMap((other, at) => (other === position ? [at] : []));
+    return (alike.indexOf(seat) - (alike.length - 1) / 2) * 14;
+  });
+}
