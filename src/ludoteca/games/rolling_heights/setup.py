@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Chance, Frame, add, do, roll
+from ludoteca.engine import NONE, Chance, Frame, do, roll
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.content import STRIP, Content
 from ludoteca.games.rolling_heights.rules import market, starting
@@ -114,7 +114,7 @@ class DealTarget(Chance[City]):
 
     def chosen(self, s: City, player: int, target: int, a: int, b: int) -> None:
         """Only its owner sees it."""
-        add(s.players[player].targets, target)
+        s.players[player].targets = sorted([*s.players[player].targets, target])
         s.tell("target-dealt", player, secret=target, seen_by=1 << player)
 
 

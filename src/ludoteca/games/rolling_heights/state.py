@@ -27,6 +27,10 @@ BY_ROUNDS: Final = len(COLOURS)
 """What ended the game if no colour did: the guard against a stalemate. RH-132"""
 
 
+UNSET: Final[list[int]] = []
+"""What the lists of a position are until `empty` or `copy` fills them: nothing is made to be thrown away."""
+
+
 class Builder:
     """Somebody who owns tiles: a player, or the Rival of the solo variant. Plans are not completed, buildings are."""
 
@@ -40,7 +44,8 @@ class Player(Builder):
     """One general contractor: a score, tiles, wild tokens, targets, and meeples by where they are and how they lie.
 
     `idle` meeples are not active this turn, those in the `box` are exhausted, `steady` and `hard` ones work, `spent`
-    ones were activated. A player who is `ready` rolled for the next turn in advance.
+    ones were activated. A player who is `ready` rolled for the next turn in advance. The list of targets is replaced,
+    never changed, so copies share it.
     """
 
     def __init__(
@@ -76,7 +81,7 @@ class Player(Builder):
             self.plans.copy(),
             self.buildings.copy(),
             self.tokens,
-            self.targets.copy(),
+            self.targets,
             self.revealed,
             self.ready,
             self.idle.copy(),
@@ -112,21 +117,21 @@ class City(State):
         self.players = players
         self.rivals: list[Builder] = []
         # The map: cell of a board, tile and cubes by space. Cells never change once they are laid.
-        self.cells: list[int] = []
-        self.tiles: list[int] = []
-        self.built: list[int] = []
+        self.cells: list[int] = UNSET
+        self.tiles: list[int] = UNSET
+        self.built: list[int] = UNSET
         # The markets.
-        self.market: list[int] = []
-        self.tokens_on: list[int] = []
-        self.due: list[int] = []
-        self.pile1: list[int] = []
-        self.pile2: list[int] = []
+        self.market: list[int] = UNSET
+        self.tokens_on: list[int] = UNSET
+        self.due: list[int] = UNSET
+        self.pile1: list[int] = UNSET
+        self.pile2: list[int] = UNSET
         # The supply.
-        self.supply: list[int] = []
+        self.supply: list[int] = UNSET
         self.misc_joined: bool = False
-        self.meeples: list[int] = []
+        self.meeples: list[int] = UNSET
         self.tokens: int = 0
-        self.ads: list[int] = []
+        self.ads: list[int] = UNSET
         # The course of the game.
         self.start: int = 0
         self.at_turn: int = NONE
@@ -134,12 +139,12 @@ class City(State):
         self.last_round: int = 0
         self.ended_by: int = NONE
         # The running turn: only the player whose turn it is holds cubes.
-        self.held: list[int] = [0] * len(COLOURS)
-        self.misc: list[int] = [0] * len(COLOURS)
+        self.held: list[int] = UNSET
+        self.misc: list[int] = UNSET
         self.power: int = 0
         self.discount: int = 0
         self.buys: int = 0
-        self.used: list[int] = []
+        self.used: list[int] = UNSET
 
     def copy(self) -> "City":
         """An independent position of equal value."""
@@ -217,6 +222,8 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     s.market = [NONE] * MARKET
     s.tokens_on = [0] * MARKET
     s.due = [0] * MARKET
+    s.pile1, s.pile2, s.ads, s.used = [], [], [], []
+    s.held, s.misc = [0] * len(COLOURS), [0] * len(COLOURS)
     s.supply = content.box(seats).copy()
     s.meeples = content.meeple_counts.copy()
     s.tokens = content.tokens

@@ -59,7 +59,7 @@ class ScoreTarget(Decision[City]):
     def chosen(self, s: City, player: int, target: int, a: int, b: int) -> None:
         """The other one stays unseen."""
         me = s.players[player]
-        me.targets.remove(target)
+        me.targets = [other for other in me.targets if other != target]
         me.revealed = target
         gained = targets.target_points(s, player, s.content.targets[target])
         me.points += gained
