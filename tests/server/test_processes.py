@@ -50,8 +50,9 @@ def test_presence_is_known_everywhere(database_server: object) -> None:
         made = create(one, [PERSON, PERSON])
         assert look(other, made, 1)["seats"][0]["present"] is False
         stream = f"/api/tables/{made['table']}/events"
-        with one.stream("GET", stream, headers=key(made["seats"][0]["token"])) as lines:
-            next(lines.iter_lines())
+        with one.stream("GET", stream, headers=key(made["seats"][0]["token"])) as reply:
+            lines = reply.iter_lines()
+            assert next(lines).startswith("retry")
             wait_for(lambda: look(other, made, 1)["seats"][0]["present"])
         wait_for(lambda: not look(other, made, 1)["seats"][0]["present"])
 

@@ -66,7 +66,8 @@ def test_streams_are_limited(sqlite: str) -> None:
         url = f"/api/tables/{made['table']}/events"
         headers = key(made["seats"][0]["token"])
         with client.stream("GET", url, headers=headers) as stream:
-            next(stream.iter_lines())
+            lines = stream.iter_lines()
+            assert next(lines).startswith("retry")
             assert client.get(url, headers=headers).status_code == 429
             assert look(client, made, 1)["seats"][0]["present"] is True
 

@@ -51,6 +51,8 @@ def application(settings: Settings) -> Guard:
         exception_handlers={
             Refused: _refusal,
             HTTPException: _wrong_request,
+            UnicodeDecodeError: _not_text,
+            RecursionError: _not_text,
             SQLAlchemyError: _no_store,
             Exception: _mistake,
         },
@@ -87,6 +89,10 @@ def _sentence(error: HTTPException) -> str:
     places = error.extra if isinstance(error.extra, list) else []
     said = [f"{place.get('key', 'body')}: {place.get('message', '')}" for place in places if isinstance(place, dict)]
     return ("; ".join(said) or "The request is not what this address expects.")[:300]
+
+
+def _not_text(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    return _refusal(request, ApiRefusal(400, "bad", "The request is not the JSON that this address expects."))
 
 
 def _no_store(request: AnyRequest, error: SQLAlchemyError) -> Response[dict[str, Any]]:

@@ -80,12 +80,12 @@ class Reader:
         try:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
+                event.clear()
                 news = await self.news()
                 if news is not None:
                     yield _message(news)
-                elif not await _wait(event, PING_SECONDS):
+                if not await _wait(event, PING_SECONDS):
                     yield PING
-                event.clear()
         except ApiRefusal:
             yield CLOSED
         finally:

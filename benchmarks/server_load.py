@@ -1,0 +1,181 @@
+"""Load on the server: many tables, every seat with a live stream, answers as fast as they are accepted or at a rate.
+
+`python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server on a SQLite file of
+its own and prints answers per second, the time from a POST to the last seat's event (p50, p99), and memory per table and
+per stream.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+
+class Http:
+    """One keep-alive connection of the simplest kind: the benchmark must not cost more than the server."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def call(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        """One request; status and JSON."""
+        if self._reader is None or self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
+        text = b"" if body is None else json.dumps(body).encode()
+        self._writer.write(_head(method, path, token, len(text)) + text)
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+        data = await self._reader.readexactly(length)
+        return int(head.split(b" ", 2)[1]), json.loads(data)
+
+
+def _head(method: str, path: str, token: str, length: int) -> bytes:
+    return (
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token or 'none'}\r\n"
+        f"Content-Length: {length}\r\n\r\n"
+    ).encode()
+
+
+class Table:
+    """A table with all its streams; answers whatever is asked."""
+
+    def __init__(self, port: int, made: dict[str, Any], figures: "Figures") -> None:
+        self.port = port
+        self.made = made
+        self.figures = figures
+        self.asked: asyncio.Queue[tuple[int, int, list[int]]] = asyncio.Queue()
+        self.begun: dict[int, float] = {}
+        self.heard: dict[int, int] = {}
+        self.over = False
+
+    async def stream(self, seat: int) -> None:
+        """One seat's live stream."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        token = self.made["seats"][seat]["token"]
+        writer.write(_head("GET", f"/api/tables/{self.made['table']}/events", token, 0))
+        self.figures.streams += 1
+        async for line in reader:
+            if line.startswith(b"data: "):
+                self._news(seat, json.loads(line[6:])["table"])
+
+    def _news(self, seat: int, table: dict[str, Any]) -> None:
+        version = table["version"]
+        self.over = self.over or table["over"]
+        if version in self.begun:
+            self.heard[version] = self.heard.get(version, 0) + 1
+            if self.heard[version] == len(self.made["seats"]):
+                self.figures.latencies.append(time.perf_counter() - self.begun.pop(version))
+        pending = table["pending"]
+        if pending and pending["options"]:
+            self.asked.put_nowait((seat, version, [option["answer"] for option in pending["options"]]))
+
+    async def play(self, pace: float) -> None:
+        """Random answers, as fast as accepted or at a pace."""
+        http = Http(self.port)
+        last = -1
+        await asyncio.sleep(random.random() * pace)  # noqa: S311 - a benchmark
+        while not self.over:
+            seat, version, answers = await self.asked.get()
+            if version <= last:
+                continue
+            last = version
+            begun = time.perf_counter()
+            body = {"seat": seat, "version": version, "answer": random.choice(answers), "key": f"k{version}"}  # noqa: S311
+            path = f"/api/tables/{self.made['table']}/answers"
+            status, reply = await http.call("POST", path, body, self.made["seats"][seat]["token"])
+            if status == 200:
+                self.figures.answers += 1
+                self.begun[reply["version"]] = begun
+                self.figures.posts.append(time.perf_counter() - begun)
+            if pace:
+                await asyncio.sleep(max(0.0, pace - (time.perf_counter() - begun)))
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.streams = 0
+        self.latencies: list[float] = []
+        self.posts: list[float] = []
+
+
+def memory(pid: int) -> float:
+    """Resident kilobytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return float(status.partition("VmRSS:")[2].split()[0])
+
+
+def part(values: list[float], share: float) -> float:
+    """A percentile in milliseconds."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
+
+
+async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, float]:
+    """Make the tables, open the streams, play, measure."""
+    figures = Figures()
+    http = Http(port)
+    begun = memory(pid)
+    seats = [{"kind": "person"}] * given.seats
+    made = []
+    for _ in range(given.tables):
+        body = {"game": given.game, "seats": seats, "options": {"patrol": False} if given.game == "quay" else {}}
+        status, reply = await http.call("POST", "/api/tables", body)
+        assert status == 200, reply  # noqa: S101 - a benchmark
+        made.append(reply)
+    with_tables = memory(pid)
+    tables = [Table(port, each, figures) for each in made]
+    streams = [asyncio.ensure_future(table.stream(seat)) for table in tables for seat in range(given.seats)]
+    await asyncio.sleep(given.settle)
+    with_streams = memory(pid)
+    pace = given.tables / given.rate if given.rate else 0.0
+    start = time.perf_counter()
+    playing = [asyncio.ensure_future(table.play(pace)) for table in tables]
+    await asyncio.sleep(given.seconds)
+    seconds = time.perf_counter() - start
+    for task in (*playing, *streams):
+        task.cancel()
+    return {
+        "tables": given.tables,
+        "streams": len(streams),
+        "answers per second": round(figures.answers / seconds, 1),
+        "POST ms p50": round(part(figures.posts, 0.5), 1),
+        "POST ms p99": round(part(figures.posts, 0.99), 1),
+        "last event ms p50": round(part(figures.latencies, 0.5), 1),
+        "last event ms p99": round(part(figures.latencies, 0.99), 1),
+        "kB per table": round((with_tables - begun) / given.tables, 1),
+        "kB per stream": round((with_streams - with_tables) / len(streams), 1),
+    }
+
+
+def main() -> None:
+    """Start a server, load it, print what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rate", type=float, default=0, help="answers per second in all; 0: as fast as accepted")
+    parser.add_argument("--settle", type=float, default=8, help="seconds until all streams are open")
+    parser.add_argument("--game", default="quay")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.server_process", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                port = int((server.stdout.readline() if server.stdout else "0").strip())
+                print(json.dumps(asyncio.run(measure(port, server.pid, given)), indent=1))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()
