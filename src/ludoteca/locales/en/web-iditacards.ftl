@@ -30,8 +30,8 @@ web-iditacards-leg-no-speed-bonus = Speed bonuses do not count.
 web-iditacards-leg-turn-recover = Recover a card each turn.
 web-iditacards-leg-short-none = no effect
 web-iditacards-leg-short-immune = immune here
-web-iditacards-leg-short-dog-speed = dogs +1 speed
-web-iditacards-leg-short-dog-speed-less = dogs −1 speed
+web-iditacards-leg-short-dog-speed = dogs faster
+web-iditacards-leg-short-dog-speed-less = dogs slower
 web-iditacards-leg-short-cannot-starve = no starving
 web-iditacards-leg-short-risks-fizzle = risks fail
 web-iditacards-leg-short-no-extra-cards = no extra cards
@@ -67,7 +67,7 @@ web-iditacards-all = all
 web-iditacards-printed = printed
 web-iditacards-short = { $count } energy short
 web-iditacards-deck-short = health not payable
-web-iditacards-fails = { $chance } % fails
+web-iditacards-fails = fails in { $chance } %
 web-iditacards-type-dog = Dog
 web-iditacards-type-attachment = Attachment
 web-iditacards-type-movement = Movement
@@ -124,7 +124,10 @@ web-iditacards-seat-starvation = starvation
 web-iditacards-seat-hand = cards in hand
 web-iditacards-seat-deck = cards in the deck
 web-iditacards-seat-discard = cards discarded
-web-iditacards-seat-risks = cards waiting for risk
+web-iditacards-seat-risks = { $count ->
+    [one] 1 card waits
+   *[other] { $count } cards wait
+}
 
 ## The frame
 web-iditacards-fact-round = Round { $round }

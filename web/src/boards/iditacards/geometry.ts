@@ -25,12 +25,12 @@ const COLUMNS = 16;
 const ROWS = 10;
 /** The lower half of the board lies a little apart. */
 const APART = { wide: 10, small: 5 };
-const MARGIN = { wide: { x: 46, y: 44 }, small: { x: 22, y: 4 } };
+const MARGIN = { wide: { x: 46, y: 41 }, small: { x: 22, y: 4 } };
 
 export const WIDE = 600;
 
 /** The least height at which everything can be read. */
-export const leastHeight = (width: number): number => (width >= WIDE ? 370 : Math.round(width * 0.56));
+export const leastHeight = (width: number): number => (width >= WIDE ? 336 : Math.round(width * 0.56));
 
 export function layTrail(width: number, height: number, path: readonly (readonly [number, number])[]): Trail {
   const wide = width >= WIDE;
@@ -88,7 +88,7 @@ export function band(trail: Trail, first: number, last: number): Band {
   const right = Math.max(...xs) + trail.step.x / 2;
   const x = left <= trail.origin.x + 1 ? 4 : left + 2;
   const top = (of[0]?.y ?? 0) < trail.height / 2;
-  return { x, y: top ? 4 : trail.height - 40, width: right - 2 - x, height: 36 };
+  return { x, y: top ? 3 : trail.height - 37, width: right - 2 - x, height: 34 };
 }
 
 /** Sleds on one square stand side by side: how far each is moved, by seat. */

@@ -7,7 +7,8 @@ export interface Gift {
   text: string;
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** With a real sign before it. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function gift({ op, n, cost }: Op): Gift | null {
   if (typeof n !== "number") return op === "cannot_die" ? { icon: "immune", text: "" } : null;

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../lib/options";
+import { gives, signed } from "./gives";
+import { aboutAttachment, aboutCard, aboutDog, asked, deckOf } from "./links";
+import { meterOf } from "./meters";
+import { effectName, kinds, legsOf, type RaceView } from "./view";
+
+function option(id: string, args: Choice["words"]["args"], answer = 0): Choice {
+  return { answer, final: false, number: answer + 1, text: id, group: "", words: { id: `iditacards-${id}`, args, rules: [] } };
+}
+const card = (id: string) => ({ name: `iditacards-card-${id}` });
+
+test("options about cards find the pile and the card", () => {
+  const play = option("play", { card: card("wheel-dog") });
+  expect(asked([option("pass", {}), play])).toBe("hand");
+  expect(aboutCard([play], "hand", "wheel_dog")).toEqual([play]);
+  expect(aboutCard([play], "discard", "wheel_dog")).toEqual([]);
+  expect(asked([option("recover-to-deck", { card: card("move") })])).toBe("discard");
+  expect(deckOf(option("deck", { deck: { name: "iditacards-deck-speed" } }))).toBe("speed");
+});
+
+test("options about dogs find the dog of the right team", () => {
+  const sacrifice = option("sacrifice", { dog: card("husky"), number: 2 });
+  const target = option("target", { seat: { seat: 1 }, dog: card("husky"), number: 2 });
+  expect(aboutDog([sacrifice, target], 0, true, 1)).toEqual([sacrifice]);
+  expect(aboutDog([sacrifice, target], 1, false, 1)).toEqual([target]);
+  expect(aboutDog([sacrifice, target], 0, true, 0)).toEqual([]);
+});
+
+test("attachments alike have one option each", () => {
+  const team = [{ dog: "husky", attachments: ["a_hat", "a_hat"] }];
+  const both = [1, 2].map((answer) => option("take-off", { card: card("a-hat"), dog: card("husky"), number: 1 }, answer));
+  expect(aboutAttachment(both, team, 0, 0)?.answer).toBe(1);
+  expect(aboutAttachment(both, team, 0, 1)?.answer).toBe(2);
+  expect(aboutAttachment(both, team, 0, 2)).toBeUndefined();
+});
+
+test("a meter says what its points do", () => {
+  const table = { speed_penalty: [0, 1, 1, 2, 2, 3, 3, 4], cost_increase: [0, 0, 1, 1, 2, 2, 3, 3], frozen_at: 7 };
+  const meter = meterOf("hypothermia", 3, "energy", table);
+  expect([meter.speed, meter.more, meter.next]).toEqual([2, 1, "energy"]);
+  expect(meter.points).toEqual(["speed", "energy", "speed", "energy", "speed", "energy", "lock"]);
+  expect(meterOf("starvation", 6, "health", table).next).toBe("frozen");
+  expect(meterOf("starvation", 7, "health", table).next).toBe("never");
+});
+
+test("what dogs give stands in icons and numbers", () => {
+  const husky = { id: "husky", type: "dog", energy: 2, health: 2, risk: 2, passive: [{ op: "speed", n: 1 }, { op: "hand_size", n: -1 }] };
+  expect(gives(husky)).toEqual([{ icon: "speed", text: "+1" }, { icon: "hand", text: "−1" }]);
+  expect(signed(0)).toBe("+0");
+});
+
+test("legs are read from the leg cards by type and side", () => {
+  const side = (terrain: string) => ({ terrain, hypothermia: 1, starvation: 2, effect: [{ op: "leg_dog_speed", n: -1 }] });
+  const content = {
+    "board.toml": { layout: { standard: { checkpoints: [], legs: [{ id: "L1", side: "left", first: 1, last: 5 }, { id: "L2", side: "right", first: 6, last: 9 }] } } },
+    "legs.toml": { leg_card: [{ id: "a", left: side("town"), right: side("hills") }, { id: "b", left: side("forest"), right: side("village") }] },
+  };
+  const view = { layout: "standard", legs: ["a", "b"] } as unknown as RaceView;
+  expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["town", "village"]);
+  expect(legsOf({ ...view, legs: [] }, content)).toEqual([]);
+  expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");
+});
+
+test("cards alike lie on each other", () => {
+  expect(kinds(["move", "rest", "move"])).toEqual([{ id: "move", count: 2 }, { id: "rest", count: 1 }]);
+});
