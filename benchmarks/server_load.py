@@ -1,8 +1,8 @@
 """Load on the server: many tables, every seat with a live stream, answers as fast as they are accepted or at a rate.
 
 `python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server on a SQLite file of
-its own and prints answers per second, the time from a POST to the last seat's event (p50, p99), and memory per table and
-per stream.
+its own and prints answers per second, the time from a POST to the last seat's event (p50, p99), and memory per table
+and per stream.
 """
 
 import argparse

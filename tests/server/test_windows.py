@@ -8,6 +8,7 @@ from tests.support.serving import BOT, PERSON, Json, answer, create, key, look, 
 
 from ludoteca.match import Match
 from quay.game import QuayGame
+from quay.state import Quay
 
 LANDS = range(1, 4)
 WAIT = 1.0
@@ -18,6 +19,7 @@ def opening(asked: bool) -> tuple[int, int, int]:
     """A seed for three seats in which seat 0 can land a cargo and seat 1 or 2 can react or nobody can; the cargo."""
     for seed in range(1000):
         state = Match(QuayGame(), 3, seed=seed).state
+        assert isinstance(state, Quay)
         hands = [player.hand for player in state.players]
         holders = [seat for seat in (1, 2) if 0 in hands[seat]]
         cargo = [card for card in hands[0] if card in LANDS]
