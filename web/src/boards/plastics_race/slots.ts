@@ -53,9 +53,10 @@ export function journey(city: City, path: readonly string[], from: string, to: s
 
 /** Where a truck is after a share of a journey. */
 export function onTheWay(legs: readonly Leg[], part: number): Point {
-  const place = Math.min(legs.length - 1, Math.floor(part * legs.length));
+  const driven = Math.min(1, Math.max(0, part)) * legs.length;
+  const place = Math.min(legs.length - 1, Math.floor(driven));
   const { street, back } = legs[place]!;
-  const t = Math.min(1, part * legs.length - place);
+  const t = driven - place;
   return at(street, back ? 1 - t : t);
 }
 
