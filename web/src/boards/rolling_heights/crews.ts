@@ -1,16 +1,15 @@
-/** The meeples of a player as the rolling box and the worker row show them. */
+/** The working meeples of a player as the worker row shows them. */
 
 import { t } from "../../lib/words.svelte";
 import { KINDS, type Kind, type State } from "./look";
 import { cubeName } from "./plans";
-import { present, type Player } from "./view";
+import type { Player } from "./view";
 
 export interface Crew {
   key: string;
   kind: Kind;
   state: State;
   count: number;
-  spent: boolean;
   caption: string;
 }
 
@@ -37,21 +36,12 @@ export function gives(kind: Kind, state: State, content: Record<string, unknown>
   return t(`web-rolling-heights-gives-${kind}-${state}`);
 }
 
-/** Those who work, hard ones first, then those who have acted. */
-export function atWork(player: Player, content: Record<string, unknown>): Crew[] {
-  const working = KINDS.flatMap((kind) =>
+/** Those who work, hard ones first. */
+export const atWork = (player: Player, content: Record<string, unknown>): Crew[] =>
+  KINDS.flatMap((kind) =>
     (["hard", "steady"] as const)
       .filter((state) => player[state][kind] > 0)
       .map((state) => ({
-        key: `${kind} ${state}`, kind, state, count: player[state][kind], spent: false, caption: gives(kind, state, content),
+        key: `${kind} ${state}`, kind, state, count: player[state][kind], caption: gives(kind, state, content),
       })),
   );
-  const spent = present(player.spent).map(([kind, count]) => ({
-    key: `${kind} spent`, kind, state: "exhausted" as const, count, spent: true, caption: t("web-rolling-heights-used"),
-  }));
-  return [...working, ...spent];
-}
-
-/** Those who lie exhausted in the rolling box, one by one. */
-export const inBox = (player: Player): Kind[] =>
-  present(player.box).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
