@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_ANSWERS = 6_000
 READY = "button.option:not(:disabled), [data-frame=end]"
-LONG = 60_000
+LONG = 120_000
 
 
 class Visitor:
