@@ -72,7 +72,7 @@ web-plastics-race-hand-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-plastics-race-hand-limit = , down to { $limit } when you end the turn
+web-plastics-race-hand-limit = , down to { $limit } at the end
 web-plastics-race-shown = Cards you may take
 web-plastics-race-card-dashed = both, if joined
 web-plastics-race-card-continuous = either one
