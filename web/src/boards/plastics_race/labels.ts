@@ -111,18 +111,21 @@ export function placeSights(city: City, size: number, taken: readonly Box[], nam
     const tries = STEPS.flatMap((dx) => STEPS.map((dy) => ({ box: around({ x: sight.x + dx, y: sight.y + dy }, w, h), far: Math.hypot(dx, dy) })));
     const free = tries
       .filter(({ box }) => !hard.some((other) => overlap(box, other)))
-      .map(({ box, far }) => ({ box, cost: far * 0.05 + streets.filter((point) => holds(box, point, 9)).length }))
+      .map(({ box, far }) => ({ box, cost: far * 0.05 + streets.filter((point) => holds(box, point, 9)).length * COVERED }))
       .filter(({ cost }) => cost < MOST_COVERED / 2)
       .sort((one, other) => one.cost - other.cost)[0];
     return free ? [{ sight, lines, box: free.box }] : [];
   });
 }
 
+/** Points looked at on every street, and what covering one of them costs. */
+const POINTS = 14;
+const COVERED = 1.7;
 const sampled = new WeakMap<City, Point[]>();
 
 /** Points on all streets of a city, found once. */
 function streetPoints(city: City): Point[] {
-  const points = sampled.get(city) ?? [...city.streets.values()].flatMap((street) => samples(street));
+  const points = sampled.get(city) ?? [...city.streets.values()].flatMap((street) => samples(street, POINTS));
   sampled.set(city, points);
   return points;
 }
@@ -150,10 +153,14 @@ function best(place: Place, wish: Wish, taken: readonly Box[], streets: readonly
     const w = Math.max(...lines.map(textWidth)) * wish.size;
     const h = lines.length * wish.size * LINE;
     for (const { box, far } of spots(place, w, h)) {
-      if (!within(box, wish.bounds) || hard.some((other) => overlap(box, other)) || overlap(box, own)) continue;
+      if (!within(box, wish.bounds) || overlap(box, own) || hard.some((other) => overlap(box, other))) continue;
+      const most = found?.cost ?? Number.POSITIVE_INFINITY;
       let cost = far * 0.12 + (more > 0 ? 0.8 : 0);
-      for (const point of points) if (holds(box, point, 7)) cost += 1;
-      if (!found || cost < found.cost) found = { cost, box, lines };
+      for (const point of points) {
+        if (cost >= most) break;
+        if (holds(box, point, 7)) cost += COVERED;
+      }
+      if (cost < most) found = { cost, box, lines };
     }
   }
   return found;
