@@ -38,7 +38,7 @@ web-iditacards-leg-short-no-extra-cards = no extra cards
 web-iditacards-leg-short-new-day-starve = starve daily
 web-iditacards-leg-short-new-day-kill-dog = dog dies daily
 web-iditacards-leg-short-no-speed-bonus = no speed bonus
-web-iditacards-leg-short-turn-recover = recover a card
+web-iditacards-leg-short-turn-recover = recover 1
 
 ## Weather, supply, decks
 web-iditacards-weather-snow = Snow buries the supply.
