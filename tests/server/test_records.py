@@ -65,7 +65,7 @@ def test_streams_resume_where_they_were(client: httpx.Client) -> None:
         first = json.loads(next(line for line in lines if line.startswith("data: "))[6:])
         assert first["number"] == len(first["events"]) == 6
         answer(client, made, first["table"], 8)
-        numbers = []
+        numbers: list[int] = []
         while not numbers or numbers[-1] <= first["number"]:
             news = json.loads(next(line for line in lines if line.startswith("data: "))[6:])
             numbers.append(news["number"])

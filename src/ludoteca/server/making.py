@@ -11,7 +11,7 @@ from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.dealer import SECRET_BYTES, secret_of
 from ludoteca.engine import BadOptions, Refused
-from ludoteca.server import codes, seating, types
+from ludoteca.server import codes, seating, types, wishes
 from ludoteca.server.acting import Acting, encode
 from ludoteca.server.catching import load
 from ludoteca.server.errors import ApiRefusal, bad
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     watch: str
 
 
-def plan(wish: types.NewTable) -> Plan:
+def plan(wish: wishes.NewTable) -> Plan:
     """Check a wish for a table; `BadOptions` and `ApiRefusal` say what does not fit."""
     game = found.game(wish.game)
     game.new(len(wish.seats), wish.options)
@@ -64,7 +64,7 @@ def plan(wish: types.NewTable) -> Plan:
     )
 
 
-def _order(wish: types.NewTable) -> list[int]:
+def _order(wish: wishes.NewTable) -> list[int]:
     """Which wished seat sits where: the one that starts sits first."""
     count = len(wish.seats)
     first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
@@ -73,7 +73,7 @@ def _order(wish: types.NewTable) -> list[int]:
     return [(first + at) % count for at in range(count)]
 
 
-def _chair(at: int, wish: types.SeatWish, usual: str) -> Chair:
+def _chair(at: int, wish: wishes.SeatWish, usual: str) -> Chair:
     bot = (wish.bot or usual) if wish.kind == BOT else None
     name = clean_name(wish.name) or NO_NAME.format(at + 1)
     return Chair(at, wish.kind, name, bot, {})

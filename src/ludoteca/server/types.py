@@ -1,14 +1,9 @@
-"""What goes over the wire: requests are checked against these types, and the OpenAPI document is made from them."""
+"""What the server answers: the OpenAPI document is made from these types."""
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
-Name = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Idempotency key: repeated, nothing happens twice")]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was shown")]
-Seconds = Annotated[float, Meta(ge=0, le=120)]
 Args = dict[str, Any]
 
 
@@ -18,111 +13,6 @@ class Words(Struct):
     id: str
     args: Args
     rules: list[str]
-
-
-# -------------------------------------------------------------------- requests
-
-
-class Strict(Struct, forbid_unknown_fields=True):
-    """Every request: what is not known is refused."""
-
-
-class SeatWish(Strict):
-    """A seat of a new table: `person` for whoever makes the table, `open` for somebody by link or code, or a bot."""
-
-    kind: Literal["person", "bot", "open"]
-    name: Name | None = None
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class NewTable(Strict):
-    """A table to be made."""
-
-    game: Annotated[str, Meta(max_length=100)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=100)] = {}
-    public: bool = False
-    starts: SeatNumber | Literal["random"] | None = None
-    window_wait: Seconds | None = None
-    pace: Seconds | None = None
-    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
-
-
-class Join(Strict):
-    """Taking an open seat by the short code."""
-
-    code: Annotated[str, Meta(max_length=20)]
-    name: Name | None = None
-
-
-class Claim(Strict):
-    """Taking an open seat by its link."""
-
-    name: Name | None = None
-
-
-class GiveAnswer(Strict):
-    """An answer: one of the offered numbers, for the version that was shown."""
-
-    seat: SeatNumber
-    version: Version
-    answer: Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
-    key: Key | None = None
-
-
-class TakeBack(Strict):
-    """Taking back: alone; or asking the others; or agreeing with one who asks."""
-
-    seat: SeatNumber
-    version: Version | None = None
-    key: Key | None = None
-    ask: bool = False
-    consent: bool | None = None
-
-
-class Orders(Strict):
-    """What a seat wants done without being asked."""
-
-    window: Literal["ask", "pass"] | UnsetType = UNSET
-
-
-class ChangeSeat(Strict):
-    """Hand a seat to a bot, take it back, open it again before the start, rename it, give it standing orders."""
-
-    kind: Literal["person", "bot", "open"] | None = None
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    name: Name | None = None
-    orders: Orders | None = None
-
-
-class WhichSeat(Strict):
-    """Which of one's seats is meant; needed only by whoever holds several."""
-
-    seat: SeatNumber | None = None
-
-
-class Tokens(Strict):
-    """Capabilities that a client remembers."""
-
-    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)]
-
-
-class Fork(Strict):
-    """Play on from a line of a finished game."""
-
-    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    seats: Annotated[list[SeatWish], Meta(max_length=64)] | None = None
-
-
-class ForkRecord(Strict):
-    """Play on from a line of a record."""
-
-    record: Annotated[str, Meta(max_length=8 * 1024 * 1024)]
-    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    seats: Annotated[list[SeatWish], Meta(max_length=64)] | None = None
-
-
-# -------------------------------------------------------------------- answers
 
 
 class Problem(Struct):

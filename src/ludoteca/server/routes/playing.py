@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from ludoteca.server import answering, types, undoing, views
+from ludoteca.server import answering, types, undoing, views, wishes
 from ludoteca.server.errors import bad, foreign
 from ludoteca.server.news import Reader
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
@@ -56,7 +56,7 @@ async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterato
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
-async def answer(table: TableId, data: JSONBody[types.GiveAnswer], request: AnyRequest) -> types.Accepted:
+async def answer(table: TableId, data: JSONBody[wishes.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
     access = await access_of(request, table)
     access.check_seat(data.seat)
@@ -69,7 +69,7 @@ async def answer(table: TableId, data: JSONBody[types.GiveAnswer], request: AnyR
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
-async def undo(table: TableId, data: JSONBody[types.TakeBack], request: AnyRequest) -> types.Accepted:
+async def undo(table: TableId, data: JSONBody[wishes.TakeBack], request: AnyRequest) -> types.Accepted:
     """Take back the seat's last answer; with `ask` the other people must agree, which they do with `consent`."""
     access = await access_of(request, table)
     access.check_seat(data.seat)

@@ -11,7 +11,7 @@ from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.events import Told
 from ludoteca.record import Header, line_of, parse
-from ludoteca.server import following, making, types
+from ludoteca.server import following, making, types, wishes
 from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.hush import TableMatch
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
@@ -102,7 +102,7 @@ async def _work(server: Server, work: Any, *args: Any) -> Any:
 
 
 @post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
-async def fork(table: TableId, data: JSONBody[types.Fork], request: AnyRequest) -> types.MadeTable:
+async def fork(table: TableId, data: JSONBody[wishes.Fork], request: AnyRequest) -> types.MadeTable:
     """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
     access = await access_of(request, table)
     server = server_of(request)
@@ -111,22 +111,22 @@ async def fork(table: TableId, data: JSONBody[types.Fork], request: AnyRequest) 
 
 
 @post("/api/replay/fork", status_code=200, tags=["records"])
-async def fork_record(data: JSONBody[types.ForkRecord], request: AnyRequest) -> types.MadeTable:
+async def fork_record(data: JSONBody[wishes.ForkRecord], request: AnyRequest) -> types.MadeTable:
     """Play on from a line of a record."""
     return await _fork(request, data.record.encode(), data.n, data.seats, [0])
 
 
 async def _fork(
-    request: AnyRequest, text: bytes, n: int, seats: list[types.SeatWish] | None, own: list[int]
+    request: AnyRequest, text: bytes, n: int, seats: list[wishes.SeatWish] | None, own: list[int]
 ) -> types.MadeTable:
     server = server_of(request)
     server.creating.check(address_of(request))
     head = _checked(text)
-    wishes = seats or [
-        types.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
+    sitting = seats or [
+        wishes.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
     try:
-        planned = making.plan(types.NewTable(head.game, wishes, head.options))
+        planned = making.plan(wishes.NewTable(head.game, sitting, head.options))
     except Refused as error:
         raise making.refused(error) from None
     forked: following.Forked = await _work(server, following.fork, text, n)

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
-from ludoteca.server import codes, making, rematching, seating, types
+from ludoteca.server import codes, making, rematching, seating, types, wishes
 from ludoteca.server.access import Access, opened
 from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal, bad, not_now, unknown
@@ -21,7 +21,7 @@ MOST_LISTED = 50
 
 
 @post("/api/tables", status_code=200, tags=["tables"])
-async def create(data: JSONBody[types.NewTable], request: AnyRequest) -> types.MadeTable:
+async def create(data: JSONBody[wishes.NewTable], request: AnyRequest) -> types.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
     server.creating.check(address_of(request))
@@ -33,7 +33,7 @@ async def create(data: JSONBody[types.NewTable], request: AnyRequest) -> types.M
 
 
 @post("/api/join", status_code=200, tags=["tables"])
-async def join(data: JSONBody[types.Join], request: AnyRequest) -> types.Seated:
+async def join(data: JSONBody[wishes.Join], request: AnyRequest) -> types.Seated:
     """Take an open seat by the table's code."""
     server = server_of(request)
     server.joining.check(address_of(request))
@@ -62,7 +62,7 @@ def _by_code(conn: Connection, code: str) -> str:
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
-async def claim(table: TableId, data: JSONBody[types.Claim], request: AnyRequest) -> types.Seated:
+async def claim(table: TableId, data: JSONBody[wishes.Claim], request: AnyRequest) -> types.Seated:
     """Take an open seat by its link. The answer holds a new token: the link opens the seat no more."""
     access = await access_of(request, table)
     seat = access.one_seat(None)
@@ -82,7 +82,7 @@ async def start(table: TableId, request: AnyRequest) -> types.Done:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"])
 async def change_seat(
-    table: TableId, seat: SeatNumber, data: JSONBody[types.ChangeSeat], request: AnyRequest
+    table: TableId, seat: SeatNumber, data: JSONBody[wishes.ChangeSeat], request: AnyRequest
 ) -> types.Done:
     """Hand a seat to a bot, take it back, rename it, give it standing orders; the host may also open it again."""
     access = await access_of(request, table)
@@ -99,7 +99,7 @@ async def change_seat(
     return types.Done(token=token)
 
 
-def _change(act: Acting, access: Access, seat: SeatNumber, data: types.ChangeSeat, token: str | None) -> None:
+def _change(act: Acting, access: Access, seat: SeatNumber, data: wishes.ChangeSeat, token: str | None) -> None:
     if data.orders is not None:
         access.check_seat(seat)
     if token is not None:
@@ -117,7 +117,7 @@ def _change(act: Acting, access: Access, seat: SeatNumber, data: types.ChangeSea
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
-async def leave(table: TableId, data: JSONBody[types.WhichSeat], request: AnyRequest) -> types.Done:
+async def leave(table: TableId, data: JSONBody[wishes.WhichSeat], request: AnyRequest) -> types.Done:
     """Leave: a bot plays the seat. Whoever keeps the token may come back."""
     seat = (await access_of(request, table)).one_seat(data.seat)
 
@@ -148,7 +148,7 @@ async def delete_table(table: TableId, request: AnyRequest) -> types.Done:
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
-async def mine(data: JSONBody[types.Tokens], request: AnyRequest) -> list[types.TableBrief]:
+async def mine(data: JSONBody[wishes.Tokens], request: AnyRequest) -> list[types.TableBrief]:
     """The tables that these tokens open, newest first."""
     server = server_of(request)
     tokens = [token for token in data.tokens if token]
