@@ -24,8 +24,9 @@ export interface Laying {
   items: Laid[];
 }
 
-/** Badges that a street shows at most: further options are found by choosing it. */
+/** Badges that a street shows at most: further options are found by choosing it. One each, where many can be chosen. */
 const MOST_BADGES = 2;
+const MANY_STREETS = 12;
 
 function signs(street: Street, view: RaceView | null): Item[] {
   const die = view?.dice.find(({ section }) => section === street.id);
@@ -54,7 +55,8 @@ function fitted(items: Item[], room: number, big: number): Item[] {
 
 function laying(street: Street, view: RaceView | null, links: Links, trucks: ReadonlySet<string>, big: number): Laying {
   const about = links.streets.get(street.id);
-  const shown = about?.options.slice(0, about.options.length > MOST_BADGES ? 1 : MOST_BADGES) ?? [];
+  const few = (about?.options.length ?? 0) <= MOST_BADGES && links.streets.size <= MANY_STREETS;
+  const shown = about?.options.slice(0, few ? MOST_BADGES : 1) ?? [];
   const badges = shown.map((option): Item => ({ kind: "badge", option }));
   const things = signs(street, view);
   const all = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
