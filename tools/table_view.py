@@ -8,6 +8,7 @@ import argparse
 import json
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import ludoteca
@@ -97,11 +98,10 @@ def log(match: Match, seat: int) -> list[dict[str, Any]]:
 
 def content(game: Game[Any]) -> dict[str, Any]:
     """The game's component files."""
-    folder = files(type(game).__module__.rpartition(".")[0]).joinpath("data")
+    folder = Path(str(files(type(game).__module__.rpartition(".")[0]).joinpath("data")))
     return {
-        file.name: tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".toml")
+        file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.rglob("*.toml"))
     }
 
 
