@@ -30,7 +30,7 @@ const MARGIN = { wide: { x: 46, y: 41 }, small: { x: 22, y: 4 } };
 export const WIDE = 600;
 
 /** The least height at which everything can be read. */
-export const leastHeight = (width: number): number => (width >= WIDE ? 336 : Math.round(width * 0.56));
+export const leastHeight = (width: number): number => (width >= WIDE ? 316 : Math.round(width * 0.56));
 
 export function layTrail(width: number, height: number, path: readonly (readonly [number, number])[]): Trail {
   const wide = width >= WIDE;
