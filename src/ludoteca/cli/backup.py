@@ -9,8 +9,19 @@ from ludoteca.cli.serve import store_url
 
 FILE = click.Path(path_type=Path)
 
+BACKUP_EXAMPLES = """\b
+Examples:
+  ludoteca backup tables.backup
+  ludoteca backup tables.backup --data school
+"""
+RESTORE_EXAMPLES = """\b
+Examples:
+  ludoteca restore tables.backup
+  ludoteca restore tables.backup --db postgresql:///ludoteca
+"""
 
-@click.command()
+
+@click.command(epilog=BACKUP_EXAMPLES)
 @click.argument("file", type=FILE)
 @click.option("--db", metavar="URL", help="The store, as the server was started with.")
 @click.option("--data", type=FILE, metavar="DIR", help="The folder of the SQLite file.")
@@ -22,7 +33,7 @@ def backup(file: Path, db: str | None, data: Path | None) -> None:
     click.echo(f"{count} tables are in {file}.")
 
 
-@click.command()
+@click.command(epilog=RESTORE_EXAMPLES)
 @click.argument("file", type=FILE)
 @click.option("--db", metavar="URL", help="The store, as the server was started with.")
 @click.option("--data", type=FILE, metavar="DIR", help="The folder of the SQLite file.")

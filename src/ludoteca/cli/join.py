@@ -9,8 +9,14 @@ from ludoteca.engine import Refused
 
 _LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)")
 
+EXAMPLES = """\b
+Examples:
+  ludoteca join "http://192.0.2.7:8000/#/table/1f0c/Zm9v"
+  ludoteca join http://localhost:8000 --code KMRTWX --bot random
+"""
 
-@click.command()
+
+@click.command(epilog=EXAMPLES)
 @click.argument("link")
 @click.option("--code", help="The table's code, if LINK is only the address of the server.")
 @click.option("--bot", "kind", default="greedy", show_default=True, help="Which bot plays.")

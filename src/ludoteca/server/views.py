@@ -64,7 +64,8 @@ class Viewer:
         )
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
-        """Who sits where; orders only of one's own seats."""
+        """Who sits where; orders only of one's own seats, in a game with reaction windows."""
+        reacts = any(rule.quiet for rule in table.game.table.rules)
         return [
             types.SeatView(
                 seat=chair.seat,
@@ -72,7 +73,7 @@ class Viewer:
                 kind=chair.kind,
                 bot=chair.bot,
                 present=chair.kind == "bot" or self._presence.present(table.id, chair.seat),
-                orders=chair.orders if chair.seat in own else None,
+                orders=chair.orders if reacts and chair.seat in own else None,
             )
             for chair in table.chairs
         ]
