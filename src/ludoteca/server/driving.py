@@ -19,6 +19,9 @@ from ludoteca.server.workers import Workers, think
 OTHERS_FIRST = 3.0
 """How long another process, which brought the table to where it is, has to go on before this one does."""
 
+REST = 5.0
+"""How long a table rests after something unforeseen before it is tried again."""
+
 log = logging.getLogger("ludoteca")
 
 
@@ -69,14 +72,23 @@ class Driver:
         try:
             if later and self._tables.store.shared:
                 await self._sleep(table_id, later)
-            while await self._step(table_id):
+            while await self._step_or_rest(table_id):
                 pass
         except ApiRefusal:
             pass  # the table is gone
-        except Exception:
-            log.exception("table %s: what goes on by itself has stopped", table_id)
         finally:
             del self._tasks[table_id], self._look[table_id]
+
+    async def _step_or_rest(self, table_id: str) -> bool:
+        """A step; if it breaks, it is tried again after a while: a table must not stand still for ever."""
+        try:
+            return await self._step(table_id)
+        except ApiRefusal:
+            raise
+        except Exception:
+            log.exception("table %s: what goes on by itself broke", table_id)
+            await self._sleep(table_id, REST)
+            return True
 
     async def _step(self, table_id: str) -> bool:
         """Do one thing that is due; whether there may be more."""
@@ -124,15 +136,15 @@ class Driver:
 
     async def _think(self, game: str, kind: str, position: Any) -> int:
         """What a bot answers; any answer if it hangs, dies or breaks."""
-        for attempt in (kind, kind, "random"):
+        for _ in range(2):
             try:
-                return await self._workers.run(self._settings.think, think, game, attempt, position)
+                return await self._workers.run(self._settings.think, think, game, kind, position)
             except BrokenProcessPool:
                 continue  # perhaps another bot broke the pool
             except Exception:
-                log.exception("a %s bot of %s broke", attempt, game)
+                log.exception("a %s bot of %s broke", kind, game)
                 break
-        return await self._workers.run(self._settings.think, think, game, "random", position)
+        return think(game, "random", position)  # at once and here: a busy machine must not stop a table
 
     # ---------------------------------------------------------------- away
 

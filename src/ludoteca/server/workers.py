@@ -21,11 +21,12 @@ class Workers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._slots = asyncio.Semaphore(processes)
+        self._making = asyncio.Lock()
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
         async with self._slots:
-            pool = self._pool = self._pool or await self._new_pool()
+            pool = await self._ready_pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 return await asyncio.wait_for(future, seconds)
@@ -33,10 +34,16 @@ class Workers:
                 self._throw_away(pool)
                 raise
 
+    async def _ready_pool(self) -> ProcessPoolExecutor:
+        async with self._making:  # or two that come at once would make two
+            self._pool = self._pool or await self._new_pool()
+            return self._pool
+
     async def _new_pool(self) -> ProcessPoolExecutor:
-        """A pool whose first process has loaded everything, so that nobody's time to think is spent on it."""
+        """A pool whose processes have loaded everything, so that nobody's time to think is spent on it."""
         pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
-        await asyncio.get_running_loop().run_in_executor(pool, found.games)
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(pool, found.games) for _ in range(self._processes)))
         return pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
