@@ -7,6 +7,7 @@ import threading
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import connection
 from multiprocessing.synchronize import Event
 
@@ -33,7 +34,8 @@ def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[list[R
     under_way: deque[Future[list[Row]]] = deque()
     try:
         for chunk in chunks:
-            under_way.append(pool.submit(_work, plan, *chunk))
+            with _ctrl_c_held_back():
+                under_way.append(pool.submit(_work, plan, *chunk))
             if len(under_way) >= workers * AHEAD:
                 yield under_way.popleft().result()
         while under_way:
@@ -41,6 +43,19 @@ def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[list[R
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Ctrl-C waits a moment, and a worker that begins meanwhile never hears it: it would die with a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _chunks(first: int, last: int, workers: int) -> Iterator[tuple[int, int]]:

@@ -34,6 +34,7 @@ export class OpenTable {
   shown = $state<number | null>(null);
 
   #tokens = $state.raw<Token[]>([]);
+  #heard = 0;
   #stop: () => void = () => undefined;
   #backTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,10 +96,14 @@ export class OpenTable {
 
   /** Ask for the whole table anew. */
   async refresh(): Promise<void> {
+    const heard = this.#heard;
     const view = await api.table(this.id, this.tokens, this.shown);
+    this.connection = "live";
+    // What the stream said meanwhile is newer than this answer, which may have been slow.
+    const now = this.view;
+    if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
     this.log = view.log;
     this.view = settled(view);
-    this.connection = "live";
   }
 
   #follow(): void {
@@ -126,6 +131,7 @@ export class OpenTable {
   }
 
   #hear(news: TableNews): void {
+    this.#heard += 1;
     const before = this.view;
     if (before && news.version < before.version && news.number < before.last_event) return;
     const known = new Set(this.log.map((line) => line.number));
