@@ -92,7 +92,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_serv
     host.expect_text("No connection")
     own_server.start()
     host.expect_text("Nothing was lost")
-    guest.page.wait_for_function("!document.querySelector('.bar.lost')", timeout=30_000)
+    expect(guest.page.locator(".bar.lost")).to_have_count(0, timeout=30_000)
     alternate(host, guest, 4)
     host.page.wait_for_timeout(500)
     assert (
