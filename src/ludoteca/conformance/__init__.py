@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
-from ludoteca.conformance.watching import Recorder, WatchedMatch, checked_outcomes, compare_attributes
+from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, State
 from ludoteca.record import parse
@@ -118,6 +118,7 @@ class _Walk:
         self.match = WatchedMatch(
             game, players or drawn_players, drawn_options if options is None else options, seed=f"walk {seed}"
         )
+        self.match.every = every
         self.ids = game.message_ids()
         self.past: list[tuple[State, tuple[Any, ...]]] = []
         self.answers = 0
@@ -256,7 +257,7 @@ class _Walk:
         copy.choose(state.answers[self.rng.below(len(state.answers))])
         if copy.over or copy.player != CHANCE:
             return
-        weights = checked_outcomes(copy, copy.stack[-1])
+        weights = unchanging_outcomes(copy, copy.stack[-1])
         fallen = list(weights)[self.rng.below(len(weights))]
         self._known_message(self.game.describe(copy, fallen))
         copy.choose(fallen)
@@ -298,11 +299,14 @@ class _Walk:
             self._known_message(self.game.describe(state, answer))
 
     def _words_of_events(self) -> None:
-        for seat in (None, *range(self.match.state.seats)):
-            for event in self.match.events(seat=seat):
-                if event.what != "undone":
-                    secret = -1 if event.secret is None else event.secret
-                    self._known_message(self.game.event_words(event.what, event.seat, event.a, event.b, secret))
+        told = {
+            (event.what, event.seat, event.a, event.b, -1 if event.secret is None else event.secret)
+            for seat in (None, *range(self.match.state.seats))
+            for event in self.match.events(seat=seat)
+            if event.what != "undone"
+        }
+        for event in told:
+            self._known_message(self.game.event_words(*event))
 
     def _known_message(self, message: Any) -> None:
         self._known_id(message.id)
