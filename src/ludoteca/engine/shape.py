@@ -65,6 +65,11 @@ class Codec:
     def check(self, value: Any, where: str) -> None:
         """`BrokenInvariant` if a rule left here what cannot be here."""
 
+    def check_each(self, values: list[Any], where: str) -> None:
+        """The same for a list of them."""
+        for at, entry in enumerate(values):
+            self.check(entry, f"{where}[{at}]")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Codec):
@@ -90,6 +95,11 @@ class Number(Codec):
         """The number lies within its bounds."""
         if not self.low <= value <= self.high:
             raise BrokenInvariant(f"{where} is {value}, not within {self.low} to {self.high}")
+
+    def check_each(self, values: list[Any], where: str) -> None:
+        """One look at the least and the greatest."""
+        if values and not self.low <= min(values) <= max(values) <= self.high:
+            super().check_each(values, where)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,6 +148,11 @@ class Item(Codec):
         if not (0 <= value < len(self.ids) or (self.optional and value == NONE)):
             raise BrokenInvariant(f"{where} is {value}, which is no item")
 
+    def check_each(self, values: list[Any], where: str) -> None:
+        """One look at the least and the greatest."""
+        if values and not 0 <= min(values) <= max(values) < len(self.ids):
+            super().check_each(values, where)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Items(Codec):
@@ -170,8 +185,7 @@ class Items(Codec):
 
     def check(self, value: Any, where: str) -> None:
         """Each entry in turn."""
-        for at, entry in enumerate(value):
-            self.each.check(entry, f"{where}[{at}]")
+        self.each.check_each(value, where)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
