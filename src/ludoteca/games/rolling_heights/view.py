@@ -3,16 +3,18 @@
 from typing import Any
 
 from ludoteca.engine import NONE, Source, scatter
-from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS
+from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, WATER
+from ludoteca.games.rolling_heights.rules import ads, buying, starting, targets
 from ludoteca.games.rolling_heights.scoring import endings
-from ludoteca.games.rolling_heights.state import MARKET, Builder, City, Player
+from ludoteca.games.rolling_heights.state import MARKET, Builder, City
 
 
 def view(s: City, seat: int) -> dict[str, Any]:
     """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show.
 
-    `map` has the ground of the spaces row by row, A1 to F9; `plans` what stands on the tiles in sight.
+    `map` has the ground of the spaces row by row, A1 to F9; `plans` what stands on the tiles in sight. `ad_points` and
+    `target_points` say what each of them would score if the game ended now: an ad to every builder, the Rival last.
     """
     return {
         "round": s.round,
@@ -30,6 +32,8 @@ def view(s: City, seat: int) -> dict[str, Any]:
         "meeples": _by_name(KINDS, s.meeples),
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
+        "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
+        "placing": _placing(s),
         "turn": {
             "held": _by_name(COLOURS, s.held),
             "misc": _by_name(COLOURS, s.misc),
@@ -38,7 +42,7 @@ def view(s: City, seat: int) -> dict[str, Any]:
             "buys": s.buys,
             "used": [SPACE_NAMES[space] for space in s.used],
         },
-        "players": [_player(s, player, at == seat) for at, player in enumerate(s.players)],
+        "players": [_player(s, at, at == seat) for at in range(s.seats)],
         "rivals": [_builder(builder) for builder in s.rivals],
     }
 
@@ -87,13 +91,33 @@ def _builder(builder: Builder) -> dict[str, Any]:
     }
 
 
-def _player(s: City, player: Player, own: bool) -> dict[str, Any]:
-    ids = s.content.target_ids
+def _placing(s: City) -> dict[str, Any] | None:
+    """While a tile is being placed: what each empty land space would cost, and why some cannot be chosen.
+
+    RH-023, RH-024, RH-081, RH-083
+    """
+    rule, player, place, free = s.stack[-1] if s.stack else (NONE, 0, 0, 0)
+    if rule not in (buying.PLACE_PLAN.place, starting.PLACE_STARTING_TILE.place):
+        return None
+    land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
+    refused = [space for space in land if space not in s.answers]
+    found: dict[str, Any] = {"tile": s.content.plan_ids[s.market[place]], "costs": {}, "refused": {}}
+    if rule == buying.PLACE_PLAN.place:
+        found["costs"] = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, bool(free)) for space in land}
+    for space in refused:
+        why = "dear" if found["costs"] else "prime" if s.price(space) else "near"
+        found["refused"].setdefault(why, []).append(SPACE_NAMES[space])
+    return found
+
+
+def _player(s: City, seat: int, own: bool) -> dict[str, Any]:
+    player, ids, aims = s.players[seat], s.content.target_ids, s.content.targets
     return {
         **_builder(player),
         "tokens": player.tokens,
         "target_count": len(player.targets),
         "targets": [ids[target] for target in player.targets] if own else None,
+        "target_points": [targets.target_points(s, seat, aims[one]) for one in player.targets] if own else None,
         "revealed": None if player.revealed == NONE else ids[player.revealed],
         "ready": player.ready,
         "idle": _by_name(KINDS, player.idle),

@@ -12,7 +12,8 @@ import { percent, strike } from "./odds";
 import { lastRoll } from "./rolls";
 import { sheet } from "./score";
 import { tokens } from "./track";
-import { builtIn, filled } from "./view";
+import { builtIn, filled, refusals } from "./view";
+import { worthOfAds, worthOfTargets } from "./worth";
 
 const name = (text: string): Argument => ({ name: `rolling-heights-${text}` });
 const option = (id: string, args: Record<string, Argument> = {}, answer = 0): Choice => ({
@@ -32,6 +33,28 @@ test("options find their plots and tiles by the words", () => {
   expect(byTile(place).size).toBe(0);
   expect(byTile([option("buy", { tile: name("tile-bp-02"), cost: 1, tokens: 0 })]).get("BP-02")?.words.id).toContain("buy");
   expect(inHand([option("construct", { space: "A1" })])).toBeNull();
+});
+
+test("plots that cannot be chosen have a reason in words, and their price if they have one", () => {
+  const placing = { tile: "BP-31", costs: { A1: 2, C3: 9 }, refused: { dear: ["C3"] } };
+  expect(refusals(placing)).toEqual([{ space: "C3", why: "dear", cost: 9 }]);
+  expect(refusals({ tile: "BP-31", costs: {}, refused: { near: ["A2"], prime: ["B1"] } })).toEqual([
+    { space: "A2", why: "near", cost: null },
+    { space: "B1", why: "prime", cost: null },
+  ]);
+  expect(refusals(null)).toEqual([]);
+  expect(["dear", "near", "prime"].filter((why) => !words.has(`web-rolling-heights-refused-${why}`))).toEqual([]);
+});
+
+test("what ads are worth now, the reader first; what targets are worth to their owner", () => {
+  const worth = worthOfAds([[2, 5], [0, -1]], ["Marta", "Jonas"], 1);
+  expect(worth.map((ofAd) => ofAd.map(({ name, points, own }) => [name, points, own]))).toEqual([
+    [["Jonas", 5, true], ["Marta", 2, false]],
+    [["Jonas", -1, true], ["Marta", 0, false]],
+  ]);
+  expect(worthOfAds([[2, 5]], ["Marta", "Jonas"], null)[0]?.some(({ own }) => own)).toBe(false);
+  expect(worthOfTargets([3, 13], 0, "Marta").map(([one]) => one?.points)).toEqual([3, 13]);
+  expect(worthOfTargets(null, 0, "Marta")).toEqual([]);
 });
 
 test("options find the meeples that lie in their way", () => {

@@ -61,6 +61,8 @@ export interface Player extends Builder {
   tokens: number;
   target_count: number;
   targets: string[] | null;
+  /** What each of them would score if the game ended now. */
+  target_points: number[] | null;
   revealed: string | null;
   ready: boolean;
   idle: Kinds;
@@ -69,6 +71,14 @@ export interface Player extends Builder {
   hard: Kinds;
   spent: Kinds;
 }
+
+/** A tile is being placed: the whole price of every empty plot, and why some cannot be chosen. */
+export interface Placing {
+  tile: string;
+  costs: Record<string, number>;
+  refused: Partial<Record<Refusal, string[]>>;
+}
+export type Refusal = "dear" | "prime" | "near";
 
 export interface CityView {
   round: number;
@@ -84,6 +94,9 @@ export interface CityView {
   misc_joined: boolean;
   tokens: number;
   ads: string[];
+  /** What each ad would score if the game ended now, by builder: seats first, then the Rival. */
+  ad_points: number[][];
+  placing: Placing | null;
   turn: { held: Cubes; misc: Cubes; power: number; discount: number; buys: number; used: string[] };
   players: Player[];
   rivals: Builder[];
@@ -91,6 +104,12 @@ export interface CityView {
 
 /** The view with its types; the server made it from `view.py`. */
 export const cityOf = (view: View): CityView => view as unknown as CityView;
+
+/** The plots that cannot be chosen now, with the reason and, where there is one, the price. */
+export const refusals = (placing: Placing | null): { space: string; why: Refusal; cost: number | null }[] =>
+  Object.entries(placing?.refused ?? {}).flatMap(([why, spaces]) =>
+    spaces.map((space) => ({ space, why: why as Refusal, cost: placing?.costs[space] ?? null })),
+  );
 
 /** How many cubes of each stack stand, the tallest stacks of a colour first. */
 export function filled(stacks: readonly (readonly [Colour, number])[], built: readonly number[]): number[] {

@@ -1,0 +1,86 @@
+"""What the view of Rolling Heights tells beyond the pieces: prices of plots, and what aims are worth now."""
+
+import pytest
+from tests.games.rolling_heights.table import CONTENT, GAME, LEVEL1, at, building, hold, own, pending, table
+
+import ludoteca
+from ludoteca.engine import ask
+from ludoteca.games.rolling_heights.city import SPACE_NAMES
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
+
+
+def test_every_empty_plot_has_its_price_also_where_it_is_too_dear() -> None:
+    """Market price, prime and distance cost less the discount; what cannot be paid is named."""
+    s = table()
+    own(s, 0, at(0, 0), LEVEL1[0])
+    hold(s, wood=2, glass=2)
+    s.discount = 1
+    placing = pending(s, ask(buying.PLACE_PLAN, 0, 3)).view(1)["placing"]
+    land = [space for space in range(54) if s.is_empty(space) and s.price(space) != WATER]
+    assert placing["tile"] == CONTENT.plan_ids[s.market[3]]
+    assert placing["costs"] == {SPACE_NAMES[space]: buying.cost_of(s, 0, 3, space, False) for space in land}
+    dear = [name for name, cost in placing["costs"].items() if cost > paying.funds(s)]
+    assert placing["refused"] == {"dear": dear}
+    assert {SPACE_NAMES[space] for space in s.answers} == set(placing["costs"]) - set(dear)
+
+
+def test_a_free_plan_costs_only_the_prime_cost() -> None:
+    """The City Planner's tile."""
+    s = table()
+    own(s, 0, at(0, 0), LEVEL1[0])
+    placing = pending(s, ask(buying.PLACE_PLAN, 0, 3, 1)).view(0)["placing"]
+    assert set(placing["costs"].values()) == {s.price(space) for space in range(54) if s.price(space) != WATER}
+    assert placing["refused"]["dear"] == [name for name, cost in placing["costs"].items() if cost > 0]
+
+
+def test_a_starting_tile_has_no_price_but_reasons() -> None:
+    """Prime ground, or too near to somebody else."""
+    s = table()
+    own(s, 1, at(0, 0), LEVEL1[0], complete=False)
+    placing = pending(s, ask(starting.PLACE_STARTING_TILE, 0, 3)).view(0)["placing"]
+    assert placing["costs"] == {}
+    closed = [space for space in range(54) if space not in s.answers and s.is_empty(space)]
+    assert placing["refused"] == {
+        "near": [SPACE_NAMES[space] for space in closed if s.price(space) == 0],
+        "prime": [SPACE_NAMES[space] for space in closed if 0 < s.price(space) < WATER],
+    }
+
+
+def test_nothing_has_a_price_while_nothing_is_placed() -> None:
+    """Also at the end, when nothing is pending."""
+    s = table()
+    assert s.view(0)["placing"] is None
+
+
+def test_ads_show_what_they_would_score_now() -> None:
+    """For every builder, the Rival included; to everybody."""
+    s = table(players=1)
+    own(s, 0, at(0, 0), building("residential", s))
+    own(s, 1, at(0, 4), building("park", s))
+    s.ads = list(range(len(CONTENT.ads)))
+    worth = [[ads.ad_points(s, owner, ad) for owner in (0, 1)] for ad in CONTENT.ads]
+    assert s.view(0)["ad_points"] == s.view(None)["ad_points"] == worth
+    assert any(mine != theirs for mine, theirs in worth)
+
+
+def test_own_targets_show_what_they_would_score_now_to_their_owner_only() -> None:
+    """Others see neither the targets nor their points."""
+    s = table()
+    own(s, 0, at(0, 0), building("residential", s))
+    shown = [s.view(seat)["players"][0]["target_points"] for seat in (0, 1)]
+    assert shown == [[targets.target_points(s, 0, CONTENT.targets[target]) for target in (0, 1)], None]
+    assert s.view(None)["players"][0]["target_points"] is None
+
+
+@pytest.mark.parametrize("seed", [41, 42, 43])
+def test_ads_of_the_end_are_what_the_view_said(seed: int) -> None:
+    """A whole game: the points told at its end are those in the last view, so nothing is counted twice."""
+    match = ludoteca.Match(GAME, 2, {"max_rounds": 10}, seed=seed)
+    rng = ludoteca.Rng(seed)
+    while not match.state.over:
+        match.choose(match.state.answers[rng.below(len(match.state.answers))])
+    view = match.state.view(None)
+    told = [event for event in match.events() if event.what == "scores-ad"]
+    by_ad = [[event.b for event in told if CONTENT.ad_ids[event.a] == ad] for ad in view["ads"]]
+    assert view["ad_points"] == by_ad
