@@ -1,13 +1,14 @@
 """Load on the server: many tables, every seat with a live stream, answers as fast as they are accepted or at a rate.
 
 `python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server on a SQLite file of
-its own and prints answers per second, the time from a POST to the last seat's event (p50, p99), and memory per table
-and per stream.
+its own and prints answers per second, the server's processor time for each, the time from a POST to the last seat's
+event (p50, p99), and memory per table and per stream.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -115,6 +116,12 @@ def memory(pid: int) -> float:
     return float(status.partition("VmRSS:")[2].split()[0])
 
 
+def processor(pid: int) -> float:
+    """Milliseconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
 def part(values: list[float], share: float) -> float:
     """A percentile in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
@@ -138,16 +145,17 @@ async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, f
     await asyncio.sleep(given.settle)
     with_streams = memory(pid)
     pace = given.tables / given.rate if given.rate else 0.0
-    start = time.perf_counter()
+    start, used = time.perf_counter(), processor(pid)
     playing = [asyncio.ensure_future(table.play(pace)) for table in tables]
     await asyncio.sleep(given.seconds)
-    seconds = time.perf_counter() - start
+    seconds, used = time.perf_counter() - start, processor(pid) - used
     for task in (*playing, *streams):
         task.cancel()
     return {
         "tables": given.tables,
         "streams": len(streams),
         "answers per second": round(figures.answers / seconds, 1),
+        "server's processor ms per answer": round(used / max(1, figures.answers), 2),
         "POST ms p50": round(part(figures.posts, 0.5), 1),
         "POST ms p99": round(part(figures.posts, 0.99), 1),
         "last event ms p50": round(part(figures.latencies, 0.5), 1),

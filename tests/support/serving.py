@@ -57,16 +57,19 @@ def served(settings: Settings) -> Iterator[httpx.Client]:
 class Process:
     """A server as a process of its own; `kill` is kill -9."""
 
-    def __init__(self, db: str, *more: str, port: int = 0) -> None:
+    def __init__(self, db: str, *more: str, port: int = 0, process_group: int | None = None) -> None:
         command = [
             sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--no-open", "--pace", "0",
             "--port", str(port), "--db", db, *more,
         ]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=process_group
+        )
         self.url = self._wait()
         self.port = int(self.url.rpartition(":")[2])
         self.said: list[str] = []
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
 
     def _wait(self) -> str:
         assert self.process.stdout is not None

@@ -8,16 +8,28 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, union_all, update
 
 from ludoteca.server.catching import catch_up, row_of
-from ludoteca.server.errors import ApiRefusal, not_now
+from ludoteca.server.errors import ApiRefusal, no_table, not_now
 from ludoteca.server.hush import TableMatch
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, schema
 from ludoteca.server.table import Table, Window
 
 SHORTEST_WAIT = 1.0
+
+# Statements are built once: building one costs more than running it.
+_THIS = schema.tables.c.id == bindparam("this")
+_LOCK = select(schema.tables.c.incarnation, schema.tables.c.revision).where(_THIS).with_for_update()
+_CHANGE = update(schema.tables).where(_THIS)
+_APPEND = insert(schema.answers)
+_REPEATED = union_all(
+    *(
+        select(kept.c.request, shown).where((kept.c.table_id == bindparam("this")) & (kept.c.key == bindparam("key")))
+        for kept, shown in ((schema.answers, schema.answers.c.shown), (schema.sealed, schema.sealed.c.version))
+    )
+)
 
 
 class Acting:
@@ -28,12 +40,19 @@ class Acting:
         self.settings = settings
         self.conn = conn
         self.table = table
-        row = row_of(conn, table.id, lock=True)
-        if row.incarnation != table.incarnation:
-            table.gone = True
-            raise not_now("This table was restored from a backup just now; look at it again.")
-        catch_up(conn, table, row)
+        self._lock_and_catch_up()
         self._write_new_part()
+
+    def _lock_and_catch_up(self) -> None:
+        """Nobody else changes the table until the transaction ends; what others changed before is taken over."""
+        row = self.conn.execute(_LOCK, {"this": self.table.id}).first()
+        if row is None:
+            raise no_table()
+        if row.incarnation != self.table.incarnation:
+            self.table.gone = True
+            raise not_now("This table was restored from a backup just now; look at it again.")
+        if row.revision != self.table.revision:
+            catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
 
     def _write_new_part(self) -> None:
         """A table that goes on under another version says so before anything else happens."""
@@ -61,14 +80,12 @@ class Acting:
         """What was answered to the same request before; None if it is new."""
         if key is None:
             return None
-        for kept, shown in ((schema.answers, schema.answers.c.shown), (schema.sealed, schema.sealed.c.version)):
-            query = select(kept.c.request, shown).where((kept.c.table_id == self.table.id) & (kept.c.key == key))
-            row = self.conn.execute(query).first()
-            if row is not None:
-                if row[0] != request:
-                    raise ApiRefusal(409, "key-used", "This key was used for another request before.")
-                return int(row[1])
-        return None
+        row = self.conn.execute(_REPEATED, {"this": self.table.id, "key": key}).first()
+        if row is None:
+            return None
+        if row[0] != request:
+            raise ApiRefusal(409, "key-used", "This key was used for another request before.")
+        return int(row[1])
 
     # ---------------------------------------------------------------- windows
 
@@ -96,20 +113,19 @@ class Acting:
         table.acts += 1
         table.stored_lines = len(match.lines)
         table.undo_request = None
-        self.conn.execute(
-            insert(schema.answers).values(
-                table_id=table.id,
-                number=table.acts,
-                kind=kind,
-                seat=seat,
-                first=lines + 1,
-                key=key,
-                request=request,
-                shown=match.shown.lines,
-                lines=encode([line.to_json() for line in match.lines[lines:]]),
-                events=encode([list(told) for told in match.told_so_far[events:]]),
-            )
-        )
+        row = {
+            "table_id": table.id,
+            "number": table.acts,
+            "kind": kind,
+            "seat": seat,
+            "first": lines + 1,
+            "key": key,
+            "request": request,
+            "shown": match.shown.lines,
+            "lines": encode([line.to_json() for line in match.lines[lines:]]),
+            "events": encode([list(told) for told in match.told_so_far[events:]]),
+        }
+        self.conn.execute(_APPEND, row)
         self.position_changed(match)
 
     def position_changed(self, match: TableMatch) -> None:
@@ -135,7 +151,7 @@ class Acting:
             "rematch": table.rematch,
             "acts": table.acts,
         }
-        self.conn.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values, **more))
+        self.conn.execute(_CHANGE, {"this": table.id, **values, **more})
         self.store.changed(self.conn, table.id)
 
 

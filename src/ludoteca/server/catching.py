@@ -7,19 +7,18 @@ from sqlalchemy import Connection, Row, select
 
 from ludoteca.events import Told
 from ludoteca.record import Header, Line, line_of
-from ludoteca.server.errors import unknown
+from ludoteca.server.errors import no_table
 from ludoteca.server.hush import TableMatch
 from ludoteca.server.store import schema
 from ludoteca.server.table import Chair, Table
 from ludoteca.snapshot import Snapshot
 
 
-def row_of(conn: Connection, table: str, lock: bool = False) -> Row[Any]:
-    """The table's row; locked, nobody else changes it until the transaction ends."""
-    query = select(schema.tables).where(schema.tables.c.id == table)
-    row = conn.execute(query.with_for_update() if lock else query).first()
+def row_of(conn: Connection, table: str) -> Row[Any]:
+    """The table's row."""
+    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
     if row is None:
-        raise unknown("There is no such table, or it was deleted.")
+        raise no_table()
     return row
 
 

@@ -36,6 +36,11 @@ def unknown(what: str) -> ApiRefusal:
     return ApiRefusal(404, "unknown", what)
 
 
+def no_table() -> ApiRefusal:
+    """A table that is not, or no longer."""
+    return unknown("There is no such table, or it was deleted.")
+
+
 def foreign(what: str) -> ApiRefusal:
     """It is somebody else's."""
     return ApiRefusal(403, "foreign", what)

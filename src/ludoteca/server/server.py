@@ -93,7 +93,11 @@ class Server:
             if found is None:
                 raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
             return Access(table, host=False, tokens={})
-        return await self.store.read(lambda conn: opened(conn, table, tokens))
+        known = self.tables.opened(table)
+        key = tuple(tokens)
+        if key not in known:
+            known[key] = await self.store.read(lambda conn: opened(conn, table, tokens))
+        return known[key]
 
     async def make(self, planned: Plan, match: TableMatch | None = None) -> MadeTable:
         """Make a table and begin to look after it."""

@@ -7,7 +7,9 @@ import msgspec
 from sqlalchemy import Row
 
 from ludoteca import found
+from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
+from ludoteca.server.access import Access  # noqa: TC001 - as above
 from ludoteca.server.hush import Hush, TableMatch, candidates
 
 PERSON = "person"
@@ -61,9 +63,10 @@ class Table:
         self.id: str = row.id
         self.lock = asyncio.Lock()
         self.game: Game[Any] = found.game(row.game)
-        self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
+        self.options: dict[str, OptionValue] = self.game.complete(msgspec.json.decode(row.options))
         self.choices = msgspec.json.decode(row.settings, type=Choices)
         self.secret: bytes = row.secret
+        self.commitment = commitment(self.secret)
         self.public: bool = row.public
         self.incarnation: int = row.incarnation
         self.match: TableMatch | None = None
@@ -72,6 +75,7 @@ class Table:
         self.until = 0.0
         self.sealed: dict[int, int] = {}
         self.asking: dict[int, Any] | None = None
+        self.opened: dict[tuple[str, ...], Access] = {}
         self.used = 0.0
         self.gone = False
         self.dirty = False

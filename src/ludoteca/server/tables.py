@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, select
 
 from ludoteca.server import catching
+from ludoteca.server.access import Access
 from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
@@ -15,6 +16,8 @@ from ludoteca.server.store import Store, schema
 from ludoteca.server.table import Table
 
 T = TypeVar("T")
+
+MOST_OPENED = 64
 
 Watcher = Callable[[Table, bool], None]
 """Called after a table changed; the flag says whether this process did it."""
@@ -66,6 +69,15 @@ class Tables:
                 return table
         finally:
             self._loading.pop(table_id, None)
+
+    def opened(self, table_id: str) -> dict[tuple[str, ...], Access]:
+        """What capabilities have opened at a table since its game began: from then on they never change."""
+        table = self.resident.get(table_id)
+        if table is None or table.gone or not table.started:
+            return {}
+        if len(table.opened) >= MOST_OPENED:
+            table.opened.clear()
+        return table.opened
 
     async def act(self, table_id: str, work: Callable[[Acting], T]) -> T:
         """Change a table; returns after the commit, and goes on even if whoever asked is gone."""

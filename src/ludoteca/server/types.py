@@ -149,6 +149,13 @@ class PendingView(Struct):
     until: float | None
 
 
+class WhyNot(Struct):
+    """An answer that is not offered, and the reason."""
+
+    about: Words
+    reason: Words
+
+
 class UndoView(Struct):
     """How many answers can be taken back, and what stops it there."""
 

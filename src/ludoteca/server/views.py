@@ -8,7 +8,6 @@ import secrets
 import time
 from typing import Any
 
-from ludoteca.dealer import commitment
 from ludoteca.engine import Frame, GameError, Listener, Message, State
 from ludoteca.engine.rule import DECIDES
 from ludoteca.server import types
@@ -38,8 +37,8 @@ class Viewer:
             table=table.id,
             game=table.game.id,
             title=table.game.title,
-            options=table.game.complete(dict(table.options)),
-            commitment=commitment(table.secret),
+            options=table.options,
+            commitment=table.commitment,
             secret=table.secret.hex() if table.over else None,
             seeded=table.choices.seeded,
             public=table.public,

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from ludoteca import found
+from ludoteca import children, found
 from ludoteca.bots import Question, bot
 
 T = TypeVar("T")
@@ -41,9 +41,15 @@ class Workers:
 
     async def _new_pool(self) -> ProcessPoolExecutor:
         """A pool whose processes have loaded everything, so that nobody's time to think is spent on it."""
-        pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), children.begin)
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(pool, found.games) for _ in range(self._processes)))
+        with children.ctrl_c_held_back():
+            loading = [loop.run_in_executor(pool, found.games) for _ in range(self._processes)]
+        try:
+            await asyncio.gather(*loading)
+        except BaseException:
+            self._throw_away(pool)
+            raise
         return pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:

@@ -1,16 +1,12 @@
 """Chunks of games on several processes, handed back in their order."""
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import connection
 from multiprocessing.synchronize import Event
 
+from ludoteca import children
 from ludoteca.sim.plan import Plan
 from ludoteca.sim.playing import play_chunk
 from ludoteca.sim.rows import Row
@@ -34,7 +30,7 @@ def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[list[R
     under_way: deque[Future[list[Row]]] = deque()
     try:
         for chunk in chunks:
-            with _ctrl_c_held_back():
+            with children.ctrl_c_held_back():
                 under_way.append(pool.submit(_work, plan, *chunk))
             if len(under_way) >= workers * AHEAD:
                 yield under_way.popleft().result()
@@ -43,19 +39,6 @@ def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[list[R
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _ctrl_c_held_back() -> Iterator[None]:
-    """Ctrl-C waits a moment, and a worker that begins meanwhile never hears it: it would die with a traceback."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _chunks(first: int, last: int, workers: int) -> Iterator[tuple[int, int]]:
@@ -69,11 +52,10 @@ _stop: Event | None = None
 
 
 def _begin(stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that started it, and ends when that process does, however it ended."""
+    """The first thing that a worker does."""
     global _stop  # noqa: PLW0603 - the only way from a pool's initializer to its tasks
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    children.begin()
 
 
 def _work(plan: Plan, first: int, last: int) -> list[Row]:
@@ -83,10 +65,3 @@ def _work(plan: Plan, first: int, last: int) -> list[Row]:
             break
         rows.append(row)
     return rows
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)

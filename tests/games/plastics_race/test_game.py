@@ -9,6 +9,8 @@ from tests.games.plastics_race.table import Table, the_game
 import ludoteca
 from ludoteca import conformance
 from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.rules import street_cards
+from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.words import Words
 
 SWITCHES = {
@@ -91,6 +93,39 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     refusal = table.game.refusal(table.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
+
+
+@pytest.mark.parametrize(
+    ("reason", "card"),
+    [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")],
+)
+def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
+    """Not there, without an effect, or with one that could change nothing."""
+    table = Table(spare=False).hand(0, "wild", "blue_change_die")
+    refusal = table.game.refusal(table.s, 2 + table.game.content.card_ids.index(card))
+    assert refusal.id == f"plastics-race-refused-{reason}"
+    assert table.game.refusal(table.s, 1).id == "plastics-race-refused-no-token"
+
+
+def test_no_reason_is_false() -> None:
+    """A random game: whoever is told that no card pays has none, and what is not in the hand is not there."""
+    game, rng = the_game(), Rng(8)
+    match = ludoteca.Match(game, 3, {"city": "paris", "max_rounds": 20}, seed=8)
+    first, said = 2 + len(game.content.card_ids), set()
+    while not match.state.over:
+        s = match.state
+        assert isinstance(s, PlasticsRace)
+        pending = s.pending
+        assert pending is not None
+        for answer in set(range(first + game.content.most_sections)) - set(s.answers) if pending.rule == "Main" else ():
+            reason = game.refusal(s, answer).id.removeprefix("plastics-race-refused-")
+            said.add(reason)
+            if reason == "not-in-hand":
+                assert answer - 2 not in s.players[s.player].hand
+            if reason == "cannot-pay":
+                assert not street_cards.payable(s, s.player, game.content.cities[s.city].first_section + answer - first)
+        match.choose(s.answers[rng.below(len(s.answers))])
+    assert {"not-ahead", "cannot-pay", "not-in-hand", "no-effect", "stopped", "no-turning-back"} <= said
 
 
 def test_features_are_always_as_many() -> None:

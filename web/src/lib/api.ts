@@ -15,6 +15,7 @@ import type {
   SeatKind,
   TableNews,
   TableView,
+  WhyNot,
 } from "./types";
 
 /** Where the page came from: everything is asked for there and nowhere else. */
@@ -118,6 +119,8 @@ export const api = {
     json<TableView>(`tables/${table}${query({ seat })}`, { tokens }),
   poll: (table: string, tokens: readonly string[], since: number, seat: number | null, signal: AbortSignal) =>
     json<TableNews[]>(`tables/${table}/poll${query({ since, wait: 20, seat })}`, { tokens, signal }),
+  whyNot: (table: string, token: string, seat: number) =>
+    json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
   answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
     json<{ version: number }>(`tables/${table}/answers`, { tokens: [token], body }),
   undo: (

@@ -428,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WhyNot
+         * @description Answers that the asked seat is not offered, each with its reason; only those that the game has a reason for.
+         */
+        get: operations["ApiTablesWhyNotWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/world": {
         parameters: {
             query?: never;
@@ -807,6 +827,11 @@ export interface components {
         /** WhichSeat */
         WhichSeat: {
             seat?: number | null;
+        };
+        /** WhyNot */
+        WhyNot: {
+            about: components["schemas"]["Words"];
+            reason: components["schemas"]["Words"];
         };
         /** Words */
         Words: {
@@ -1677,6 +1702,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesWhyNotWhyNot: {
+        parameters: {
+            query?: {
+                /** @description Which seat looks; usually one's own */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

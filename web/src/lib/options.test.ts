@@ -8,6 +8,12 @@ test("options are numbered in the order shown, those of a group side by side", (
   expect(grouped(list).map((group) => group.id)).toEqual(["", "asking"]);
 });
 
+test("options that stop stand below those that do something", () => {
+  const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : { below: "" }));
+  expect(grouped(list).map((group) => group.id)).toEqual(["asking", ""]);
+  expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
+});
+
 test("options speak in words with names of cards and people", () => {
   const texts = choices(table()).map((choice) => choice.text);
   expect(texts).toContain("Land tea");

@@ -17,19 +17,26 @@ export interface Group {
   choices: Choice[];
 }
 
+/** The heading of options that stop or decline: they stand below those that do something. */
+export interface Below {
+  below: string;
+}
+
 /** Says under which heading (a message id, or "") an option stands. */
-export type Grouping = (option: Option, table: TableView) => string;
+export type Grouping = (option: Option, table: TableView) => string | Below;
 
 export const names = (table: TableView): string[] => table.seats.map((seat) => seat.name);
 
-/** The offered options, those of one group side by side, numbered in the order in which they are shown. */
+/** The offered options, those that stop at the end, those of one group side by side, numbered as they are shown. */
 export function choices(table: TableView, grouping: Grouping = () => ""): Choice[] {
-  const offered = (table.pending?.options ?? []).map((option) => ({
-    ...option,
-    text: words.say(option.words, names(table)),
-    group: grouping(option, table),
-  }));
-  return grouped(offered)
+  const offered = (table.pending?.options ?? []).map((option) => {
+    const heading = grouping(option, table);
+    const below = typeof heading !== "string";
+    const text = words.say(option.words, names(table));
+    return { below, choice: { ...option, text, group: below ? heading.below : heading } };
+  });
+  const inOrder = [...offered.filter(({ below }) => !below), ...offered.filter(({ below }) => below)];
+  return grouped(inOrder.map(({ choice }) => choice))
     .flatMap((group) => group.choices)
     .map((choice, index) => ({ ...choice, number: index + 1 }));
 }

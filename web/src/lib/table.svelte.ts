@@ -5,7 +5,7 @@ import { freshKey } from "./key";
 import { keepTable, keepToken, keptTable, type Token } from "./keep";
 import { listen, type Connection } from "./stream";
 import { titleOf } from "./words.svelte";
-import type { LogLine, Orders, SeatKind, TableNews, TableView } from "./types";
+import type { LogLine, Orders, SeatKind, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
@@ -179,6 +179,13 @@ export class OpenTable {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     if ((this.view?.version ?? 0) < version) await this.refresh();
+  }
+
+  /** The reasons that the game has for answers that the asked seat is not offered. */
+  async whyNot(): Promise<WhyNot[]> {
+    const seat = this.view?.pending?.player;
+    const token = seat === null || seat === undefined ? null : this.seatToken(seat);
+    return seat !== null && seat !== undefined && token ? api.whyNot(this.id, token, seat) : [];
   }
 
   async undo(): Promise<void> {

@@ -30,6 +30,9 @@ export type Option = Refined<Schemas["OptionView"], { words: Message }>;
 /** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
 export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[] }>;
 
+/** An answer that is not offered, and the reason. */
+export type WhyNot = Refined<Schemas["WhyNot"], { about: Message; reason: Message }>;
+
 export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
 export type LogLine = Refined<Schemas["LogLine"], { words: Message }>;

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Argument, Message, Seat
+from ludoteca.engine import NONE, Argument, Message, Seat
 from ludoteca.games.plastics_race.cities import COLOURS, WHITE
 from ludoteca.games.plastics_race.content import EFFECTS, Content
 from ludoteca.games.plastics_race.names import (
@@ -33,7 +33,7 @@ SECTION_RULES: Final = {
 POLICE_USES: Final = ("remove", "turn", "pass")
 OPTIONS: Final = {
     *CARD_RULES.values(), *COLOUR_RULES.values(), *SECTION_RULES.values(), *(f"police-{use}" for use in POLICE_USES),
-    "pay-two", "discard-done", "end-turn", "use-token", "play-effect", "drive", "go-on", "change-die",
+    "pay-two", "discard-done", "end-turn", "use-token", "play-effect", "play-plain", "drive", "go-on", "change-die",
     "opponent-steal", "opponent-ask", "opponent-swap", "opponent-puncture", "name-card-colour", "name-card-effect",
     "place-one-way", "let-pass", "puncture", "collect", "pass-bin", "drop-route", "draw-route", "sell", "sell-none",
     "sell-done", "take-reward", "decline-reward", "choose-light", "draw-starter", "draw-plant", "reward-die",
@@ -46,7 +46,10 @@ EVENTS: Final = {
     "police-pass", "puncture", "falls-back", "asks-colour", "asks-effect", "has-none-colour", "has-none-effect",
     "hands-over", "hands-over-seen", "offers", "offers-seen", "ends",
 }  # fmt: skip
-REFUSALS: Final = {"stopped", "not-ahead", "no-turning-back", "closed", "cannot-pay", "no-effect-now", "too-many-cards"}
+REFUSALS: Final = {
+    "stopped", "not-ahead", "no-turning-back", "closed", "cannot-pay", "one-way-street", "drive-on", "no-token",
+    "nothing-to-lift", "not-in-hand", "no-effect", "no-effect-now", "too-many-cards",
+}  # fmt: skip
 
 
 def message_ids(content: Content) -> set[str]:
@@ -113,7 +116,7 @@ def _main(s: PlasticsRace, player: int, answer: int) -> tuple[str, dict[str, Arg
         return "use-token", {}
     kind = answer - turn.FIRST_CARD
     if kind < len(s.content.card_ids):
-        return "play-effect", {"effect": effect_name(s.content.effect[kind]), "card": card_name(s.content, kind)}
+        return _for_effect(s.content, kind)
     way, at = divmod(kind - len(s.content.card_ids), s.content.most_sections)
     section = s.content.cities[s.city].first_section + at
     args = section_names(s.content, section, s.players[player].truck)
@@ -121,6 +124,14 @@ def _main(s: PlasticsRace, player: int, answer: int) -> tuple[str, dict[str, Arg
     if way:
         return "go-on", args
     return "drive", {**args, "cards": _fitting(s, player, section)}
+
+
+def _for_effect(content: Content, kind: int) -> tuple[str, dict[str, Argument]]:
+    """Playing a card for its effect; also for a card that has none, to say why not."""
+    card, effect = card_name(content, kind), content.effect[kind]
+    if effect == NONE:
+        return "play-plain", {"card": card}
+    return "play-effect", {"effect": effect_name(effect), "card": card}
 
 
 def _fitting(s: PlasticsRace, player: int, section: int) -> str:
@@ -262,23 +273,43 @@ def refusal_words(s: PlasticsRace, rule: str, player: int, answer: int, a: int, 
     """The reason why an answer is not offered, where there is more to say than that it is not."""
     ledger = s.game.table.by_name[rule].ledger
     reason = ""
-    if rule == "Main" and answer >= turn.FIRST_CARD:
-        reason = _why_not(s, player, answer - turn.FIRST_CARD)
+    if rule == "Main":
+        reason = _why_not(s, player, answer)
     elif rule == "Discard" and answer == len(s.content.card_ids):
         reason = "too-many-cards"
     return Message(f"{PREFIX}-refused-{reason}", {}, ledger) if reason else None
 
 
-def _why_not(s: PlasticsRace, player: int, choice: int) -> str:
-    """Why a card cannot be played for its effect, or a section not be driven over."""
-    if choice < len(s.content.card_ids):
-        return "no-effect-now"
-    near = s.players[player].truck
-    section = s.content.cities[s.city].first_section + (choice - len(s.content.card_ids)) % s.content.most_sections
+def _why_not(s: PlasticsRace, player: int, answer: int) -> str:
+    """Why something cannot be done in one's turn; nothing about driving on with the card that is open."""
+    kind = answer - turn.FIRST_CARD
+    way, at = divmod(kind - len(s.content.card_ids), s.content.most_sections)
+    city = s.content.cities[s.city]
+    if s.run_next != NONE and not s.options["dashed_may_stop_early"]:
+        return "drive-on" if way < 1 else ""
+    if answer == turn.POLICE_TOKEN:
+        return "nothing-to-lift" if s.players[player].police else "no-token"
+    if 0 <= kind < len(s.content.card_ids):
+        return _why_no_effect(s, player, kind)
+    return _why_not_over(s, player, city.first_section + at) if way == 0 and at < city.sections else ""
+
+
+def _why_no_effect(s: PlasticsRace, player: int, kind: int) -> str:
+    """Why a card cannot be played for its effect."""
+    if kind not in s.players[player].hand:
+        return "not-in-hand"
+    return "no-effect" if s.content.effect[kind] == NONE else "no-effect-now"
+
+
+def _why_not_over(s: PlasticsRace, player: int, section: int) -> str:
+    """Why no new card can be played to drive over a section."""
+    near, streets = s.players[player].truck, s.content.streets
     if not s.moving:
         return "stopped"
-    if all(out != section for out, _ in s.content.streets.exits[near]):
+    if near not in streets.ends[section]:
         return "not-ahead"
-    if s.path and s.path[-1] == section:
-        return "no-turning-back"
-    return "closed" if s.blocked(section, near) and section not in s.passes else "cannot-pay"
+    if all(out != section for out, _ in streets.exits[near]):
+        return "one-way-street"
+    if s.blocked(section, near) and section not in s.passes and not s.free_pass:
+        return "closed"
+    return "no-turning-back" if s.path and s.path[-1] == section and not s.options["u_turn"] else "cannot-pay"

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from ludoteca.server import answering, types, undoing, views, wishes
+from ludoteca.server import answering, types, undoing, views, whynot, wishes
 from ludoteca.server.errors import bad, foreign
 from ludoteca.server.news import Reader
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
@@ -87,6 +87,18 @@ async def undo(table: TableId, data: JSONBody[wishes.TakeBack], request: AnyRequ
     return types.Accepted(shown)
 
 
+@get("/api/tables/{table:str}/why-not", tags=["play"])
+async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> list[types.WhyNot]:
+    """Answers that the asked seat is not offered, each with its reason; only those that the game has a reason for."""
+    access = await access_of(request, table)
+    resident = await server_of(request).tables.get(table)
+    async with resident.lock:
+        reasons = whynot.reasons(resident, access.one_seat(seat))
+    if reasons is None:
+        raise foreign("This seat is not asked now.")
+    return reasons
+
+
 @get("/api/tables/{table:str}/world", tags=["play"])
 async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types.World:
     """For bots: a whole position drawn at random among all that the asked seat holds possible."""
@@ -101,4 +113,4 @@ async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types
     return types.World(own, version, position)
 
 
-ROUTES = [look, poll, events, answer, undo, world]
+ROUTES = [look, poll, events, answer, undo, why_not, world]

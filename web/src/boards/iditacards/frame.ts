@@ -15,9 +15,16 @@ const GROUPS: Record<string, string> = {
   "recover-to-deck": "to-deck",
 };
 
+const STOPS: readonly string[] = [
+  "pass", "reveal", "new-day", "decline-attachment", "sit-out", "destroy-done", "discard-done", "recover-done",
+  "take-nothing", "destroy-nothing",
+];
+
 export const group: Grouping = ({ words }) => {
-  const name = GROUPS[words.id.replace("iditacards-", "")];
-  return name ? `web-iditacards-group-${name}` : "";
+  const deed = words.id.replace("iditacards-", "");
+  const name = GROUPS[deed];
+  const heading = name ? `web-iditacards-group-${name}` : "";
+  return STOPS.includes(deed) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {

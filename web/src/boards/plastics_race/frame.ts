@@ -18,9 +18,13 @@ const GROUPS: Record<string, string> = {
   "name-card-effect": "effects",
 };
 
+const STOPS: readonly string[] = ["end-turn", "discard-done", "police-pass", "pass-bin", "decline-reward", "let-pass"];
+
 export const group: Grouping = ({ words }) => {
-  const name = GROUPS[words.id.replace("plastics-race-", "")];
-  return name ? `web-plastics-race-group-${name}` : "";
+  const deed = words.id.replace("plastics-race-", "");
+  const name = GROUPS[deed];
+  const heading = name ? `web-plastics-race-group-${name}` : "";
+  return STOPS.includes(deed) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {

@@ -37,9 +37,12 @@ const GROUPS: [start: string, group: string][] = [
   ["end-phase", "end"],
 ];
 
-/** The menu of the main phase is long: it gets headings. */
+const STOPS: readonly string[] = ["end-phase", "stop", "reroll-stop", "raise-done", "roll-later"];
+
+/** The menu of the main phase is long: it gets headings. What stops stands below. */
 export const group: Grouping = (option) => {
   const did = option.words.id.slice("rolling-heights-".length);
   const found = GROUPS.find(([start]) => did.startsWith(start));
-  return found ? `web-rolling-heights-group-${found[1]}` : "";
+  const heading = found ? `web-rolling-heights-group-${found[1]}` : "";
+  return STOPS.includes(did) ? { below: heading } : heading;
 };
