@@ -16,7 +16,7 @@ const GROUPS: Record<string, string> = {
 };
 
 const STOPS: readonly string[] = [
-  "pass", "reveal", "new-day", "decline-attachment", "sit-out", "destroy-done", "discard-done", "recover-done",
+  "pass", "reveal", "new-day", "decline-dog", "decline-attachment", "sit-out", "destroy-done", "discard-done", "recover-done",
   "take-nothing", "destroy-nothing",
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/options";
+import { group } from "./frame";
 import { gives, signed } from "./gives";
 import { aboutAttachment, aboutCard, aboutDog, asked, deckOf } from "./links";
 import { meterOf } from "./meters";
@@ -17,6 +18,12 @@ test("options about cards find the pile and the card", () => {
   expect(aboutCard([play], "discard", "wheel_dog")).toEqual([]);
   expect(asked([option("recover-to-deck", { card: card("move") })])).toBe("discard");
   expect(deckOf(option("deck", { deck: { name: "iditacards-deck-speed" } }))).toBe("speed");
+});
+
+test("what ends a turn or declines stands below what does something", () => {
+  expect(group(option("play", { card: card("move") }), {} as never)).toBe("web-iditacards-group-play");
+  expect(group(option("pass", {}), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
+  expect(group(option("take-nothing", {}), {} as never)).toEqual({ below: "" });
 });
 
 test("options about dogs find the dog of the right team", () => {

@@ -54,6 +54,8 @@ test("options find their street, their cards and their colours", () => {
   expect(colourOf(drive)).toBe("orange");
   expect([...links(rome, [drive, back], null).streets.values()][0]?.options).toEqual([drive, back]);
   expect(group(drive, {} as never)).toBe("web-plastics-race-group-drive");
+  const endTurn = { ...drive, words: { ...drive.words, id: "plastics-race-end-turn" } };
+  expect(group(endTurn, {} as never)).toEqual({ below: "web-plastics-race-group-end" });
 });
 
 test("a payment is about its card, and shows the way it pays for", () => {

@@ -18,7 +18,7 @@ const GROUPS: Record<string, string> = {
   "name-card-effect": "effects",
 };
 
-const STOPS: readonly string[] = ["end-turn", "discard-done", "police-pass", "pass-bin", "decline-reward", "let-pass"];
+const STOPS: readonly string[] = ["end-turn", "discard-done", "sell-done", "pass-bin", "decline-reward", "let-pass"];
 
 export const group: Grouping = ({ words }) => {
   const deed = words.id.replace("plastics-race-", "");

@@ -37,7 +37,7 @@ const GROUPS: [start: string, group: string][] = [
   ["end-phase", "end"],
 ];
 
-const STOPS: readonly string[] = ["end-phase", "stop", "reroll-stop", "raise-done", "roll-later"];
+const STOPS: readonly string[] = ["end-phase", "stop", "reroll-stop", "raise-done", "roll-later", "keep-cubes"];
 
 /** The menu of the main phase is long: it gets headings. What stops stands below. */
 export const group: Grouping = (option) => {

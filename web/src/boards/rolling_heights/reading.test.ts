@@ -125,8 +125,11 @@ test("the score sheet adds up", () => {
 });
 
 test("headings and facts have words", () => {
-  const ids = ["activate-hard", "construct", "buy", "spend-token", "trade", "end-phase"].map((id) => group(option(id), {} as TableView));
-  expect(ids.filter((id) => !words.has(id))).toEqual([]);
+  const headings = ["activate-hard", "construct", "buy", "spend-token", "trade"].map((id) => group(option(id), {} as TableView));
+  expect(headings.filter((id) => typeof id !== "string" || !words.has(id))).toEqual([]);
+  expect(group(option("end-phase"), {} as TableView)).toEqual({ below: "web-rolling-heights-group-end" });
+  expect(words.has("web-rolling-heights-group-end")).toBe(true);
+  expect(group(option("stop"), {} as TableView)).toEqual({ below: "" });
   expect(group(option("pay"), {} as TableView)).toBe("");
   const table = { view: { round: 3, last_round: 4 }, pending: { rule: "Rally" } } as unknown as TableView;
   expect(facts(table).map((fact) => words.say(fact, []))).toEqual(["Round 3, the last is 4", "Risk"]);
