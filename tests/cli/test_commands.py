@@ -47,6 +47,7 @@ def test_games_lists_what_can_be_played() -> None:
     assert "quay: Smugglers' Quay, 2 to 4 players\n  Bots: random\n" in text
     assert "    goal=12: 12, the usual game (usual)\n" in text
     assert "    patrol=false: do nothing, for a first game\n" in text
+    assert not [line for line in text.splitlines() if line.count("(usual)") > 1]
 
 
 def test_games_for_a_script() -> None:
