@@ -117,7 +117,8 @@ class Driver:
     async def _sleep(self, table_id: str, seconds: float) -> None:
         """Wait, or until the table changes."""
         try:
-            await asyncio.wait_for(self._look[table_id].wait(), max(0.0, seconds) + 0.001)
+            async with asyncio.timeout(max(0.0, seconds) + 0.001):
+                await self._look[table_id].wait()
         except TimeoutError:
             return
 

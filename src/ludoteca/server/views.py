@@ -104,8 +104,8 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
     """What happened after event number `since`, as a seat may read it, of what may be shown now."""
     if table.match is None:
         return []
-    last = table.match.shown.events if until is None else min(until, table.match.shown.events)
-    return log_lines(table.game, table.match.told_so_far, seat, since, last)
+    lines = log_lines(table.game, table.match.told_so_far, seat, since, table.match.shown.events)
+    return lines if until is None else lines[: until - since]
 
 
 def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingView | None:

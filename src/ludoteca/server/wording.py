@@ -18,7 +18,8 @@ def log_lines(game: Game[Any], told: list[Told], seat: int | None, since: int, l
     """Events after number `since` up to `last`, each as the seat may read it."""
     if since >= last:
         return []
-    withdrawn = _withdrawn(told, last)
+    shown = told[since:last]
+    withdrawn = _withdrawn(shown)
     return [
         types.LogLine(
             number=number,
@@ -26,10 +27,11 @@ def log_lines(game: Game[Any], told: list[Told], seat: int | None, since: int, l
             words=words(event_message(game, entry.to(seat, number))),
             withdrawn=number in withdrawn,
         )
-        for number, entry in enumerate(told[since:last], start=since + 1)
+        for number, entry in enumerate(shown, start=since + 1)
     ]
 
 
-def _withdrawn(told: list[Told], last: int) -> set[int]:
-    undone = [entry for entry in told[:last] if entry.what == "undone"]
+def _withdrawn(shown: list[Told]) -> set[int]:
+    """What was taken back: always by a later event, so that the shown ones say it of each other."""
+    undone = [entry for entry in shown if entry.what == "undone"]
     return {number for entry in undone for number in range(entry.a, entry.b + 1)}

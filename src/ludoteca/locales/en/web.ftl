@@ -181,6 +181,7 @@ web-window-others = Somebody may react now.
 web-window-yours = You may react now.
 web-window-until = It passes by itself in { $seconds } s.
 web-why-not = Why not something else?
+web-why-not-title = Why not?
 web-why-not-point = Point at anything on the board or among your things, or choose it here.
 web-why-not-filter = Type to find a thing
 web-why-not-things = Things

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fit, inSight, seen, start } from "../../ui/sight";
 import { cityOf, streetBetween } from "./city";
 import { GROUND } from "./contrast";
 import { CITIES, content, node, option } from "./fixture";
@@ -11,7 +12,7 @@ import { COLOURS, LOOKS } from "./paint";
 import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
 import { spots } from "./spots";
 import { cardLook, componentsOf, handLooks, progress, type RaceView } from "./view";
-import { extent, fit, inSight, seen, start } from "./viewport";
+import { extent, READABLE } from "./viewport";
 
 const rome = cityOf(content, "rome");
 const none = links(rome, [], null);
@@ -124,9 +125,9 @@ test("progress of a route: the last unbroken stretch counts", () => {
 test("the whole city is seen on a laptop; a phone begins near the truck", () => {
   const all = extent(rome);
   const laptop = fit(all, 800, 526);
-  expect(start(800, laptop)).toBe(1);
+  expect(start(800, laptop, READABLE)).toBe(1);
   const phone = fit(all, 360, 280);
-  const zoom = start(360, phone);
+  const zoom = start(360, phone, READABLE);
   expect(zoom).toBeGreaterThan(1.3);
   const box = seen(phone, { zoom, x: 0, y: 0 });
   expect(box.x).toBeCloseTo(phone.x);

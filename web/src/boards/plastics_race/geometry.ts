@@ -1,22 +1,14 @@
 /** Points, curves and boxes of the map. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../../ui/sight";
+
+export type { Box, Point };
 
 /** A quadratic curve from a to b. */
 export interface Curve {
   a: Point;
   b: Point;
   control: Point;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 const STEPS = 24;

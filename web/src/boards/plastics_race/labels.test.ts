@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { t } from "../../lib/words.svelte";
+import { fit } from "../../ui/sight";
 import { cityOf } from "./city";
 import { CITIES, content } from "./fixture";
 import { overlap } from "./geometry";
 import { placeLabels, placeSights, plateBox, symbolBox, textWidth } from "./labels";
-import { extent, fit } from "./viewport";
+import { extent } from "./viewport";
 
 /** Frames a map is shown in: table of a laptop, projector, tablet. */
 const FRAMES = [[800, 526], [1500, 900], [700, 480]] as const;
