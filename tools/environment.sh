@@ -17,7 +17,7 @@ find_python() {
 }
 
 wanted_stamp() {
-    { pwd; cat requirements.lock pyproject.toml hatch_build.py tests/quay/pyproject.toml; } | cksum
+    { pwd; cat requirements.lock pyproject.toml hatch_build.py; } | cksum
 }
 
 make_environment() {
@@ -31,8 +31,15 @@ make_environment() {
     .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock ||
         give_up "pip could not install the packages above: the first time it needs the internet, or an index it can reach."
     .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation \
-        --editable . --editable tests/quay || give_up "pip could not install Ludoteca itself; the reason stands above."
+        --editable . || give_up "pip could not install Ludoteca itself; the reason stands above."
     wanted_stamp >.venv/ludoteca-stamp
+}
+
+# The toy game is for checks and measurements; whoever only plays does not see it on the shelf.
+add_toy_game() {
+    .venv/bin/python -c 'from importlib.metadata import version; version("ludoteca-quay")' 2>/dev/null ||
+        .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation \
+            --editable tests/quay || give_up "pip could not install the toy game; the reason stands above."
 }
 
 [ "$(cat .venv/ludoteca-stamp 2>/dev/null)" = "$(wanted_stamp)" ] || make_environment

@@ -19,10 +19,10 @@ from ludoteca.words import Words
 
 EXAMPLES = """\b
 Examples:
-  ludoteca simulate quay --games 1000 --out quay.csv
-  ludoteca simulate quay --bots greedy,random --games 10000 --seed 7 --out quay.jsonl
-  ludoteca simulate quay --players 4 --option goal=16 --games 500 --out long.csv
-  ludoteca simulate quay --games 1000 --out quay.csv --resume      go on with it
+  ludoteca simulate rolling_heights --games 1000 --out heights.csv
+  ludoteca simulate plastics_race --bots greedy,random --games 10000 --seed 7 --out race.jsonl
+  ludoteca simulate plastics_race --players 4 --option city=rome --games 500 --out rome.csv
+  ludoteca simulate rolling_heights --games 1000 --out heights.csv --resume      go on with it
 
 \b
 The same seed gives the same file, byte for byte, on any number of workers.

@@ -22,6 +22,9 @@ OTHERS_FIRST = 3.0
 REST = 5.0
 """How long a table rests after something unforeseen before it is tried again."""
 
+LONGEST_SLEEP = 30.0
+"""How long to sleep while a person may be away: a table that is looked at now and then stays in memory."""
+
 log = logging.getLogger("ludoteca")
 
 
@@ -58,7 +61,7 @@ class Driver:
             self._tasks[table.id] = task
 
     def _due(self, table: Table) -> bool:
-        return table.window_open or bool(_jobs(table)) or self._waits_for_away(table)
+        return table.window_open or bool(_jobs(table)) or self._asks_person(table) >= 0
 
     async def close(self) -> None:
         """Begin nothing new."""
@@ -95,7 +98,7 @@ class Driver:
         self._look[table_id].clear()
         table = await self._tables.get(table_id)
         async with table.lock:
-            jobs, until, away = _jobs(table), table.until if table.window_open else None, self._waits_for_away(table)
+            jobs, until, away = _jobs(table), table.until if table.window_open else None, self._asks_person(table) >= 0
         for job in jobs:
             await self._answer(table, job)
         if until is not None:
@@ -103,8 +106,7 @@ class Driver:
         if jobs:
             return True
         if away:
-            await self._sleep(table_id, self._settings.away_after)
-            await self._tables.act(table_id, self._play_away)
+            await self._wait_for_away(table_id)
             return True
         return False
 
@@ -149,15 +151,30 @@ class Driver:
 
     # ---------------------------------------------------------------- away
 
-    def _waits_for_away(self, table: Table) -> bool:
+    def _asks_person(self, table: Table) -> int:
+        """The seat whose person may be away too long; -1 if there is none."""
         seat = -1 if table.match is None or table.window_open else table.match.state.player
-        if not self._settings.away_after or seat < 0 or table.chairs[seat].kind != PERSON:
-            return False
-        return not self._presence.present(table.id, seat)
+        return seat if self._settings.away_after and seat >= 0 and table.chairs[seat].kind == PERSON else -1
 
-    def _play_away(self, act: Acting) -> None:
-        if self._waits_for_away(act.table):
-            seat = act.playing().state.player
+    async def _wait_for_away(self, table_id: str) -> None:
+        """Until the table moves on, or its person was away for the whole time since the seat is asked."""
+        begun, asked = time.monotonic(), None
+        while True:
+            self._look[table_id].clear()
+            table = await self._tables.get(table_id)
+            async with table.lock:
+                seat, version = self._asks_person(table), table.version
+            if seat < 0 or asked not in {None, (seat, version)}:
+                return
+            asked = (seat, version)
+            away = min(self._presence.away_for(table_id, seat), time.monotonic() - begun)
+            if away >= self._settings.away_after:
+                await self._tables.act(table_id, lambda act: self._play_away(act, seat, version))
+                return
+            await self._sleep(table_id, min(self._settings.away_after - away, LONGEST_SLEEP))
+
+    def _play_away(self, act: Acting, seat: int, version: int) -> None:
+        if (self._asks_person(act.table), act.table.version) == (seat, version):
             seating.hand_over(act, seat, BOT, None)
             seating.keep(act, seat)
 

@@ -59,6 +59,7 @@ class Reader:
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there are any; nothing after a while."""
         tables, event = self._server.tables, asyncio.Event()
+        self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
         tables.channel(self._access.table).waiting.add(event)
         try:
             async with asyncio.timeout(min(seconds, LONGEST_WAIT)):

@@ -28,4 +28,7 @@ async def access_of(request: AnyRequest, table: str) -> Access:
     """What the request's capabilities open at a table."""
     header = request.headers.get("authorization")
     tokens = [] if header is None and request.method == "GET" else bearer(header)
-    return await server_of(request).access(table, tokens)
+    server = server_of(request)
+    access = await server.access(table, tokens)
+    server.presence.seen(table, access.seats)
+    return access
