@@ -158,11 +158,11 @@ iditacards-event-stopped = After { $number } rounds the race is stopped.
 iditacards-event-ends = The race is over.
 
 ## Endings
-iditacards-end-finished = The line is crossed
-iditacards-end-unfinished = Stopped before the line
-iditacards-end-line = The furthest past the line wins
-iditacards-end-first-across = The first across the line wins
-iditacards-end-stopped = Stopped: the furthest wins
+iditacards-end-finished = The line is crossed.
+iditacards-end-unfinished = Stopped before the line.
+iditacards-end-line = The furthest past the line wins.
+iditacards-end-first-across = The first across the line wins.
+iditacards-end-stopped = Stopped: the furthest wins.
 
 ## Weather, decks, costs
 iditacards-weather-snow = Snow
