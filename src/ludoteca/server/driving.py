@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, NamedTuple
 
 from ludoteca.server import answering, seating
@@ -169,7 +170,7 @@ class Driver:
             asked = (seat, version)
             away = min(self._presence.away_for(table_id, seat), time.monotonic() - begun)
             if away >= self._settings.away_after:
-                await self._tables.act(table_id, lambda act: self._play_away(act, seat, version))
+                await self._tables.act(table_id, partial(self._play_away, seat=seat, version=version))
                 return
             await self._sleep(table_id, min(self._settings.away_after - away, LONGEST_SLEEP))
 
