@@ -1,12 +1,14 @@
 """Everything that is sent to a seat over whole games of every game, held against what that seat may see.
 
-The game is played over the network with several people; every answer of the server is kept. Afterwards the record is
-replayed by the library alone: each view must be the one that the rules show this seat at that line, each line of the
-log what the rules tell it, and no text may hold the secret, another seat's link, or options of another seat.
+The game is played over the network with several people; every answer of the server is kept, and everything in the
+streams of all seats. Afterwards the record is replayed by the library alone: each view must be the one that the rules
+show this seat at that line, each line of the log what the rules tell it, each world for a bot look to its seat like the
+truth, and no text may hold the secret, another seat's link, or options of another seat.
 """
 
 import json
 import sqlite3
+import threading
 import time
 from typing import Any, NamedTuple
 
@@ -37,6 +39,35 @@ class Sent(NamedTuple):
     over: bool
 
 
+class Compared(NamedTuple):
+    """How much of it was held against the truth."""
+
+    messages: int
+    views: int
+    moments: int
+    worlds: int
+    ended: bool
+
+
+class Stream(threading.Thread):
+    """Keeps what the stream of a seat brings, until the server ends it."""
+
+    def __init__(self, client: httpx.Client, table: str, seat: int | None, token: str) -> None:
+        super().__init__(daemon=True)
+        self._request = client.build_request("GET", f"/api/tables/{table}/events", headers=key(token))
+        self._seat = seat
+        self.sent: list[Sent] = []
+
+    def run(self) -> None:
+        """A client of its own: one client's streams wait for each other's connections."""
+        with httpx.Client(timeout=None) as client:  # noqa: S113 - it ends when the server does
+            reply = client.send(self._request, stream=True)
+            for line in reply.iter_lines():
+                name, _, text = line.partition(": ")
+                if name == "data":
+                    self.sent.append(Sent(self._seat, text, over=json.loads(text)["table"]["over"]))
+
+
 class Ear:
     """Keeps everything that a table sends."""
 
@@ -46,6 +77,16 @@ class Ear:
         self.sent: list[Sent] = []
         self.readers: dict[int | None, str] = {seat["seat"]: seat["token"] for seat in made["seats"]}
         self.readers[None] = made["watch"]
+        self.streams = [Stream(client, made["table"], seat, token) for seat, token in self.readers.items()]
+        for stream in self.streams:
+            stream.start()
+
+    def everything(self) -> list[Sent]:
+        """After the server's end: all that was sent."""
+        for stream in self.streams:
+            stream.join(30)
+            assert stream.sent, "a stream brought nothing"
+        return [*self.sent, *(sent for stream in self.streams for sent in stream.sent)]
 
     def get(self, seat: int | None, path: str = "", **params: Any) -> Any:
         """Ask for something as a seat."""
@@ -98,6 +139,8 @@ def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
     if step % 5 == 0:
         ear.post(view, 10**6)
         ear.post({**view, "version": 0}, 0)
+    if step % 6 == 0:
+        ear.get(seat, "/world")
     if step % 11 == 0:
         ear.get(seat, "/record")
         ear.get(seat, "/moments", **{"from": max(0, view["version"] - 3)})
@@ -150,21 +193,43 @@ def tables_in(text: str) -> list[Json]:
     return [item for item in found if isinstance(item, dict) and "viewed_as" in item]
 
 
-def check(ear: Ear, record: Record) -> int:
-    """Hold everything that was sent against the truth; how many views were compared."""
-    views = [(sent.seat, table) for sent in ear.sent for table in tables_in(sent.text)]
-    match = truth(record, {table["version"] for _, table in views if table["started"]})
-    told = {seat: match.events(seat=seat) for seat in ear.readers}
+def moments_in(text: str) -> list[Json]:
+    """The moments in something that was sent."""
+    data = json.loads(text)
+    return [item for item in data if {"n", "view", "pending"} <= set(item)] if isinstance(data, list) else []
+
+
+def world_in(text: str) -> Json | None:
+    """A bot's world in something that was sent."""
+    data = json.loads(text)
+    return data if isinstance(data, dict) and "position" in data else None
+
+
+def check(ear: Ear, record: Record, ended: bool) -> Compared:
+    """Hold everything that was sent against the truth."""
+    everything = ear.everything()
+    views = [(sent.seat, table) for sent in everything for table in tables_in(sent.text)]
+    moments = [(sent.seat, moment) for sent in everything for moment in moments_in(sent.text)]
+    worlds = [(sent.seat, world) for sent in everything if (world := world_in(sent.text))]
+    wanted = {table["version"] for _, table in views if table["started"]} | {moment["n"] for _, moment in moments}
+    match = truth(record, wanted)
     for seat, table in views:
         assert table["viewed_as"] == seat
         assert table["view"] == match.views[table["version"], seat]
         _check_question(table, seat, match)
-    for sent in ear.sent:
+    for seat, moment in moments:
+        assert moment["view"] == match.views[moment["n"], seat]
+        assert moment["pending"] is None or moment["pending"]["options"] == []
+    for seat, world in worlds:
+        assert world["seat"] == seat
+        assert match.game.from_data(world["position"]).view(seat) == match.views[world["version"], seat]
+    told = {seat: match.events(seat=seat) for seat in ear.readers}
+    for sent in everything:
         _check_text(ear, sent, record)
         for line in _log_lines(json.loads(sent.text)):
             event = told[sent.seat][line["number"] - 1]
             assert line["words"] == event_message(match.game, event).to_json()
-    return len(views)
+    return Compared(len(everything), len(views), len(moments), len(worlds), ended)
 
 
 def _log_lines(data: Any) -> list[Json]:
@@ -199,8 +264,8 @@ def _check_text(ear: Ear, sent: Sent, record: Record) -> None:
         assert record.secret.hex() not in sent.text
 
 
-def one_game(settings: Settings, game: str, most: int, seed: int) -> tuple[int, bool]:
-    """Play, then check; how many views were compared, and whether the game came to its end."""
+def one_game(settings: Settings, game: str, most: int, seed: int) -> Compared:
+    """Play, then check."""
     rules = ludoteca.game(game)
     seats = max(2, min(3, rules.players[-1]))
     with served(settings) as client:
@@ -209,7 +274,7 @@ def one_game(settings: Settings, game: str, most: int, seed: int) -> tuple[int, 
         ear = Ear(client, made)
         ended = play(ear, most, seed)
         record = _record(settings, made["table"])
-    return check(ear, record), ended
+    return check(ear, record, ended)
 
 
 def _record(settings: Settings, table: str) -> Record:
@@ -226,13 +291,15 @@ def _record(settings: Settings, table: str) -> Record:
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
     """The beginning of a game of every kind, and a whole one of the smallest."""
-    views, ended = one_game(quick(sqlite), game, 150 if game == "quay" else SHORT, seed=4)
-    assert views > 20
-    assert ended or game != "quay"
+    compared = one_game(quick(sqlite), game, 150 if game == "quay" else SHORT, seed=4)
+    assert compared.views > 20
+    assert compared.moments > 0
+    assert compared.worlds > 0
+    assert compared.ended or game != "quay"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_nothing_hidden_is_sent_in_whole_games(game: str, sqlite: str) -> None:
     """Whole games of every kind."""
-    assert one_game(quick(sqlite), game, WHOLE, seed=5)[1]
+    assert one_game(quick(sqlite), game, WHOLE, seed=5).ended
