@@ -36,3 +36,12 @@ def client(store_url: str) -> Iterator[httpx.Client]:
 def sqlite(tmp_path: Path) -> str:
     """An empty SQLite store for one test."""
     return sqlite_url(tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store of each kind for one test."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    url: str = request.getfixturevalue("database_server").database()
+    return url

@@ -5,13 +5,12 @@ import secrets
 import threading
 import time
 from collections import Counter
-from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
-from tests.support.serving import BOT, PERSON, Process, sqlite_url
+from tests.support.serving import BOT, PERSON, Process
 
 from ludoteca import Rng
 from ludoteca.client import Client, Json, ServerRefused
@@ -169,15 +168,6 @@ def _check_record(client: Client, made: Json) -> None:
 def raw(client: Client, path: str, token: str) -> bytes:
     """The bytes of an answer."""
     return httpx.get(client.url + path, headers={"Authorization": f"Bearer {token}"}, timeout=30).content
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty store of each kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    url: str = request.getfixturevalue("database_server").database()
-    return url
 
 
 def check(figures: Figures, least: int) -> None:

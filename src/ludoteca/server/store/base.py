@@ -12,9 +12,17 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from ludoteca.engine import Refused
 
 T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+OWN = {"alembic_version", "tables", "capabilities"}
+"""What every version of our own schema has had."""
 
 Changed = Callable[[str | None], Awaitable[None]]
 """Called with the id of a table that another process changed; None: perhaps any."""
@@ -54,10 +62,16 @@ class Store(ABC):
 
 
 def migrate(conn: Connection) -> None:
-    """Bring the schema up to this version."""
+    """Bring the schema up to this version; `Refused` if a newer version or another program made it."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = conn
+    names = set(inspect(conn).get_table_names())
+    if names and not names.issuperset(OWN):
+        raise Refused("This database holds something else than tables of Ludoteca: name another, or an empty one.")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(conn).get_current_heads()):
+        raise Refused("This database was written by a newer version of Ludoteca: update Ludoteca, or name another.")
     command.upgrade(config, "head")
 
 

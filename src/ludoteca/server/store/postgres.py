@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import psycopg
 from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
 from ludoteca.server.store.base import Changed, Heard, Store, migrate
@@ -39,7 +39,7 @@ class PostgresStore(Store):
             with self._engine.begin() as conn:
                 conn.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ONE_AT_A_TIME})
                 migrate(conn)
-        except OperationalError as error:
+        except DBAPIError as error:
             reason = " ".join(str(error.orig).split())
             raise Refused(f"The database cannot be used: {reason}.") from None
 

@@ -6,7 +6,6 @@ acknowledged. Answers of many tables that arrive together share one sync of the 
 
 import asyncio
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
 from ludoteca.server.store.base import Changed, Heard, Store, forever, migrate
@@ -38,10 +38,9 @@ class SqliteStore(Store):
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         try:
-            with self._writing.begin() as conn:
-                migrate(conn)
-        except sqlite3.Error as error:
-            raise Refused(f"{path} cannot be used as a store: {error}.") from None
+            _upgrade(path)
+        except DBAPIError as error:
+            raise Refused(f"{path} cannot be used as a store: {error.orig}.") from None
         Path(path).chmod(0o600)
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
@@ -139,13 +138,24 @@ def _run(conn: Connection, job: _Job) -> bool:
     return True
 
 
-def _engine(path: str, begin: str) -> Engine:
+def _upgrade(path: str) -> None:
+    """Change the schema. Where SQLite writes a table anew, dropping the old one must not delete what refers to it."""
+    engine = _engine(path, "BEGIN IMMEDIATE", "OFF")
+    try:
+        with engine.begin() as conn:
+            migrate(conn)
+    finally:
+        engine.dispose()
+
+
+def _engine(path: str, begin: str, foreign_keys: str = "ON") -> Engine:
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin when we say so
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        keys = f"foreign_keys={foreign_keys}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", keys, "busy_timeout=15000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
