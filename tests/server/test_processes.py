@@ -105,17 +105,6 @@ def test_a_bot_of_another_process_joins(tmp_path: Path) -> None:
     assert "LINK" in refused.stderr
 
 
-def test_a_taken_port(tmp_path: Path) -> None:
-    """The next free port is taken, and said."""
-    first = Process(sqlite_url(tmp_path / "a"))
-    try:
-        second = Process(sqlite_url(tmp_path / "b"), port=first.port)
-        assert second.port != first.port
-        assert second.stop() == 0
-    finally:
-        first.stop()
-
-
 @pytest.mark.parametrize("db", ["mysql://here", "sqlite:///", "postgresql://nobody@127.0.0.1:9/none"])
 def test_stores_that_cannot_be(db: str) -> None:
     """One sentence, exit code 2."""

@@ -54,36 +54,43 @@ def served(settings: Settings) -> Iterator[httpx.Client]:
         thread.join()
 
 
+LUDOTECA = (sys.executable, "-c", "from ludoteca.cli import main; main()")
+
+
 class Process:
     """A server as a process of its own; `kill` is kill -9."""
 
-    def __init__(self, db: str, *more: str, port: int = 0, process_group: int | None = None) -> None:
-        command = [
-            sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--no-open", "--pace", "0",
-            "--port", str(port), "--db", db, *more,
-        ]  # fmt: skip
+    def __init__(
+        self,
+        db: str,
+        *more: str,
+        port: int = 0,
+        process_group: int | None = None,
+        program: tuple[str, ...] = (*LUDOTECA, "serve"),
+    ) -> None:
+        command = [*program, "--no-open", "--pace", "0", "--port", str(port), "--db", db, *more]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=process_group
         )
+        self.said: list[str] = []
         self.url = self._wait()
         self.port = int(self.url.rpartition(":")[2])
-        self.said: list[str] = []
         self.listener = threading.Thread(target=self._listen, daemon=True)
         self.listener.start()
 
     def _wait(self) -> str:
         assert self.process.stdout is not None
-        said = []
         for line in self.process.stdout:
-            said.append(line)
+            self.said.append(line)
             if found := re.search(r"open at (http://\S+)/", line):
                 return found[1]
-        raise AssertionError("the server did not start: " + "".join(said))
+        raise AssertionError("the server did not start: " + "".join(self.said))
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
         with self.process.stdout:
-            self.said += list(self.process.stdout)
+            for line in self.process.stdout:
+                self.said.append(line)
 
     def kill(self) -> None:
         """As a power cut would."""
