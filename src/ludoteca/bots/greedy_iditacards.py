@@ -1,7 +1,7 @@
 """A fair beginner at Iditacards: tries each answer in worlds it holds possible and takes what looks best afterwards.
 
 The main question and the call to a new day are tried out, until the next turn begins; the small questions in
-between (what to pay with, what to take) follow the worth of the cards.
+between (what to pay with, what to take) follow the worth of the cards. All worths are in squares.
 """
 
 from typing import Final, cast
@@ -15,46 +15,84 @@ from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK, SELF, Op
 
-WORLDS: Final = 3
+WORLDS: Final = 5
+ACTION: Final = 8.0
+"""What a card must bring to be worth keeping for later: less comes with every new day."""
+PASSED: Final = 5.0
+"""What a turn without an action loses."""
+REVEAL: Final = 1.5
+"""What is lost in a turn that reveals a card of the deck instead of playing the best of the hand."""
 LUCK: Final = 0.6
-"""How likely one card of a risk is to be paid."""
-WORTH_TAKING: Final = 2.0
-WORTH_DESTROYING: Final = 1.0
+"""How likely one card of a risk is usually paid."""
+PACE: Final = 7.0
+"""Squares of a usual turn."""
+SLOW_PACE: Final = 3.5
+"""Squares of a turn where speed bonuses do not count."""
+SPEED: Final = 0.8
+"""What a point of the team's speed brings each turn: cards move too, but the weather may strike it."""
+SOON: Final = 1.0
+"""For how many turns the speed of now is certain."""
+DAY: Final = 2.0
+"""For how many more it lasts when nobody else can call a new day; with more players for a share of them."""
+METER_TURNS: Final = 10.0
+"""For how many turns a meter is a burden: then it will have been lowered, or a leg raises it anyway."""
+FROZEN: Final = 15.0
+"""What a meter at its top costs on top of that."""
+LATER: Final = 0.85
+"""What the next card of a hand is worth of its gain: much may happen until then."""
+DECK: Final = 0.4
+"""What a deck whose mean card is worth 1 more brings each turn."""
+MOST_IN_DECK: Final = 15.0
+"""No card of a deck counts for more: a dog is played once."""
+FEW_CARDS: Final = 14
+"""A deck with fewer cards is no better for it."""
 LINE: Final = 60.0
-MOST_TURNS: Final = 20.0
-SOON: Final = 1.5
-HAND_WEIGHTS: Final = (0.4, 0.3, 0.2, 0.1)
-LOST_ACTION: Final = 6.0
-DECK_WEIGHT: Final = 0.12
+"""Having crossed the line."""
+RIVAL: Final = 0.4
+"""What the prospects of the best rival count, against one's own."""
+DAMAGED: Final = -8.0
+"""What a Damaged card is worth in the deck."""
+RELIEF: Final = 2.5
+"""What food and personal cards are worth for the meters alone."""
+WORTH_TAKING: Final = 3.0
+WORTH_DESTROYING: Final = 0.5
+SPEEDS: Final = (-2, 8)
+"""Worths are worked out for speeds within these bounds."""
 
-# What one unit of each effect is worth, in squares.
+# What one unit of an effect is worth.
 UNIT: Final[dict[str, float]] = {
-    "draw": 1.0, "take": 1.6, "look": 0.8, "recover": 0.8, "clear": 2.5, "new_day": 2.0, "free_cost": 4.0,
-    "immune_today": 1.0, "kill_dog": 2.0, "raise_to_leg": 1.0, "destroy_from_hand": 0.5,
+    "draw": 1.0, "look": 1.0, "recover": 0.8, "clear": 2.5, "new_day": 2.0, "free_cost": 4.0,
+    "immune_today": 1.0, "destroy_from_hand": 0.5,
 }  # fmt: skip
 
 
-class Worths:
-    """What each kind of card is worth, in squares, from its numbers alone: once it works, and before it is paid."""
+class Prices:
+    """What each kind of card is worth with so many turns to go at such a speed: once it works, and before it is paid.
 
-    def __init__(self, content: Content) -> None:
+    What harms rivals is worth more the more of them there are.
+    """
+
+    def __init__(self, content: Content, turns: int, speed_now: int, rivals: int) -> None:
         self.content = content
+        self.turns = turns
+        self.speed = speed_now
+        self.rivals = rivals
         self.working: list[float] = [self._working(card) for card in range(len(content.ids))]
         self.cards: list[float] = [self._unpaid(card) for card in range(len(content.ids))]
 
     def _working(self, card: int) -> float:
-        cards = self.content.cards
-        worth = self._block(cards.block[card])
-        if cards.types[card] in (DOG, ATTACHMENT):
-            worth += 7.0 * cards.speed[card] + 3.0 * cards.hand_size[card] + 2.0 * cards.speed_other_dogs[card]
-            worth += 8.0 * (cards.speed_times[card] - 1) + 2.0 * cards.on_move[card] + 1.0
-            worth += 3.0 * sum([cards.reduction[kind][card] for kind in (ENERGY, HEALTH, RISK)])
-        return worth
+        if card == self.content.cards.damaged:
+            return 1.5 + 0.1 * self.turns
+        kind = self.content.cards.types[card]
+        worth = self._block(self.content.cards.block[card])
+        if kind in (DOG, ATTACHMENT):
+            return worth + lasting(self.content, card, self.turns)
+        return worth + (RELIEF if kind in (FOOD, PERSONAL) else 0.0)
 
     def _unpaid(self, card: int) -> float:
-        printed = self.content.cards.costs
         if card == self.content.cards.damaged:
-            return -3.0
+            return DAMAGED
+        printed = self.content.cards.costs
         energy = 3.0 if printed[ENERGY][card] == ALL else 0.8 * printed[ENERGY][card]
         lucky: float = LUCK ** printed[RISK][card]
         return self.working[card] * lucky - energy - 0.3 * printed[HEALTH][card]
@@ -65,15 +103,149 @@ class Worths:
     def _step(self, op: Op) -> float:
         word = RESOLVE_OPS[op.code]
         if word == "move":
-            return (op.n + 3.0) * op.k
+            return float(max(0, op.n + self.speed) * op.k)
         if word == "when":
             return 0.4 * self._block(op.then)
         if word in ("damage", "hypothermia", "starvation"):
-            return -2.0 * op.n if op.who == SELF else 1.5 * op.n
+            each = 1.0 + (0.15 if word == "damage" else 0.2) * min(self.turns, 12)
+            return -each * op.n if op.who == SELF else each * op.n * RIVAL * self.rivals
+        if word == "raise_to_leg":
+            return RIVAL * self.rivals
+        if word == "kill_dog":
+            return 0.8 * self.turns * RIVAL * min(1, self.rivals)
         if word == "sacrifice":
-            return -5.0
+            return -1.0 - SPEED * self.turns
+        if word == "take":
+            chosen = 2.0 if op.n < 0 else float(min(op.n, 1 + op.k / 3)) if op.k >= 0 else 1.0
+            return 0.35 * self.turns * chosen
         units = 2.0 if op.n < 0 else float(op.n)
-        return UNIT.get(word, 0.0) * (units if word in ("draw", "take", "recover") else 1.0)
+        return UNIT.get(word, 0.0) * (units if word in ("draw", "recover") else 1.0)
+
+
+def lasting(content: Content, card: int, turns: float) -> float:
+    """What a dog or attachment brings in so many turns: speed, larger hands, lower costs."""
+    cards = content.cards
+    each = SPEED * (cards.speed[card] + 2.0 * cards.speed_other_dogs[card] + 3.0 * (cards.speed_times[card] - 1))
+    each += 0.3 * cards.hand_size[card] + 0.4 * cards.on_move[card]
+    each += 0.6 * cards.reduction[ENERGY][card] + 0.3 * cards.reduction[HEALTH][card]
+    each += 0.4 * cards.reduction[RISK][card] - 0.1 * cards.leg_entry[card]
+    return 1.0 + each * turns
+
+
+class Outlook:
+    """How far the race still goes from each square, in usual turns: all of them, and those in which bonuses count."""
+
+    def __init__(self, s: Race) -> None:
+        squares = s.content.squares
+        self.turns: list[float] = [0.0] * (squares + 1)
+        self.swift: list[float] = [0.0] * (squares + 1)
+        for square in range(squares - 1, -1, -1):
+            slow = s.leg_at(square + 1).no_speed_bonus
+            self.turns[square] = self.turns[square + 1] + 1 / (SLOW_PACE if slow else PACE)
+            self.swift[square] = self.swift[square + 1] + (0.0 if slow else 1 / PACE)
+
+
+class Judge:
+    """Values positions of one game; remembers what it has worked out."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._prices: dict[tuple[int, int, int], Prices] = {}
+        self._outlooks: dict[tuple[str, tuple[int, ...]], Outlook] = {}
+
+    def prices(self, s: Race, seat: int) -> Prices:
+        """The worths of cards for a player as they stand now."""
+        racer = s.players[seat]
+        turns = round(self.outlook(s).swift[racer.position]) if racer.position < s.content.line else 0
+        key = (turns, max(SPEEDS[0], min(SPEEDS[1], speed(s, seat))), s.seats - 1)
+        if key not in self._prices:
+            self._prices[key] = Prices(self.content, key[0], key[1], key[2])
+        return self._prices[key]
+
+    def outlook(self, s: Race) -> Outlook:
+        """The way ahead on this board."""
+        key = (str(s.options["layout"]), tuple(s.legs))
+        if key not in self._outlooks:
+            self._outlooks[key] = Outlook(s)
+        return self._outlooks[key]
+
+    def value(self, s: Race, seat: int) -> float:
+        """One's own race, less a part of the best rival's."""
+        mine = self.race(s, seat)
+        others = [self.race(s, other) for other in s.others_from_left(seat)]
+        return mine - RIVAL * max(others) if others else mine
+
+    def race(self, s: Race, seat: int) -> float:
+        """A player's prospects: what is behind, what the team will bring, what the cards promise."""
+        racer = s.players[seat]
+        if racer.position >= s.content.line:
+            return LINE + racer.position
+        outlook, prices = self.outlook(s), self.prices(s, seat)
+        turns = outlook.turns[racer.position]
+        worth = racer.position + (SOON + DAY / s.seats) * speed(s, seat)
+        team = [*racer.team, *(card for held in racer.attached for card in held)]
+        swift = outlook.swift[racer.position]
+        worth += sum([lasting(s.content, card, swift) for card in team])
+        worth -= self._burden(racer, min(turns, METER_TURNS))
+        worth += DECK * turns * self._deck(racer, prices)
+        return worth + self._hand(s, seat, prices)
+
+    def _deck(self, racer: Racer, prices: Prices) -> float:
+        """The mean worth of all cards that come back with every new day."""
+        owned = [*racer.deck, *racer.discard, *racer.played, *racer.hand, *racer.waiting]
+        return sum([min(MOST_IN_DECK, prices.cards[card]) for card in owned]) / max(FEW_CARDS, len(owned))
+
+    def _burden(self, racer: Racer, turns: float) -> float:
+        """What the meters cost: speed, dearer cards, and standing still at the top."""
+        penalty, dearer, frozen = self.content.speed_penalty, self.content.cost_increase, self.content.frozen_at
+        cold, hungry = racer.hypothermia, racer.starvation
+        each = SPEED * (penalty[cold] + penalty[hungry]) + 0.8 * dearer[cold] + 0.5 * dearer[hungry]
+        return turns * each + FROZEN * ((cold >= frozen) + (hungry >= frozen))
+
+    def _hand(self, s: Race, seat: int, prices: Prices) -> float:
+        """What the cards in hand and those that wait will bring beyond the usual, as far as they can be paid."""
+        racer = s.players[seat]
+        damaged = self.content.cards.damaged
+        means = len(racer.hand) - racer.hand.count(damaged)
+        sound = 1 - racer.deck.count(damaged) / len(racer.deck) if racer.deck else 0.0
+        luck = self._luck(s, seat, means, sound)
+        worth, later = 0.0, 1.0
+        for card, owed in zip(racer.waiting, racer.owed, strict=True):
+            worth += prices.working[card] * luck[means] ** owed - REVEAL * owed
+            later *= LATER**owed
+        offers: list[tuple[float, int]] = []
+        for card in racer.hand:
+            energy, health, risk = [costs.cost(s, seat, card, kind) for kind in (ENERGY, HEALTH, RISK)]
+            used = means if energy == ALL else energy + (card != damaged)
+            if used > means or health > len(racer.deck):
+                continue
+            gain = prices.working[card] * sound**health * luck[means - used] ** risk - ACTION - REVEAL * risk
+            if gain > 0:
+                offers.append((gain / max(1, used), used))
+        offers.sort(reverse=True)
+        for each, used in offers:
+            if used <= means:
+                means -= used
+                worth += each * max(1, used) * later
+                later *= LATER
+        return worth + 0.3 * means
+
+    def _luck(self, s: Race, seat: int, most: int, sound: float) -> list[float]:
+        """How likely the next card of the deck can be paid with each number of cards in hand, up to `most`."""
+        racer, cards = s.players[seat], self.content.cards
+        chances = [0.0] * (most + 1)
+        if not racer.deck or s.leg_at(racer.position).risks_fail:
+            return chances
+        meal = cards.meals[1]
+        dearer = costs.cost(s, seat, meal, ENERGY) - cards.costs[ENERGY][meal]
+        for card in racer.deck:
+            energy, health, risk = cards.costs[ENERGY][card], cards.costs[HEALTH][card], cards.costs[RISK][card]
+            owed = max(0, energy + dearer)
+            if owed <= most and health < len(racer.deck):
+                chances[owed] += sound**health * LUCK**risk / len(racer.deck)
+        for number in range(1, most + 1):
+            chances[number] += chances[number - 1]
+        return chances
 
 
 class GreedyIditacards(Bot):
@@ -81,7 +253,7 @@ class GreedyIditacards(Bot):
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
-        self._worths: Worths | None = None
+        self._judge: Judge | None = None
 
     def choose(self, question: Question) -> int:
         """Try the big questions out; answer the small ones by worth."""
@@ -90,8 +262,10 @@ class GreedyIditacards(Bot):
             answers = sensible(self._world(question), question.seat, answers)
         elif question.rule != "JoinNewDay":
             world = self._world(question)
-            worths = self._of(world).cards
-            return self._deck(world, worths) if question.rule == "ChooseDeck" else small_answer(world, answers, worths)
+            prices = self._of(world).prices(world, question.seat).cards
+            return (
+                self._upgrades(world, prices) if question.rule == "ChooseDeck" else small_answer(world, answers, prices)
+            )
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
@@ -101,10 +275,10 @@ class GreedyIditacards(Bot):
             for at, answer in enumerate(answers):
                 totals[at] += self._look(world, question.seat, answer, luck)
                 if question.rule == "Turn" and answer == turn.PASS:
-                    totals[at] -= LOST_ACTION
+                    totals[at] -= PASSED
         return answers[totals.index(max(totals))]
 
-    def _deck(self, s: Race, worths: list[float]) -> int:
+    def _upgrades(self, s: Race, worths: list[float]) -> int:
         """Any upgrade deck, the better ones more often: for variety."""
         tickets = [int(10 * sum([max(0.0, worths[card]) for card in deck]) / max(1, len(deck))) for deck in s.upgrades]
         drawn = self._rng.below(max(1, sum(tickets)))
@@ -117,22 +291,23 @@ class GreedyIditacards(Bot):
     def _world(self, question: Question) -> Race:
         return cast("Race", question.world(self._rng))
 
-    def _of(self, world: Race) -> Worths:
-        if self._worths is None or self._worths.content is not world.content:
-            self._worths = Worths(world.content)
-        return self._worths
+    def _of(self, world: Race) -> Judge:
+        if self._judge is None or self._judge.content is not world.content:
+            self._judge = Judge(world.content)
+        return self._judge
 
     def _look(self, world: Race, seat: int, answer: int, luck: int) -> float:
         """What the position is worth once the next turn begins; the same luck for every answer."""
         trial = world.copy()
-        worths = self._of(trial)
+        judge = self._of(trial)
         rng = Rng(luck)
         trial.choose(answer)
         trial.deal(rng)
         while not trial.over and trial.rules[trial.stack[-1][0]].name != "Turn":
-            trial.choose(small_answer(trial, trial.answers, worths.cards))
+            worths = judge.prices(trial, trial.stack[-1][1]).cards
+            trial.choose(small_answer(trial, trial.answers, worths))
             trial.deal(rng)
-        return value(trial, seat, worths)
+        return judge.value(trial, seat)
 
 
 def sensible(s: Race, seat: int, answers: list[int]) -> list[int]:
@@ -155,49 +330,6 @@ def helps(s: Race, seat: int, card: int) -> bool:
     damaged = racer.hand.count(s.content.cards.damaged)
     payable = damaged == 0 if energy == ALL else energy < len(racer.hand) - damaged
     return payable and costs.cost(s, seat, card, HEALTH) <= len(racer.deck)
-
-
-def value(s: Race, seat: int, worths: Worths) -> float:
-    """One's own race, less a third of the best rival's."""
-    mine = race_value(s, seat, worths)
-    others = [race_value(s, other, worths) for other in s.others_from_left(seat)]
-    return mine - max(others) / 3 if others else mine
-
-
-def race_value(s: Race, seat: int, worths: Worths) -> float:
-    """A player's prospects, in squares: what is behind, what the team will bring, what the cards promise."""
-    racer = s.players[seat]
-    if racer.position >= s.content.line:
-        return LINE + racer.position
-    turns = min(MOST_TURNS, (s.content.line - racer.position) / 7)
-    # Weather and leg soon change: the speed of now counts for a few turns, that of the team for all.
-    worth = racer.position + SOON * speed(s, seat) + 0.7 * turns * lasting_speed(s, racer)
-    worth -= 0.4 * (racer.hypothermia**2 + racer.starvation**2)
-    worth -= 15.0 * ((racer.hypothermia >= s.content.frozen_at) + (racer.starvation >= s.content.frozen_at))
-    worth += hand_value(s, racer, worths.cards)
-    worth += DECK_WEIGHT * sum([worths.cards[card] for card in racer.deck + racer.discard + racer.played + racer.hand])
-    for card, owed in zip(racer.waiting, racer.owed, strict=True):
-        worth += worths.working[card] * LUCK**owed
-    return worth
-
-
-def lasting_speed(s: Race, racer: Racer) -> float:
-    """Speed by team and meters alone, larger new hands included at a discount."""
-    cards, penalty = s.content.cards, s.content.speed_penalty
-    mine = [*racer.team, *(card for held in racer.attached for card in held)]
-    total = float(sum([cards.speed[card] + cards.speed_other_dogs[card] * (len(racer.team) - 1) for card in mine]))
-    total -= penalty[racer.hypothermia] + penalty[racer.starvation]
-    total += 0.4 * sum([cards.hand_size[card] for card in mine])
-    return total + 0.5 * sum([cards.reduction[kind][card] for kind in (ENERGY, HEALTH, RISK) for card in mine])
-
-
-def hand_value(s: Race, racer: Racer, worths: list[float]) -> float:
-    """A hand is a choice for the next turns, and means to pay: its best payable cards count, and their number."""
-    energy = s.content.cards.costs[ENERGY]
-    means = len(racer.hand) - racer.hand.count(s.content.cards.damaged) - 1
-    held = sorted([worths[card] for card in racer.hand if worths[card] > 0 and energy[card] <= means], reverse=True)
-    choice = sum([weight * worth for weight, worth in zip(HAND_WEIGHTS, held, strict=False)])
-    return choice + 0.4 * min(means + 1, 8)
 
 
 def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:

@@ -5,7 +5,7 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.bots.greedy_iditacards import BOT, Worths, sensible
+from ludoteca.bots.greedy_iditacards import BOT, Judge, Prices, sensible
 from ludoteca.games.iditacards.rules import turn
 
 
@@ -67,7 +67,47 @@ def test_it_destroys_damage_and_keeps_good_cards() -> None:
     assert "done" in answer(table).split()
 
 
+def test_it_never_stands_still_for_good() -> None:
+    """Two who push each other back on a cliff, with hands they cannot pay: a new day, not another turn of waiting."""
+    table = Table(2, legs={1: "cliff_face"})
+    table.give(0, position=1, hand="2*mush", deck="rest", discard="4*move 2*lunch 2*breakfast husky").give(
+        1, position=2
+    )
+    assert "new-day" in answer(table)
+
+
+def test_it_waits_on_for_a_card_that_will_be_paid() -> None:
+    """A dog that waits for a risk is not given up for another hand."""
+    table = Table().give(position=50, hand="greyhound move", deck="15*rest").do("play greyhound")
+    assert "reveal" in answer(table)
+
+
+def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
+    """Hands are worth what they can pay: nothing for health without a deck, little for risk without means."""
+    judge = Judge(real_game().content)
+
+    def held(hand: str, deck: str) -> float:
+        table = Table().give(position=50, hand=hand, deck=deck)
+        return judge.race(table.s, 0) - judge.race(Table().give(position=50, deck=f"{hand} {deck}").s, 0)
+
+    assert held("big_dog 2*move", "6*rest") > held("big_dog 2*move", "rest") + 5
+    assert held("bear 6*move", "10*lunch") > held("bear 2*move", "10*lunch") + 5
+
+
+def test_speed_counts_less_before_a_cliff() -> None:
+    """A leg without speed bonuses takes longer, and a fast team is no help there."""
+    judge = Judge(real_game().content)
+    easy, steep = Table(legs={5: "hills"}).s, Table(legs={5: "cliff_face"}).s
+    assert judge.outlook(steep).turns[80] > judge.outlook(easy).turns[80]
+    assert judge.outlook(steep).swift[80] < judge.outlook(easy).swift[80]
+    assert judge.outlook(steep).turns[80] - judge.outlook(steep).turns[115] == pytest.approx(10)
+
+
 def test_worths_are_in_a_sensible_order() -> None:
-    """A fast dog is worth more than a step, a step more than nothing, Damaged less."""
-    worths, number = Worths(real_game().content).cards, Table().number
-    assert worths[number("big_dog")] > worths[number("move")] > 0 > worths[number("damaged")]
+    """A fast dog is worth more than a step, a step more than nothing, Damaged less; harm needs rivals."""
+    content, number = real_game().content, Table().number
+    early, late = Prices(content, 20, 1, 1).cards, Prices(content, 1, 1, 1).cards
+    assert early[number("big_dog")] > early[number("move")] > 0 > early[number("damaged")]
+    assert late[number("push")] > late[number("big_dog")]
+    alone, crowd = Prices(content, 20, 1, 0).cards, Prices(content, 20, 1, 3).cards
+    assert crowd[number("stab_in_the_dark")] > 0 > alone[number("stab_in_the_dark")]
