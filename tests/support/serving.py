@@ -100,7 +100,7 @@ class Process:
     def stop(self) -> int:
         """As Ctrl-C would."""
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 def create(client: httpx.Client, seats: list[Json], game: str = "quay", **more: Any) -> Json:
