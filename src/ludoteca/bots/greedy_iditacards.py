@@ -79,6 +79,7 @@ class Prices:
         self.rivals = rivals
         self.working: list[float] = [self._working(card) for card in range(len(content.ids))]
         self.cards: list[float] = [self._unpaid(card) for card in range(len(content.ids))]
+        self.in_deck: list[float] = [min(MOST_IN_DECK, worth) for worth in self.cards]
 
     def _working(self, card: int) -> float:
         if card == self.content.cards.damaged:
@@ -170,13 +171,13 @@ class Judge:
         return self._outlooks[key]
 
     def value(self, s: Race, seat: int) -> float:
-        """One's own race, less a part of the best rival's."""
-        mine = self.race(s, seat)
+        """One's own race with the hand, less a part of the best rival's; their hands are anybody's guess."""
+        mine = self.race(s, seat) + self.hand(s, seat)
         others = [self.race(s, other) for other in s.others_from_left(seat)]
         return mine - RIVAL * max(others) if others else mine
 
     def race(self, s: Race, seat: int) -> float:
-        """A player's prospects: what is behind, what the team will bring, what the cards promise."""
+        """A player's prospects: what is behind, what the team will bring, what meters cost, how good the deck is."""
         racer = s.players[seat]
         if racer.position >= s.content.line:
             return LINE + racer.position
@@ -187,13 +188,12 @@ class Judge:
         swift = outlook.swift[racer.position]
         worth += sum([lasting(s.content, card, swift) for card in team])
         worth -= self._burden(racer, min(turns, METER_TURNS))
-        worth += DECK * turns * self._deck(racer, prices)
-        return worth + self._hand(s, seat, prices)
+        return worth + DECK * turns * self._deck(racer, prices)
 
     def _deck(self, racer: Racer, prices: Prices) -> float:
         """The mean worth of all cards that come back with every new day."""
         owned = [*racer.deck, *racer.discard, *racer.played, *racer.hand, *racer.waiting]
-        return sum([min(MOST_IN_DECK, prices.cards[card]) for card in owned]) / max(FEW_CARDS, len(owned))
+        return sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
 
     def _burden(self, racer: Racer, turns: float) -> float:
         """What the meters cost: speed, dearer cards, and standing still at the top."""
@@ -202,9 +202,11 @@ class Judge:
         each = SPEED * (penalty[cold] + penalty[hungry]) + 0.8 * dearer[cold] + 0.5 * dearer[hungry]
         return turns * each + FROZEN * ((cold >= frozen) + (hungry >= frozen))
 
-    def _hand(self, s: Race, seat: int, prices: Prices) -> float:
+    def hand(self, s: Race, seat: int) -> float:
         """What the cards in hand and those that wait will bring beyond the usual, as far as they can be paid."""
-        racer = s.players[seat]
+        racer, prices = s.players[seat], self.prices(s, seat)
+        if racer.position >= s.content.line:
+            return 0.0
         damaged = self.content.cards.damaged
         means = len(racer.hand) - racer.hand.count(damaged)
         sound = 1 - racer.deck.count(damaged) / len(racer.deck) if racer.deck else 0.0

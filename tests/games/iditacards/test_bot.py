@@ -87,8 +87,7 @@ def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
     judge = Judge(real_game().content)
 
     def held(hand: str, deck: str) -> float:
-        table = Table().give(position=50, hand=hand, deck=deck)
-        return judge.race(table.s, 0) - judge.race(Table().give(position=50, deck=f"{hand} {deck}").s, 0)
+        return judge.hand(Table().give(position=50, hand=hand, deck=deck).s, 0)
 
     assert held("big_dog 2*move", "6*rest") > held("big_dog 2*move", "rest") + 5
     assert held("bear 6*move", "10*lunch") > held("bear 2*move", "10*lunch") + 5
