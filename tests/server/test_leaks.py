@@ -22,12 +22,15 @@ from ludoteca.engine import Frame, State
 from ludoteca.match import Match
 from ludoteca.record import Record, parse
 from ludoteca.replay import Replay
+from ludoteca.server import acting
 from ludoteca.server.settings import Settings
 from ludoteca.words import event_message
 
 SHORT = 20
-PATIENCE = 900
-"""Rounds in which nobody is asked, a tenth of a second each, before the game counts as stuck."""
+WINDOW = 0.1
+"""How many seconds a reaction window lasts here; a real server never makes it so short."""
+PATIENCE = 60.0
+"""For how many seconds nobody may be asked before the game counts as stuck."""
 WHOLE = 20_000
 
 
@@ -108,8 +111,8 @@ class Ear:
 def play(ear: Ear, most: int, seed: int) -> bool:
     """People who take any answer, a wrong one now and then, and take back now and then; whether it came to the end."""
     rng = Rng(seed)
-    step = waited = 0
-    while step < most and waited < PATIENCE:
+    step, last = 0, time.monotonic()
+    while step < most and time.monotonic() < last + PATIENCE:
         asked = False
         for seat in range(len(ear.made["seats"])):
             view = ear.get(seat)
@@ -126,10 +129,9 @@ def play(ear: Ear, most: int, seed: int) -> bool:
             ear.get(None)
             ear.get(step % len(ear.made["seats"]), "/poll", since=0, wait=0)
         if asked:
-            step += 1
+            step, last = step + 1, time.monotonic()
         else:  # a window is open: it takes its time
-            waited += 1
-            time.sleep(0.1)
+            time.sleep(WINDOW / 3)
     return False
 
 
@@ -270,7 +272,7 @@ def one_game(settings: Settings, game: str, most: int, seed: int) -> Compared:
     seats = max(2, min(3, rules.players[-1]))
     with served(settings) as client:
         options = {"goal": 8} if game == "quay" else {}
-        made = create(client, [PERSON] * seats, game=game, options=options, window_wait=1.0)
+        made = create(client, [PERSON] * seats, game=game, options=options)
         ear = Ear(client, made)
         ended = play(ear, most, seed)
         record = _record(settings, made["table"])
@@ -288,10 +290,16 @@ def _record(settings: Settings, table: str) -> Record:
     return parse("".join(f"{line}\n" for line in (header, *rest)).encode())
 
 
+@pytest.fixture(autouse=True)
+def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games have hundreds of windows."""
+    monkeypatch.setattr(acting, "SHORTEST_WAIT", WINDOW)
+
+
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
     """The beginning of a game of every kind, and a whole one of the smallest."""
-    compared = one_game(quick(sqlite), game, 150 if game == "quay" else SHORT, seed=4)
+    compared = one_game(quick(sqlite, window_wait=WINDOW), game, 150 if game == "quay" else SHORT, seed=4)
     assert compared.views > 20
     assert compared.moments > 0
     assert compared.worlds > 0
@@ -302,4 +310,4 @@ def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_nothing_hidden_is_sent_in_whole_games(game: str, sqlite: str) -> None:
     """Whole games of every kind."""
-    assert one_game(quick(sqlite), game, WHOLE, seed=5).ended
+    assert one_game(quick(sqlite, window_wait=WINDOW), game, WHOLE, seed=5).ended
