@@ -19,7 +19,7 @@ AXE = TOP / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TEXT_IN_NAME = "label-content-name-mismatch"
 """A card that can be chosen is named by what choosing it does; its whole text would be no name."""
-PLACES = ("", "new/quay", "records", "settings", "rules/quay", "join/ABCDEF", "replay")
+PLACES = ("", "new/quay", "watch", "records", "settings", "rules/quay", "join/ABCDEF", "replay")
 GAMES = ludoteca.games()
 
 

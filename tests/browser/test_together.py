@@ -185,3 +185,26 @@ def test_ask_twice_before_what_cannot_be_undone(arrive: Arrive) -> None:
     locked.click()
     dialog.get_by_role("button", name="Do it").click()
     me.changed_from(before)
+
+
+def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> None:
+    """It stands in the list with game, people and round; whoever watches sees no hand and is asked nothing."""
+    host, guest = arrive(), arrive()
+    new_table(host, "me", "bot")
+    host.page.get_by_label("Spectators").check()
+    host.page.get_by_role("button", name="Start the table").click()
+    host.wait()
+    guest.go()
+    guest.page.locator("main a[href='#/watch']").click()
+    card = guest.page.locator("li.card", has=guest.page.locator(f'a[href="#/table/{host.table}"]'))
+    expect(card).to_contain_text("Smugglers' Quay")
+    expect(card).to_contain_text(host.texts(".seat b")[0])
+    card.get_by_role("link").click()
+    guest.expect_text("You watch")
+    assert guest.page.locator("[data-frame=own], button.option").count() == 0
+    before = guest.page.locator("[data-frame=log] ol > li").count()
+    host.answer()
+    expect(guest.page.locator("[data-frame=log] ol > li")).not_to_have_count(before)
+    guest.go("watch")
+    guest.page.locator("li.card", has_text="Smugglers' Quay").get_by_role("button").click()
+    guest.page.wait_for_selector("[data-frame=end]", timeout=60_000)

@@ -19,6 +19,8 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     me.to_the_end()
     page = me.page
     expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    if game != "quay":
+        expect(page.get_by_role("heading", name="Luck")).to_be_visible()
     scores = me.texts("tfoot td")
     assert len(scores) >= 2
     page.get_by_role("button", name="Show the board").click()

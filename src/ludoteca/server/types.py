@@ -238,7 +238,7 @@ class TableNews(Struct):
 
 
 class TableBrief(Struct):
-    """A table in a list."""
+    """A table in a list; `round` only of a table that anybody may watch, where the game has rounds."""
 
     table: str
     game: str
@@ -250,6 +250,7 @@ class TableBrief(Struct):
     started: bool
     over: bool
     updated: float
+    round: int | None
 
 
 class Moment(Struct):
@@ -261,6 +262,17 @@ class Moment(Struct):
     pending: PendingView | None
     scores: list[int]
     line: Args | None = None
+
+
+class Fallen(Struct):
+    """How often an outcome of chance fell for a seat (null: for nobody in particular), and how often it should have."""
+
+    rule: str
+    seat: int | None
+    outcome: int
+    words: Words
+    fell: int
+    expected: float
 
 
 class Unfollowed(Struct):

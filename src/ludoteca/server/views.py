@@ -90,7 +90,14 @@ class Viewer:
             started=table.started,
             over=table.over,
             updated=table.updated,
+            round=_round(table) if table.public else None,
         )
+
+
+def _round(table: Table) -> int | None:
+    """The round as spectators see it; None if the game does not begin to count, or counts no rounds."""
+    seen = None if table.match is None else table.match.shown.state.view(None).get("round")
+    return seen if isinstance(seen, int) else None
 
 
 def _viewed_as(access: Access, seat: int | None) -> int | None:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice, Grouping } from "../lib/options";
-import type { Content, Message, Moment, OptionValue, TableView } from "../lib/types";
+import type { Content, Message, OptionValue, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
@@ -43,17 +43,9 @@ export interface ScoreRow {
   points: number[];
 }
 
-/** One bar of the chart of luck: points above or below what was to be expected. */
-export interface Luck {
-  seat: number;
-  difference: number;
-  words: Message;
-}
-
 /** `score.ts` of a game may export any of these. */
 export interface Scoring {
   sheet?: (table: TableView, content: Content) => ScoreRow[];
-  luck?: (table: TableView, moments: Moment[], content: Content) => Luck[];
   /** The round that a view stands in, for the chart of points and the marks on the replay's slider. */
   round?: (view: Record<string, unknown>) => number | null;
 }

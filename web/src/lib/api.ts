@@ -2,6 +2,7 @@
 
 import type {
   Content,
+  Fallen,
   GameInfo,
   Made,
   Message,
@@ -142,6 +143,7 @@ export const api = {
   record: async (table: string, tokens: readonly string[]) => (await ask(`tables/${table}/record`, { tokens })).text(),
   moments: (table: string, tokens: readonly string[], from: number, to: number, open: boolean) =>
     json<Moment[]>(`tables/${table}/moments${query({ from, to, open })}`, { tokens }),
+  luck: (table: string, tokens: readonly string[]) => json<Fallen[]>(`tables/${table}/luck`, { tokens }),
   readRecord: (text: string, from?: number, to?: number) =>
     json<RecordReading>(`replay${query({ from, to })}`, { body: text }),
   fork: (table: string, token: string, n: number) => json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n } }),

@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fallen
+         * @description What dice and draws gave in a finished game, against what was to be expected.
+         */
+        get: operations["ApiTablesLuckFallen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moments": {
         parameters: {
             query?: never;
@@ -563,6 +583,15 @@ export interface components {
             ok: boolean;
             token?: string | null;
         };
+        /** Fallen */
+        Fallen: {
+            expected: number;
+            fell: number;
+            outcome: number;
+            rule: string;
+            seat: number | null;
+            words: components["schemas"]["Words"];
+        };
         /** Fork */
         Fork: {
             n: number;
@@ -743,6 +772,7 @@ export interface components {
             game: string;
             host: boolean;
             over: boolean;
+            round: number | null;
             seats: components["schemas"]["SeatView"][];
             started: boolean;
             table: string;
@@ -1408,6 +1438,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesLuckFallen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fallen"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -75,10 +75,10 @@ export async function playNow(game: GameInfo): Promise<void> {
   await openTable(usual(game, [me, ...bots(game, others)]), game.title);
 }
 
-/** Bots alone, to be watched. */
+/** Bots alone, to be watched by anybody. */
 export async function watchBots(game: GameInfo): Promise<void> {
   const count = Math.max(game.players.min, Math.min(OPPONENTS + 1, game.players.max));
-  await openTable(usual(game, bots(game, count)), game.title);
+  await openTable({ ...usual(game, bots(game, count)), public: true }, game.title);
 }
 
 /** Take a seat by the code that somebody else's screen shows. */

@@ -68,13 +68,9 @@ export class OpenTable {
     return this.#tokens[0]?.token ?? "";
   }
 
-  /** Open the table: with what is kept of it, and the token of the link that led here. */
+  /** Open the table: with what is kept of it, and the token of the link that led here; a public one without any. */
   async open(link?: string): Promise<void> {
     if (link && !this.tokens.includes(link)) await this.#learn(link);
-    if (this.#tokens.length === 0) {
-      this.connection = "gone";
-      return;
-    }
     this.shown = this.own[0] ?? null;
     await this.refresh();
     this.#follow();
@@ -254,7 +250,7 @@ export class OpenTable {
 
   /** Remember the table among those to continue. */
   keep(): void {
-    if (!this.view) return;
+    if (!this.view || this.#tokens.length === 0) return;
     const kept = keptTable(this.id);
     keepTable(this.id, {
       game: this.view.game,

@@ -86,8 +86,10 @@ test("a link's token is found out and kept", async () => {
   open.close();
 });
 
-test("without any capability the table is gone", async () => {
-  const open = new OpenTable("unknown");
+test("a public table opens without any capability, and is not kept", async () => {
+  const open = new OpenTable("public");
   await open.open();
-  expect(open.connection).toBe("gone");
+  open.keep();
+  expect([open.connection, open.own, keptTable("public")]).toEqual(["live", [], null]);
+  open.close();
 });

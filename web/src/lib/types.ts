@@ -56,6 +56,9 @@ export type TableView = Refined<
 
 export type TableNews = Refined<Schemas["TableNews"], { events: LogLine[]; table: TableView }>;
 
+/** How often an outcome of chance fell for a seat, and how often it should have. */
+export type Fallen = Refined<Schemas["Fallen"], { words: Message }>;
+
 /** One line of a game as a replay shows it. */
 export type Moment = Refined<
   Omit<Schemas["Moment"], "line">,

@@ -45,6 +45,19 @@ web-about-iditacards-sentence = Build a team of dogs, read the weather, and brin
 web-about-iditacards-time = about 60 min
 web-about-iditacards-age = 10+
 
+# Tables to watch
+web-watch = Watch
+web-watch-lead = Tables that are being played and that anybody may watch. You see what is public, never a hand.
+web-watch-running = Tables to watch
+web-watch-none = No table is open to watch just now. Start bots below, or open a table with spectators.
+web-watch-count = { $count ->
+    [0] No table to watch yet
+    [one] 1 table to watch
+   *[other] { $count } tables to watch
+}
+web-watch-round = Round { $round }
+web-watch-start = Start bots and watch
+
 # Joining
 web-join = Join
 web-join-with-code = Join with a code
@@ -265,7 +278,25 @@ web-course-lines = by lines of the record
 web-course-none = Nobody scored.
 web-chart-label = Points over the game. At the end: { $summary }
 web-luck = Luck
-web-luck-about = what fell, against what was to be expected
+web-luck-about = what fell, and in brackets what was to be expected
+web-luck-count = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-luck-most = the { $count } furthest from what was to be expected
+web-luck-outcome = Outcome
+web-luck-everybody = Everybody
+web-luck-cell = { $fell } ({ NUMBER($expected, maximumFractionDigits: 1, minimumFractionDigits: 1) })
+web-luck-plastics-race-roll-die = Street dice
+web-luck-plastics-race-reward-die = Reward die
+web-luck-plastics-race-draw-card = Cards drawn
+web-luck-rolling-heights-roll-meeple = Meeples rolled
+web-luck-rolling-heights-roll-meeple-0 = exhausted
+web-luck-rolling-heights-roll-meeple-1 = working steady
+web-luck-rolling-heights-roll-meeple-2 = working hard
+web-luck-iditacards-weather-die = Weather die
+web-luck-iditacards-draw-card = Cards drawn
+web-luck-iditacards-reveal-card = Cards turned up for risks
 web-fair = The shuffle was fair: seed and seal match
 web-unfair = The seed does not match the seal
 web-fair-about = Seal { $seal } from before the start, seed { $secret }

@@ -11,7 +11,7 @@ from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.events import Told
 from ludoteca.record import Header, line_of, parse
-from ludoteca.server import following, making, types, wishes
+from ludoteca.server import following, luck, making, types, wishes
 from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.hush import TableMatch
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
@@ -61,6 +61,16 @@ async def moments(
     page = _page(first, last, resident.version, seat, open_)
     replayed = await _follow(server, await _text(resident, finished=False), page)
     return replayed.moments
+
+
+@get("/api/tables/{table:str}/luck", tags=["records"])
+async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
+    """What dice and draws gave in a finished game, against what was to be expected."""
+    await access_of(request, table)
+    server = server_of(request)
+    text = await _text(await server.tables.get(table), finished=True)
+    counted: list[types.Fallen] = await _work(server, luck.of_record, text)
+    return counted
 
 
 def _page(first: int, last: int | None, limit: int, seat: int | None, open_: bool) -> following.Page:
@@ -142,4 +152,4 @@ def _resumed(game: str, forked: following.Forked) -> TableMatch:
     )
 
 
-ROUTES = [record, moments, replay, fork, fork_record]
+ROUTES = [record, moments, fallen, replay, fork, fork_record]

@@ -1,0 +1,76 @@
+/** What chance gave, in tables: one for each kind of roll or draw that the catalogue has a heading for. */
+
+import type { Fallen, Message } from "./types";
+import { words } from "./words.svelte";
+
+export interface Cell {
+  fell: number;
+  expected: number;
+}
+
+export interface Row {
+  label: string;
+  /** By column. */
+  cells: Cell[];
+}
+
+/** One kind of roll or draw. */
+export interface Kind {
+  /** Message id of its heading. */
+  heading: string;
+  /** How often it was rolled or drawn. */
+  count: number;
+  /** The seats it fell for; null for nobody in particular. */
+  columns: (number | null)[];
+  rows: Row[];
+  /** How many outcomes are left out, those nearest to what was to be expected. */
+  left: number;
+}
+
+const MOST_ROWS = 8;
+const FURTHEST = 4;
+
+const kebab = (text: string): string =>
+  text.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+
+export function chances(game: string, fallen: readonly Fallen[], names: readonly string[]): Kind[] {
+  const rules = [...new Set(fallen.map(({ rule }) => rule))];
+  return rules
+    .map((rule) => kind(`web-luck-${kebab(game)}-${kebab(rule)}`, fallen.filter((one) => one.rule === rule), names))
+    .filter((made) => words.has(made.heading))
+    .sort((one, other) => one.left - other.left);
+}
+
+function kind(heading: string, fallen: readonly Fallen[], names: readonly string[]): Kind {
+  const columns = [...new Set(fallen.map(({ seat }) => seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
+  const rows = new Map<string, Row>();
+  for (const one of fallen) {
+    const label = labelOf(heading, one, names);
+    const row = rows.get(label) ?? { label, cells: columns.map(() => ({ fell: 0, expected: 0 })) };
+    const cell = row.cells[columns.indexOf(one.seat)]!;
+    cell.fell += one.fell;
+    cell.expected += one.expected;
+    rows.set(label, row);
+  }
+  const all = [...rows.values()];
+  const shown = all.length > MOST_ROWS ? furthest(all) : all;
+  return { heading, columns, rows: shown, left: all.length - shown.length, count: fallen.reduce((sum, { fell }) => sum + fell, 0) };
+}
+
+/** Of many outcomes those that surprise the most. */
+function furthest(rows: readonly Row[]): Row[] {
+  const off = (row: Row): number => Math.max(...row.cells.map(({ fell, expected }) => Math.abs(fell - expected)));
+  return [...rows].sort((one, other) => off(other) - off(one)).slice(0, FURTHEST);
+}
+
+/** The catalogue's own word for an outcome, else the one name in its message, else the whole message. */
+function labelOf(heading: string, one: Fallen, names: readonly string[]): string {
+  const own = `${heading}-${one.outcome}`;
+  if (words.has(own)) return words.text(own);
+  return onlyName(one.words) ?? words.say(one.words, names);
+}
+
+function onlyName(message: Message): string | null {
+  const [value, ...more] = Object.values(message.args);
+  return typeof value === "object" && "name" in value && more.length === 0 ? words.text(value.name) : null;
+}
