@@ -87,8 +87,18 @@ def _sentence(error: HTTPException) -> str:
     if error.status_code == 405:
         return "This address does not understand this method; /api/docs says what it does."
     places = error.extra if isinstance(error.extra, list) else []
-    said = [f"{place.get('key', 'body')}: {place.get('message', '')}" for place in places if isinstance(place, dict)]
-    return ("; ".join(said) or "The request is not what this address expects.")[:300]
+    said = "; ".join(_complaint(place) for place in places if isinstance(place, dict))
+    return f"{said[:300].removesuffix('.')}." if said else "The request is not what this address expects."
+
+
+def _complaint(place: dict[str, Any]) -> str:
+    """What is wrong in one place of a request."""
+    where, what = str(place.get("key", "data")), str(place.get("message", ""))
+    if what.startswith("Invalid enum value"):
+        what = "this value is not allowed here"
+    elif what.strip("'") == where:
+        what = "it is missing"
+    return f"{'body' if where == 'data' else where}: {what}"
 
 
 def _not_text(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
