@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.games.iditacards.table import Table
 
+import ludoteca
+
 
 def _card(table: Table, card: str) -> dict[str, Any]:
     cards: list[dict[str, Any]] = table.s.view(0)["players"][0]["own_costs"]
@@ -50,3 +52,32 @@ def test_chances_of_the_next_risk_card(deck: str, odds: list[int]) -> None:
     table = Table(2).give(waiting=[("husky", 2)], hand="", deck=deck)
     assert table.s.view(0)["players"][0]["own_reveal"] == odds
     assert table.s.view(1)["players"][0]["own_reveal"] is None
+
+
+def test_speed_is_split_into_where_it_comes_from() -> None:
+    """The dogs alone, then attachments, leg, weather and meters; together they are the speed."""
+    table = Table().weather("sun").give(team="wheel_dog husky", position=3, hypothermia=3, starvation=1)
+    mine = table.s.view(1)["players"][0]
+    assert sum(mine["speed_parts"].values()) == mine["speed"]
+    assert mine["speed_parts"] == {"dogs": 2, "attachments": 0, "leg": 0, "weather": 1, "starvation": -1, "hypothermia": -2}
+
+
+def test_clouds_take_away_what_the_dogs_give() -> None:
+    """The split says so: the bonus of the dogs, and the weather that takes it."""
+    mine = Table().weather("cloud").give(team="wheel_dog husky", position=3).s.view(0)["players"][0]
+    assert (mine["speed"], mine["speed_parts"]["dogs"], mine["speed_parts"]["weather"]) == (0, 2, -2)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_parts_of_the_speed_are_always_the_speed(seed: int) -> None:
+    """In any position of a random game, for everybody, also where something doubles or cancels."""
+    game = ludoteca.game("iditacards")
+    rng, state = ludoteca.Rng(seed), game.new(3)
+    state.deal(rng)
+    for _ in range(400):
+        if state.over:
+            break
+        for player in state.view(None)["players"]:
+            assert sum((player["speed_parts"] or {}).values()) == player["speed"]
+        state.choose(state.answers[rng.below(len(state.answers))])
+        state.deal(rng)

@@ -11,6 +11,7 @@ test("options are numbered in the order shown, those of a group side by side", (
 test("options that stop stand below those that do something", () => {
   const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : { below: "" }));
   expect(grouped(list).map((group) => group.id)).toEqual(["asking", ""]);
+  expect(list.filter(({ stops }) => stops).map(({ group }) => group)).not.toContain("asking");
   expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
 });
 

@@ -10,6 +10,8 @@ export interface Choice extends Option {
   text: string;
   /** Message id of the heading it stands under; empty for none. */
   group: string;
+  /** It stops or declines: it stands below those that do something. */
+  stops?: boolean;
 }
 
 export interface Group {
@@ -33,7 +35,7 @@ export function choices(table: TableView, grouping: Grouping = () => ""): Choice
     const heading = grouping(option, table);
     const below = typeof heading !== "string";
     const text = words.say(option.words, names(table));
-    return { below, choice: { ...option, text, group: below ? heading.below : heading } };
+    return { below, choice: { ...option, text, group: below ? heading.below : heading, stops: below } };
   });
   const inOrder = [...offered.filter(({ below }) => !below), ...offered.filter(({ below }) => below)];
   return grouped(inOrder.map(({ choice }) => choice))

@@ -46,6 +46,7 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
         "speed": speed(s, at) if ready else 0,
+        "speed_parts": _speed_parts(s, at) if ready else None,
         "hand_size": hand_size(s, at) if ready else s.content.starting_hand,
         "walk": distance(s, at, s.content.base_move) if ready else 0,
         "immune": immune(s, at),
@@ -77,6 +78,28 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "own_costs": forecast.hand(s, at) if own and ready else None,
         "own_reveal": forecast.reveal(s, at) if own and ready else None,
     }
+
+
+def _speed_parts(s: Race, at: int) -> dict[str, int]:
+    """Where the speed comes from: the dogs alone, and what each further thing adds to it or takes away; the sum is it.
+
+    The rules work the speed out again without the meters, then without the weather too, and so on. IC-086, IC-087
+    """
+    world = s.copy()
+    racer = world.players[at]
+    left = [speed(world, at)]
+    racer.hypothermia = 0
+    left.append(speed(world, at))
+    racer.starvation = 0
+    left.append(speed(world, at))
+    racer.immune = True
+    left.append(speed(world, at))
+    racer.position = 0
+    left.append(speed(world, at))
+    racer.attached = [() for _ in racer.team]
+    left.append(speed(world, at))
+    names = ("hypothermia", "starvation", "weather", "leg", "attachments")
+    return {"dogs": left[-1], **{name: left[step] - left[step + 1] for step, name in reversed([*enumerate(names)])}}
 
 
 def determinize(s: Race, seat: int, rng: Source) -> Race:

@@ -91,10 +91,19 @@ web-iditacards-free-health = no health costs today
 web-iditacards-team = Team
 web-iditacards-team-size = { $dogs } of { $limit }
 web-iditacards-speed = speed
-web-iditacards-speed-now = Speed { $speed }: each turn ends with { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
+web-iditacards-speed-is = Speed { $speed }
+web-iditacards-speed-from = Where the speed comes from
+web-iditacards-speed-dogs = from the dogs
+web-iditacards-speed-attachments = from attachments
+web-iditacards-speed-leg = from the leg
+web-iditacards-speed-weather = from the weather
+web-iditacards-speed-hypothermia = from hypothermia
+web-iditacards-speed-starvation = from starvation
+web-iditacards-walk = { $squares ->
+    [one] 1 square a turn
+   *[other] { $squares } squares a turn
 }
+web-iditacards-texts = Texts
 web-iditacards-hypothermia = Hypothermia
 web-iditacards-starvation = Starvation
 web-iditacards-next-speed = Next point: speed −1 on every move

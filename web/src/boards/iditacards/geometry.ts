@@ -29,8 +29,17 @@ const MARGIN = { wide: { x: 46, y: 41 }, small: { x: 22, y: 4 } };
 
 export const WIDE = 600;
 
+/** Windows lower than this leave less room to the trail, so that the hand is in sight. */
+export const LOW = 800;
+
 /** The least height at which everything can be read. */
-export const leastHeight = (width: number): number => (width >= WIDE ? 316 : Math.round(width * 0.56));
+export const leastHeight = (width: number, window: number): number => {
+  if (width < WIDE) return Math.round(width * 0.56);
+  return window < LOW ? 264 : 316;
+};
+
+/** About how wide a line of small words is. */
+export const textWidth = (text: string): number => text.length * 6.2;
 
 export function layTrail(width: number, height: number, path: readonly (readonly [number, number])[]): Trail {
   const wide = width >= WIDE;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/options";
 import { group } from "./frame";
+import { words } from "../../lib/words.svelte";
 import { gives, signed } from "./gives";
 import { aboutAttachment, aboutCard, aboutDog, asked, deckOf } from "./links";
 import { meterOf } from "./meters";
+import { speedParts } from "./speed";
 import { effectName, kinds, legsOf, type RaceView } from "./view";
 
 function option(id: string, args: Choice["words"]["args"], answer = 0): Choice {
@@ -49,6 +51,19 @@ test("a meter says what its points do", () => {
   expect(meter.points).toEqual(["speed", "energy", "speed", "energy", "speed", "energy", "lock"]);
   expect(meterOf("starvation", 6, "health", table).next).toBe("frozen");
   expect(meterOf("starvation", 7, "health", table).next).toBe("never");
+});
+
+test("the speed is split into what makes a difference", () => {
+  const parts = { dogs: 2, attachments: 0, leg: -1, weather: 1, starvation: 0, hypothermia: -2 };
+  const shown = speedParts({ speed_parts: parts }, "sun");
+  expect(shown.map(({ name, icon, points }) => [name, icon, points])).toEqual([
+    ["dogs", "dog", 2],
+    ["leg", "checkpoint", -1],
+    ["weather", "sun", 1],
+    ["hypothermia", "hypothermia", -2],
+  ]);
+  expect(speedParts({ speed_parts: null }, null)).toEqual([]);
+  expect(Object.keys(parts).filter((name) => !words.has(`web-iditacards-speed-${name}`))).toEqual([]);
 });
 
 test("what dogs give stands in icons and numbers", () => {

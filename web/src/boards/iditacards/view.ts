@@ -28,11 +28,15 @@ export interface Waiting {
   paid: number;
 }
 
+export type SpeedParts = Record<"dogs" | "attachments" | "leg" | "weather" | "starvation" | "hypothermia", number>;
+
 export interface PlayerView {
   position: number;
   hypothermia: number;
   starvation: number;
   speed: number;
+  /** Where the speed comes from; together they are it. Null before the first weather. */
+  speed_parts: SpeedParts | null;
   hand_size: number;
   walk: number;
   immune: boolean;

@@ -8,7 +8,7 @@ const RIM = { x: 62, up: 52, down: 50 };
 /** The map as the components measure it. */
 export const MAP: Box = { x: 0, y: 0, w: 1000, h: 700 };
 /** Pixels per unit below which names cannot be read on the whole map. */
-export const READABLE = 0.6;
+export const READABLE = 0.53;
 
 /** The part of the map where a city has anything, its plate included. */
 export function extent(city: City): Box {

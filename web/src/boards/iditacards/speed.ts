@@ -1,0 +1,23 @@
+/** The parts of a speed that matter, with their drawings. */
+
+import type { PlayerView, SpeedParts } from "./view";
+
+export interface SpeedPart {
+  name: keyof SpeedParts;
+  icon: string;
+  points: number;
+}
+
+/** What adds to the speed or takes from it now; nothing that makes no difference. */
+export function speedParts({ speed_parts: parts }: Pick<PlayerView, "speed_parts">, weather: string | null): SpeedPart[] {
+  if (!parts) return [];
+  const all: SpeedPart[] = [
+    { name: "dogs", icon: "dog", points: parts.dogs },
+    { name: "attachments", icon: "attachment", points: parts.attachments },
+    { name: "leg", icon: "checkpoint", points: parts.leg },
+    { name: "weather", icon: weather ?? "sun", points: parts.weather },
+    { name: "hypothermia", icon: "hypothermia", points: parts.hypothermia },
+    { name: "starvation", icon: "starvation", points: parts.starvation },
+  ];
+  return all.filter(({ points }) => points !== 0);
+}
