@@ -112,13 +112,16 @@ def play(ear: Ear, most: int, seed: int) -> bool:
     """People who take any answer, a wrong one now and then, and take back now and then; whether it came to the end."""
     rng = Rng(seed)
     step, last = 0, time.monotonic()
+    seats = list(range(len(ear.made["seats"])))
+    turn = seats
     while step < most and time.monotonic() < last + PATIENCE:
         asked = False
-        for seat in range(len(ear.made["seats"])):
+        for seat in turn:
             view = ear.get(seat)
             if view["over"]:
                 return True
             pending = view["pending"]
+            turn = seats if pending is None or pending["player"] is None else [pending["player"]]
             if pending is None or not pending["options"]:
                 continue
             asked = True
@@ -127,7 +130,7 @@ def play(ear: Ear, most: int, seed: int) -> bool:
             ear.post(view, options[rng.below(len(options))]["answer"])
         if step % 7 == 0:
             ear.get(None)
-            ear.get(step % len(ear.made["seats"]), "/poll", since=0, wait=0)
+            ear.get(step % len(seats), "/poll", since=0, wait=0)
         if asked:
             step, last = step + 1, time.monotonic()
         else:  # a window is open: it takes its time
