@@ -13,55 +13,36 @@ from ludoteca.games.iditacards.content import MOST_DOGS, Content
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, new_day, personal, sled, turn, utility
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK, SELF, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, OTHERS, RESOLVE_OPS, RISK, SELF, Op
 
-WORLDS: Final = 5
-ACTION: Final = 8.0
-"""What a card must bring to be worth keeping for later: less comes with every new day."""
-PASSED: Final = 5.0
-"""What a turn without an action loses."""
-REVEAL: Final = 1.5
-"""What is lost in a turn that reveals a card of the deck instead of playing the best of the hand."""
-LUCK: Final = 0.6
-"""How likely one card of a risk is usually paid."""
-PACE: Final = 7.0
-"""Squares of a usual turn."""
-SLOW_PACE: Final = 3.5
-"""Squares of a turn where speed bonuses do not count."""
-SPEED: Final = 0.8
-"""What a point of the team's speed brings each turn: cards move too, but the weather may strike it."""
-SOON: Final = 1.0
-"""For how many turns the speed of now is certain."""
-DAY: Final = 2.0
-"""For how many more it lasts when nobody else can call a new day; with more players for a share of them."""
-METER_TURNS: Final = 10.0
-"""For how many turns a meter is a burden: then it will have been lowered, or a leg raises it anyway."""
-FROZEN: Final = 15.0
-"""What a meter at its top costs on top of that."""
-LATER: Final = 0.85
-"""What the next card of a hand is worth of its gain: much may happen until then."""
-DECK: Final = 0.4
-"""What a deck whose mean card is worth 1 more brings each turn."""
-MOST_IN_DECK: Final = 15.0
-"""No card of a deck counts for more: a dog is played once."""
-FEW_CARDS: Final = 14
-"""A deck with fewer cards is no better for it."""
-LINE: Final = 60.0
-"""Having crossed the line."""
-RIVAL: Final = 0.4
-"""What the prospects of the best rival count, against one's own."""
-DAMAGED: Final = -8.0
-"""What a Damaged card is worth in the deck."""
-RELIEF: Final = 2.5
-"""What food and personal cards are worth for the meters alone."""
+# What the bot believes, in squares unless said otherwise.
+WORLDS: Final = 5  # how many possible worlds each answer is tried in
+ACTION: Final = 8.0  # what a card must bring to be worth keeping for later: less comes with every new day
+PASSED: Final = 5.0  # what a turn without an action loses
+REVEAL: Final = 1.5  # what is lost in a turn that reveals a card of the deck instead of playing the best of the hand
+LUCK: Final = 0.6  # how likely one card of a risk is usually paid
+PACE: Final = 7.0  # squares of a usual turn
+SLOW_PACE: Final = 3.5  # squares of a turn where speed bonuses do not count
+SPEED: Final = 0.8  # what a point of the team's speed brings each turn: cards move too, but the weather may strike it
+SOON: Final = 1.0  # for how many turns the speed of now is certain
+DAY: Final = 2.0  # for how many more it lasts for one player alone; with rivals who call new days for a share of them
+METER_TURNS: Final = 10.0  # for how many turns a meter is a burden: by then it is lowered, or a leg raises it anyway
+FROZEN: Final = 15.0  # what a meter at its top costs on top of that
+LATER: Final = 0.85  # what the next card of a hand is worth of its gain: much may happen until then
+DECK: Final = 0.4  # what a deck whose mean card is worth 1 more brings each turn
+MOST_IN_DECK: Final = 15.0  # no card of a deck counts for more: a dog is played once
+FEW_CARDS: Final = 14  # a deck with fewer cards is no better for it
+LINE: Final = 60.0  # having crossed the line
+RIVAL: Final = 0.4  # what the prospects of the best rival count, against one's own
+DAMAGED: Final = -8.0  # what a Damaged card is worth in the deck
+RELIEF: Final = 2.5  # what food and personal cards are worth for the meters alone
 WORTH_TAKING: Final = 3.0
 WORTH_DESTROYING: Final = 0.5
-SPEEDS: Final = (-2, 8)
-"""Worths are worked out for speeds within these bounds."""
+SPEEDS: Final = (-2, 8)  # worths are worked out for speeds within these bounds
 
 # What one unit of an effect is worth.
 UNIT: Final[dict[str, float]] = {
-    "draw": 1.0, "look": 1.0, "recover": 0.8, "clear": 2.5, "new_day": 2.0, "free_cost": 4.0,
+    "draw": 1.0, "look": 1.5, "recover": 0.8, "clear": 2.5, "new_day": 2.0, "free_cost": 4.0,
     "immune_today": 1.0, "destroy_from_hand": 0.5,
 }  # fmt: skip
 
@@ -108,12 +89,11 @@ class Prices:
         if word == "when":
             return 0.4 * self._block(op.then)
         if word in ("damage", "hypothermia", "starvation"):
-            each = 1.0 + (0.15 if word == "damage" else 0.2) * min(self.turns, 12)
-            return -each * op.n if op.who == SELF else each * op.n * RIVAL * self.rivals
+            return -self._harm(word) * op.n if op.who == SELF else self._against() * self._harm(word) * op.n
         if word == "raise_to_leg":
-            return RIVAL * self.rivals
+            return self._against()
         if word == "kill_dog":
-            return 0.8 * self.turns * RIVAL * min(1, self.rivals)
+            return self._against() * SPEED * self.turns * (2.0 if op.who == OTHERS else 1.0)
         if word == "sacrifice":
             return -1.0 - SPEED * self.turns
         if word == "take":
@@ -121,6 +101,14 @@ class Prices:
             return 0.35 * self.turns * chosen
         units = 2.0 if op.n < 0 else float(op.n)
         return UNIT.get(word, 0.0) * (units if word in ("draw", "recover") else 1.0)
+
+    def _harm(self, word: str) -> float:
+        """A Damaged card, or one more point of a meter."""
+        return 1.0 + (0.15 * self.turns if word == "damage" else 0.5 * min(self.turns, METER_TURNS))
+
+    def _against(self) -> float:
+        """What harm to all rivals counts: only one of them is the best, but nobody knows which it will be."""
+        return RIVAL * (1 + self.rivals) / 2 if self.rivals else 0.0
 
 
 def lasting(content: Content, card: int, turns: float) -> float:
