@@ -106,6 +106,25 @@ def test_every_table_and_every_part_that_can_be_chosen(arrive: Arrive, game: str
         me.answer()
 
 
+SEEN_HEADINGS = "[...document.querySelectorAll('h1')].filter(e => e.checkVisibility()).length"
+
+
+def test_every_tab_of_a_phone_has_one_first_heading(arrive: Arrive) -> None:
+    """While one plays, and on the board of a finished game."""
+    me = arrive(viewport=PHONE)
+    me.play_now("quay")
+    for tab in me.page.locator("nav.tabs button").all():
+        tab.click()
+        assert me.read(SEEN_HEADINGS) == 1, tab.inner_text()
+        assert axe(me) == []
+    me.page.locator("nav.tabs button").first.click()
+    me.to_the_end()
+    me.page.get_by_role("button", name="Show the board").click()
+    for tab in me.page.locator("nav.tabs button").all():
+        tab.click()
+        assert me.read(SEEN_HEADINGS) == 1, tab.inner_text()
+
+
 class Pseudo(Transformer):
     """Puts brackets round every piece of text."""
 

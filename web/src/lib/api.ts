@@ -141,11 +141,11 @@ export const api = {
   mine: (tokens: readonly string[]) => json<Mine[]>("tables/mine", { body: { tokens } }),
   publicTables: () => json<Mine[]>("tables/public"),
   record: async (table: string, tokens: readonly string[]) => (await ask(`tables/${table}/record`, { tokens })).text(),
-  moments: (table: string, tokens: readonly string[], from: number, to: number, open: boolean) =>
-    json<Moment[]>(`tables/${table}/moments${query({ from, to, open })}`, { tokens }),
+  moments: (table: string, tokens: readonly string[], from: number, to: number, brief: boolean) =>
+    json<Moment[]>(`tables/${table}/moments${query({ from, to, open: true, brief })}`, { tokens }),
   luck: (table: string, tokens: readonly string[]) => json<Fallen[]>(`tables/${table}/luck`, { tokens }),
-  readRecord: (text: string, from?: number, to?: number) =>
-    json<RecordReading>(`replay${query({ from, to })}`, { body: text }),
+  readRecord: (text: string, from: number, to: number, brief: boolean) =>
+    json<RecordReading>(`replay${query({ from, to, brief })}`, { body: text }),
   fork: (table: string, token: string, n: number) => json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n } }),
   forkRecord: (record: string, n: number) => json<Made>("replay/fork", { body: { record, n } }),
 };

@@ -1,10 +1,14 @@
-/** The moments of a finished game, or of a record file, page by page. */
+/**
+ * The moments of a finished game, or of a record file. The course of the whole game (what happened, points, rounds) is
+ * small and comes at once; the boards come in pages around the moment that is looked at.
+ */
 
 import { api } from "./api";
-import type { Made, Moment, RecordReading, Seat, TableView } from "./types";
+import type { LogLine, Made, Moment, RecordReading, Seat, TableView } from "./types";
 import { titleOf } from "./words.svelte";
 
-const PAGE = 100;
+const PAGE = 50;
+const COURSE_PAGE = 1_000;
 
 /** Where moments come from. */
 export interface Source {
@@ -15,52 +19,68 @@ export interface Source {
   /** The table at its end, for the board; null for a record. */
   table: TableView | null;
   reading: RecordReading | null;
-  page: (from: number, to: number) => Promise<Moment[]>;
+  /** The moments after these lines; brief ones have of their views only plain values. */
+  page: (from: number, to: number, brief: boolean) => Promise<Moment[]>;
   fork: (n: number) => Promise<Made>;
 }
 
 export class Moments {
-  /** Whether all moments are here. */
+  /** Whether the whole course is here. */
   complete = $state(false);
-  #known = $state.raw<ReadonlyMap<number, Moment>>(new Map());
-  #asked = new Set<number>();
+  /** The course: all moments that are here, in order, in brief. */
+  course = $state.raw<readonly Moment[]>([]);
+  /** What happened, with the line after which it did. */
+  readonly events: readonly LogLine[] = $derived(this.course.flatMap((moment) => moment.events));
+  #full = $state.raw<ReadonlyMap<number, Moment>>(new Map());
+  #asked = new Map<number, Promise<void>>();
 
   constructor(readonly source: Source) {}
 
-  /** All moments that are here, in order. */
-  get all(): Moment[] {
-    return [...this.#known.values()].sort((a, b) => a.n - b.n);
+  /** What had happened after line n. */
+  until(n: number): readonly LogLine[] {
+    const last = this.course.findLast((moment) => moment.n <= n && moment.events.length > 0)?.events.at(-1);
+    return last ? this.events.slice(0, this.events.lastIndexOf(last) + 1) : [];
   }
 
   /** The moment after line n, or the last one known before it. */
   at(n: number): Moment | null {
     for (let m = n; m >= 0; m -= 1) {
-      const found = this.#known.get(m);
+      const found = this.#full.get(m);
       if (found) return found;
     }
     return null;
   }
 
-  /** Load the page around a line. */
+  /** Load the page around a line, then the one after it. */
   async need(n: number): Promise<void> {
     const from = Math.floor(n / PAGE) * PAGE;
-    if (this.#asked.has(from) || from > this.source.total) return;
-    this.#asked.add(from);
-    try {
-      this.#add(await this.source.page(from, Math.min(from + PAGE - 1, this.source.total)));
-    } catch (error) {
-      this.#asked.delete(from);
-      throw error;
+    await this.#load(from);
+    void this.#load(from + PAGE).catch(() => undefined);
+  }
+
+  #load(from: number): Promise<void> {
+    const asked = this.#asked.get(from);
+    if (asked) return asked;
+    if (from > this.source.total) return Promise.resolve();
+    const loading = this.source.page(from, Math.min(from + PAGE - 1, this.source.total), false).then(
+      (moments) => {
+        this.#full = new Map([...this.#full, ...moments.map((moment) => [moment.n, moment] as const)]);
+      },
+      (error: unknown) => {
+        this.#asked.delete(from);
+        throw error;
+      },
+    );
+    this.#asked.set(from, loading);
+    return loading;
+  }
+
+  async loadCourse(): Promise<void> {
+    const { total, page } = this.source;
+    for (let from = 0; from <= total; from += COURSE_PAGE) {
+      this.course = [...this.course, ...(await page(from, Math.min(from + COURSE_PAGE - 1, total), true))];
     }
-  }
-
-  async loadAll(): Promise<void> {
-    for (let from = 0; from <= this.source.total; from += PAGE) await this.need(from);
     this.complete = true;
-  }
-
-  #add(moments: readonly Moment[]): void {
-    this.#known = new Map([...this.#known, ...moments.map((moment) => [moment.n, moment] as const)]);
   }
 }
 
@@ -73,14 +93,14 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
     total: view.version,
     table: view,
     reading: null,
-    page: (from, to) => api.moments(view.table, tokens, from, to, view.over),
+    page: (from, to, brief) => api.moments(view.table, tokens, from, to, brief),
     fork: (n) => api.fork(view.table, forkToken, n),
   };
 }
 
 /** The moments of a record file. */
 export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Source> {
-  const reading = await api.readRecord(text, 0, 0);
+  const reading = await api.readRecord(text, 0, 0, false);
   const { game, seats } = reading.table;
   return {
     game,
@@ -89,7 +109,7 @@ export async function ofRecord(text: string, titleOf: (game: string) => string):
     total: reading.checks.lines,
     table: null,
     reading,
-    page: async (from, to) => (await api.readRecord(text, from, to)).moments,
+    page: async (from, to, brief) => (await api.readRecord(text, from, to, brief)).moments,
     fork: (n) => api.forkRecord(text, n),
   };
 }

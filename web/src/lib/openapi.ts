@@ -316,10 +316,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moments
+         * LookBack
          * @description The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat.
          */
-        get: operations["ApiTablesMomentsMoments"];
+        get: operations["ApiTablesMomentsLookBack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1048,6 +1048,8 @@ export interface operations {
     ApiReplayReplay: {
         parameters: {
             query?: {
+                /** @description Of the views only plain numbers, words and flags */
+                brief?: boolean;
                 /** @description The first line */
                 from?: number;
                 /** @description Which seat looks; usually one's own */
@@ -1495,9 +1497,11 @@ export interface operations {
             };
         };
     };
-    ApiTablesMomentsMoments: {
+    ApiTablesMomentsLookBack: {
         parameters: {
             query?: {
+                /** @description Of the views only plain numbers, words and flags */
+                brief?: boolean;
                 /** @description The first line */
                 from?: number;
                 /** @description Show what any seat saw, when the game is over */

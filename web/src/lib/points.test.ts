@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { course } from "./points";
+import { course, rounds } from "./points";
 import type { Moment } from "./types";
 
 const moment = (n: number, scores: number[], round = 0): Moment => ({ n, scores, view: { round }, events: [], pending: null });
@@ -17,4 +17,13 @@ test("without rounds the marks are spread from the first to the last line", () =
   expect(found.marks).toHaveLength(24);
   expect([found.marks[0], found.marks.at(-1)]).toEqual(["0", "299"]);
   expect(course([])).toEqual({ marks: [], lines: [] });
+});
+
+test("rounds are marked where they begin", () => {
+  const moments = [moment(0, [], 0), moment(1, [], 1), moment(2, [], 1), moment(3, [], 2)];
+  expect(rounds(moments, (view) => (view["round"] as number) || null)).toEqual([
+    { round: 1, n: 1 },
+    { round: 2, n: 3 },
+  ]);
+  expect(rounds(moments)).toEqual([]);
 });

@@ -42,3 +42,22 @@ function spread(moments: readonly Moment[]): Mark[] {
     return { mark: String(moment.n), moment };
   });
 }
+
+export interface RoundMark {
+  round: number;
+  /** The line at which it begins. */
+  n: number;
+}
+
+/** Where each round begins. */
+export function rounds(
+  moments: readonly Moment[],
+  round: (view: Record<string, unknown>) => number | null = () => null,
+): RoundMark[] {
+  const first = new Map<number, number>();
+  for (const moment of moments) {
+    const number = round(moment.view);
+    if (number !== null && !first.has(number)) first.set(number, moment.n);
+  }
+  return [...first].map(([number, n]) => ({ round: number, n }));
+}

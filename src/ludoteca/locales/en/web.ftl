@@ -311,6 +311,7 @@ web-replay = Replay
 web-replay-lead = A finished game, moment by moment, with everything open.
 web-replay-about = See the game again, moment by moment, or play on from any of them.
 web-replay-line = Line { $line } of { $lines }
+web-replay-line-round = Line { $line } of { $lines }, round { $round }
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-back = One step back

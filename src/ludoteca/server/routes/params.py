@@ -19,3 +19,4 @@ LogFrom = Annotated[int | None, QueryParameter(ge=0, le=LARGEST, description="Sh
 From = Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST, description="The first line")]
 To = Annotated[int | None, QueryParameter(name="to", ge=0, le=LARGEST, description="The last line")]
 Open = Annotated[bool, QueryParameter(name="open", description="Show what any seat saw, when the game is over")]
+Brief = Annotated[bool, QueryParameter(name="brief", description="Of the views only plain numbers, words and flags")]

@@ -11,11 +11,11 @@ from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.events import Told
 from ludoteca.record import Header, line_of, parse
-from ludoteca.server import following, luck, making, types, wishes
+from ludoteca.server import following, luck, making, moments, types, wishes
 from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.hush import TableMatch
 from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
-from ludoteca.server.routes.params import From, Open, Seat, TableId, To
+from ludoteca.server.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
 from ludoteca.server.server import Server
 from ludoteca.server.table import Table
 from ludoteca.snapshot import Snapshot
@@ -23,6 +23,7 @@ from ludoteca.snapshot import Snapshot
 FOLLOW_SECONDS = 60.0
 PAGE = 50
 LONGEST_PAGE = 100
+LONGEST_BRIEF_PAGE = 1_000
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], media_type="application/x-ndjson")
@@ -44,8 +45,14 @@ async def _text(table: Table, finished: bool) -> bytes:
 
 
 @get("/api/tables/{table:str}/moments", tags=["records"])
-async def moments(
-    table: TableId, request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, open_: Open = False
+async def look_back(
+    table: TableId,
+    request: AnyRequest,
+    first: From = 0,
+    last: To = None,
+    seat: Seat = None,
+    open_: Open = False,
+    brief: Brief = False,
 ) -> list[types.Moment]:
     """The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat."""
     access = await access_of(request, table)
@@ -58,9 +65,9 @@ async def moments(
     if seat is None and access.tokens:
         seat = access.seats[0]
     _check_seat(seat, len(resident.chairs))
-    page = _page(first, last, resident.version, seat, open_)
-    replayed = await _follow(server, await _text(resident, finished=False), page)
-    return replayed.moments
+    page = _page(first, last, resident.version, seat, open_, brief)
+    shown: list[types.Moment] = await _work(server, moments.of_table, await _text(resident, finished=False), page)
+    return shown
 
 
 @get("/api/tables/{table:str}/luck", tags=["records"])
@@ -73,9 +80,10 @@ async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
     return counted
 
 
-def _page(first: int, last: int | None, limit: int, seat: int | None, open_: bool) -> following.Page:
-    last = first + PAGE - 1 if last is None else min(last, first + LONGEST_PAGE - 1)
-    return following.Page(first, last, limit, seat, open_)
+def _page(first: int, last: int | None, limit: int, seat: int | None, open_: bool, brief: bool) -> moments.Page:
+    most = LONGEST_BRIEF_PAGE if brief else LONGEST_PAGE
+    last = first + PAGE - 1 if last is None else min(last, first + most - 1)
+    return moments.Page(first, last, limit, seat, open_, brief)
 
 
 def _check_seat(seat: int | None, seats: int) -> None:
@@ -84,22 +92,21 @@ def _check_seat(seat: int | None, seats: int) -> None:
 
 
 @post("/api/replay", status_code=200, tags=["records"])
-async def replay(request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None) -> types.Replayed:
+async def replay(
+    request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, brief: Brief = False
+) -> types.Replayed:
     """Check a record (the body, as text) and show a page of its moments."""
     server = server_of(request)
     server.creating.check(address_of(request))
     text = await request.body()
     _check_seat(seat, _checked(text).players)
-    return await _follow(server, text, _page(first, last, 2**31, seat, open_=True))
+    page = _page(first, last, LARGEST, seat, open_=True, brief=brief)
+    replayed: types.Replayed = await _work(server, moments.of_record, text, page)
+    return replayed
 
 
 def _checked(text: bytes) -> Header:
     return parse(text).header
-
-
-async def _follow(server: Server, text: bytes, page: following.Page) -> types.Replayed:
-    replayed: types.Replayed = await _work(server, following.moments, text, page)
-    return replayed
 
 
 async def _work(server: Server, work: Any, *args: Any) -> Any:
@@ -152,4 +159,4 @@ def _resumed(game: str, forked: following.Forked) -> TableMatch:
     )
 
 
-ROUTES = [record, moments, fallen, replay, fork, fork_record]
+ROUTES = [record, look_back, fallen, replay, fork, fork_record]

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { Moments, type Source } from "./moments.svelte";
+import type { Moment } from "./types";
+
+const line = (number: number) => ({ number, n: number, words: { id: "quay-ask", args: {}, rules: [] }, withdrawn: false });
+const moment = (n: number): Moment => ({ n, view: {}, events: n % 2 ? [line(n)] : [], pending: null, scores: [] });
+const page = vi.fn((from: number, to: number, _brief: boolean) =>
+  Promise.resolve(Array.from({ length: to - from + 1 }, (_, at) => moment(from + at))),
+);
+const source = { total: 5_000, page } as unknown as Source;
+
+test("a jump asks for the boards around it and after it, once, and never for those in between", async () => {
+  const moments = new Moments(source);
+  await moments.need(4_321);
+  await moments.need(4_322);
+  expect(page.mock.calls).toEqual([[4_300, 4_349, false], [4_350, 4_399, false]]);
+  expect(moments.at(4_321)?.n).toBe(4_321);
+  expect(moments.at(10)).toBeNull();
+});
+
+test("the course of a long game comes in a few brief pages, and says what had happened", async () => {
+  page.mockClear();
+  const moments = new Moments(source);
+  await moments.loadCourse();
+  expect(page.mock.calls.map(([from, , brief]) => [from, brief])).toEqual([0, 1, 2, 3, 4, 5].map((at) => [at * 1_000, true]));
+  expect(moments.until(6).map((event) => event.number)).toEqual([1, 3, 5]);
+  expect(moments.until(0)).toEqual([]);
+  expect(moments.complete).toBe(true);
+});
