@@ -54,7 +54,7 @@ class Table:
         self.figures = figures
         self.asked: asyncio.Queue[tuple[int, int, list[int]]] = asyncio.Queue()
         self.begun: dict[int, float] = {}
-        self.heard: dict[int, int] = {}
+        self.heard: dict[int, list[float]] = {}
         self.over = False
 
     async def stream(self, seat: int) -> None:
@@ -70,13 +70,16 @@ class Table:
     def _news(self, seat: int, table: dict[str, Any]) -> None:
         version = table["version"]
         self.over = self.over or table["over"]
-        if version in self.begun:
-            self.heard[version] = self.heard.get(version, 0) + 1
-            if self.heard[version] == len(self.made["seats"]):
-                self.figures.latencies.append(time.perf_counter() - self.begun.pop(version))
+        self.heard.setdefault(version, []).append(time.perf_counter())
+        self._note(version)
         pending = table["pending"]
         if pending and pending["options"]:
             self.asked.put_nowait((seat, version, [option["answer"] for option in pending["options"]]))
+
+    def _note(self, version: int) -> None:
+        """A stream may be faster than the reply to the POST: the time is known when both are there."""
+        if version in self.begun and len(self.heard.get(version, ())) == len(self.made["seats"]):
+            self.figures.latencies.append(self.heard.pop(version)[-1] - self.begun.pop(version))
 
     async def play(self, pace: float) -> None:
         """Random answers, as fast as accepted or at a pace."""
@@ -95,6 +98,7 @@ class Table:
             if status == 200:
                 self.figures.answers += 1
                 self.begun[reply["version"]] = begun
+                self._note(reply["version"])
                 self.figures.posts.append(time.perf_counter() - begun)
             if pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - begun)))
