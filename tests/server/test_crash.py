@@ -128,6 +128,7 @@ def _wait_for_answers(threads: list[Table], more: int) -> None:
     end = time.monotonic() + 120
     before = sum(len(thread.acknowledged) for thread in threads)
     while sum(len(thread.acknowledged) for thread in threads) < before + more:
+        assert not [thread.error for thread in threads if thread.error]
         assert time.monotonic() < end, "after a restart nothing goes on"
         time.sleep(0.005)
 
