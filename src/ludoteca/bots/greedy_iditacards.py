@@ -270,7 +270,12 @@ class GreedyIditacards(Bot):
 
     def _upgrades(self, s: Race, worths: list[float]) -> int:
         """Any upgrade deck, the better ones more often: for variety."""
-        tickets = [int(10 * sum([max(0.0, worths[card]) for card in deck]) / max(1, len(deck))) for deck in s.upgrades]
+        tickets: list[int] = []
+        for cards in s.upgrades:
+            total = 0.0
+            for card in cards:
+                total += max(0.0, worths[card])
+            tickets.append(int(10 * total / max(1, len(cards))))
         drawn = self._rng.below(max(1, sum(tickets)))
         for deck, chances in enumerate(tickets):
             if drawn < chances:
