@@ -137,8 +137,11 @@ def test_a_store_of_another_program_is_refused(db: str, version: str | None) -> 
             conn.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
             conn.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": version})
     before = inspect(engine).get_table_names()
+    file = Path(db.removeprefix("sqlite:///"))
+    content = file.read_bytes() if file.is_file() else b""
     assert "something else" in refusal(db)
     assert inspect(engine).get_table_names() == before
+    assert content == (file.read_bytes() if content else b"")
     engine.dispose()
 
 

@@ -7,7 +7,7 @@ acknowledged. Answers of many tables that arrive together share one sync of the 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ T = TypeVar("T")
 PROBE_SECONDS = 0.5
 READERS = 2
 MOST_AT_ONCE = 64
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000")
 
 
 class SqliteStore(Store):
@@ -139,8 +140,11 @@ def _run(conn: Connection, job: _Job) -> bool:
 
 
 def _upgrade(path: str) -> None:
-    """Change the schema. Where SQLite writes a table anew, dropping the old one must not delete what refers to it."""
-    engine = _engine(path, "BEGIN IMMEDIATE", "OFF")
+    """Change the schema. Where SQLite writes a table anew, dropping the old one must not delete what refers to it.
+
+    The journal stays as it is: the file may turn out to be somebody else's.
+    """
+    engine = _engine(path, "BEGIN IMMEDIATE", ("synchronous=FULL", "foreign_keys=OFF", "busy_timeout=15000"))
     try:
         with engine.begin() as conn:
             migrate(conn)
@@ -148,14 +152,13 @@ def _upgrade(path: str) -> None:
         engine.dispose()
 
 
-def _engine(path: str, begin: str, foreign_keys: str = "ON") -> Engine:
+def _engine(path: str, begin: str, pragmas: Sequence[str] = PRAGMAS) -> Engine:
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin when we say so
-        keys = f"foreign_keys={foreign_keys}"
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", keys, "busy_timeout=15000"):
+        for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
