@@ -18,6 +18,8 @@ class Visitor:
         self.page = page
         self.address = address
         self.rng = random.Random(7)  # noqa: S311 - which option is clicked
+        self.on_the_board = 0
+        """How many answers were given at a part of the board, alone or after it narrowed the list."""
 
     def go(self, place: str = "") -> None:
         """Open a place of the page."""
@@ -63,9 +65,14 @@ class Visitor:
         if not answers:
             return
         chosen = self.rng.choice(answers)
-        part = self.page.locator(f'[data-answers="{chosen}"]')
-        target = part.first if part.count() else self.page.locator(f'button.option[data-answer="{chosen}"]')
-        target.dispatch_event("click") if part.count() else target.click()
+        alone = self.page.locator(f'[data-answers="{chosen}"]')
+        shared = self.page.locator(f'[data-answers~="{chosen}"]')
+        on_its_own = alone.count() > 0
+        if shared.count():
+            self.on_the_board += 1
+            (alone if on_its_own else shared).first.dispatch_event("click")
+        if not on_its_own:
+            self.page.locator(f'button.option[data-answer="{chosen}"]').click()
         self.changed_from(before)
 
     def shown(self) -> str:

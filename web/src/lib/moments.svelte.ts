@@ -32,6 +32,7 @@ export class Moments {
   /** What happened, with the line after which it did. */
   readonly events: readonly LogLine[] = $derived(this.course.flatMap((moment) => moment.events));
   #full = $state.raw<ReadonlyMap<number, Moment>>(new Map());
+  #pages = $state.raw<ReadonlySet<number>>(new Set());
   #asked = new Map<number, Promise<void>>();
 
   constructor(readonly source: Source) {}
@@ -51,6 +52,11 @@ export class Moments {
     return null;
   }
 
+  /** Whether the board after line n is here; until then an earlier one is shown. */
+  has(n: number): boolean {
+    return this.#pages.has(Math.floor(n / PAGE) * PAGE);
+  }
+
   /** Load the page around a line, then the one after it. */
   async need(n: number): Promise<void> {
     const from = Math.floor(n / PAGE) * PAGE;
@@ -65,6 +71,7 @@ export class Moments {
     const loading = this.source.page(from, Math.min(from + PAGE - 1, this.source.total), false).then(
       (moments) => {
         this.#full = new Map([...this.#full, ...moments.map((moment) => [moment.n, moment] as const)]);
+        this.#pages = new Set([...this.#pages, from]);
       },
       (error: unknown) => {
         this.#asked.delete(from);

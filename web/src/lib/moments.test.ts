@@ -11,7 +11,9 @@ const source = { total: 5_000, page } as unknown as Source;
 
 test("a jump asks for the boards around it and after it, once, and never for those in between", async () => {
   const moments = new Moments(source);
+  expect(moments.has(4_321)).toBe(false);
   await moments.need(4_321);
+  expect(moments.has(4_321)).toBe(true);
   await moments.need(4_322);
   expect(page.mock.calls).toEqual([[4_300, 4_349, false], [4_350, 4_399, false]]);
   expect(moments.at(4_321)?.n).toBe(4_321);
