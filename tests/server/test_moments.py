@@ -19,9 +19,9 @@ def nothing_kept() -> Iterator[None]:
     moments._KEPT.clear()
 
 
-def played(seed: int) -> bytes:
+def played(seed: int, game: str = "quay") -> bytes:
     """The record of a random game."""
-    match, rng = ludoteca.Match(ludoteca.game("quay"), 3, seed=seed), Rng(seed)
+    match, rng = ludoteca.Match(ludoteca.game(game), 3, seed=seed), Rng(seed)
     while not match.state.over:
         match.choose(match.state.answers[rng.below(len(match.state.answers))])
     return match.record.text().encode()
@@ -41,6 +41,14 @@ def test_pages_in_any_order_are_those_of_one_reading() -> None:
     for first in (0, 20, 75, 40, 0):
         assert moments.of_table(text, page(first, first + 19)) == whole.moments[first : first + 20]
     assert moments.of_record(text, page(5, 5)).checks == whole.checks
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_every_moment_of_every_game_can_be_seen(game: str) -> None:
+    """Also those between forced answers."""
+    whole = moments.of_record(played(1, game), page(0, 100_000))
+    assert whole.checks.stopped is None
+    assert len(whole.moments) == whole.checks.lines + 1
 
 
 def test_a_record_is_followed_once() -> None:

@@ -100,7 +100,8 @@ def _placing(s: City) -> dict[str, Any] | None:
     if rule not in (buying.PLACE_PLAN.place, starting.PLACE_STARTING_TILE.place):
         return None
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    refused = [space for space in land if space not in s.answers]
+    offered = s.rules[rule].options(s, player, place, free)  # also while a forced answer is being taken
+    refused = [space for space in land if space not in offered]
     found: dict[str, Any] = {"tile": s.content.plan_ids[s.market[place]], "costs": {}, "refused": {}}
     if rule == buying.PLACE_PLAN.place:
         found["costs"] = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, bool(free)) for space in land}
