@@ -59,7 +59,14 @@ def test_speed_is_split_into_where_it_comes_from() -> None:
     table = Table().weather("sun").give(team="wheel_dog husky", position=3, hypothermia=3, starvation=1)
     mine = table.s.view(1)["players"][0]
     assert sum(mine["speed_parts"].values()) == mine["speed"]
-    assert mine["speed_parts"] == {"dogs": 2, "attachments": 0, "leg": 0, "weather": 1, "starvation": -1, "hypothermia": -2}
+    assert mine["speed_parts"] == {
+        "dogs": 2,
+        "attachments": 0,
+        "leg": 0,
+        "weather": 1,
+        "starvation": -1,
+        "hypothermia": -2,
+    }
 
 
 def test_clouds_take_away_what_the_dogs_give() -> None:
