@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import ludoteca
 from ludoteca.engine import Refused
 from ludoteca.server import web
-from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.errors import ApiRefusal, no_store
 from ludoteca.server.headers import App, Guard
 from ludoteca.server.making import refused
 from ludoteca.server.routes import documents, games, playing, records, tables
@@ -107,8 +107,7 @@ def _not_text(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]
 
 def _no_store(request: AnyRequest, error: SQLAlchemyError) -> Response[dict[str, Any]]:
     log.error("store: %s", type(error).__name__)
-    sentence = "The store cannot be reached just now; what was not acknowledged can be sent again."
-    return _refusal(request, ApiRefusal(503, "store", sentence))
+    return _refusal(request, no_store())
 
 
 def _mistake(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:

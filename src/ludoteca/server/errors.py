@@ -56,6 +56,12 @@ def not_now(what: str) -> ApiRefusal:
     return ApiRefusal(409, "not-now", what)
 
 
+def no_store() -> ApiRefusal:
+    """What was to be kept was not."""
+    sentence = "The store cannot be reached just now; what was not acknowledged can be sent again."
+    return ApiRefusal(503, "store", sentence)
+
+
 def too_many(what: str) -> ApiRefusal:
     """Slow down."""
     return ApiRefusal(429, "too-many", what)

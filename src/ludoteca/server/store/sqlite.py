@@ -6,6 +6,7 @@ acknowledged. Answers of many tables that arrive together share one sync of the 
 
 import asyncio
 import queue
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
+from ludoteca.server.errors import no_store
 from ludoteca.server.store.base import Changed, Heard, Store, forever, migrate
 
 T = TypeVar("T")
@@ -23,6 +25,8 @@ T = TypeVar("T")
 PROBE_SECONDS = 0.5
 READERS = 2
 MOST_AT_ONCE = 64
+SWITCH_SECONDS = 0.0005
+"""The writer lets go of the interpreter at every statement; this is how soon a busy event loop gives it back."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000")
 
 
@@ -43,6 +47,7 @@ class SqliteStore(Store):
         except DBAPIError as error:
             raise Refused(f"{path} cannot be used as a store: {error.orig}.") from None
         Path(path).chmod(0o600)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -104,6 +109,10 @@ class SqliteStore(Store):
         self._reading.dispose()
 
 
+class _Undone(Exception):
+    """A job failed after it had written something: the whole batch is taken back."""
+
+
 class _Job:
     """Something to be written, and who waits for it."""
 
@@ -121,22 +130,34 @@ def _commit(conn: Connection, batch: list[_Job]) -> None:
     except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
         for job in batch:
             if not job.done.done():
-                job.done.set_exception(error)
+                job.done.set_exception(no_store() if isinstance(error, _Undone) else error)
         return
     for job in done:
         job.done.set_result(job.result)
 
 
 def _run(conn: Connection, job: _Job) -> bool:
+    """Whether the job was done. One that fails before it has written anything leaves nothing to take back.
+
+    One that fails later takes the whole batch with it: nobody was answered yet, and everybody may ask again. That is
+    rare, and a savepoint for each job would cost every answer two more statements.
+    """
     if not job.done.set_running_or_notify_cancel():
         return False  # whoever asked for it is gone
+    before = _changes(conn)
     try:
-        with conn.begin_nested():
-            job.result = job.work(conn)
-    except Exception as error:  # noqa: BLE001 - as above; the other jobs go on
+        job.result = job.work(conn)
+    except Exception as error:
         job.done.set_exception(error)
+        if _changes(conn) != before:
+            raise _Undone from error
         return False
     return True
+
+
+def _changes(conn: Connection) -> int:
+    """How many rows the connection has changed since it was opened."""
+    return int(conn.connection.driver_connection.total_changes)  # type: ignore[union-attr]
 
 
 def _upgrade(path: str) -> None:

@@ -1,0 +1,92 @@
+"""The writer of SQLite: what waits is committed together, and nothing is kept of what failed."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from ludoteca.server.errors import ApiRefusal, not_now
+from ludoteca.server.store.sqlite import SqliteStore
+
+Work = Callable[[Connection], Any]
+
+
+def keep(name: str) -> Work:
+    """Write a row."""
+    return lambda conn: conn.execute(text("INSERT INTO kept VALUES (:name)"), {"name": name}).rowcount
+
+
+def refuse(conn: Connection) -> None:
+    """Say no before anything is written."""
+    raise not_now("Not now.")
+
+
+def break_late(conn: Connection) -> None:
+    """Write something, then break."""
+    keep("half")(conn)
+    raise KeyError("late")
+
+
+async def together(store: SqliteStore, *works: Work) -> list[Any]:
+    """Let these wait for the writer at the same time; what each is answered."""
+    begun, free = threading.Event(), threading.Event()
+
+    def block(_: Connection) -> None:
+        begun.set()
+        free.wait()
+
+    first = asyncio.ensure_future(store.write(block))
+    await asyncio.to_thread(begun.wait)
+    rest = [asyncio.ensure_future(store.write(work)) for work in works]
+    await asyncio.sleep(0.05)
+    free.set()
+    await first
+    return await asyncio.gather(*rest, return_exceptions=True)
+
+
+async def kept(store: SqliteStore) -> list[str]:
+    """What the store has."""
+    return await store.read(lambda conn: [row[0] for row in conn.execute(text("SELECT name FROM kept ORDER BY name"))])
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    """A file of its own."""
+    return f"sqlite:///{tmp_path / 'batches.sqlite'}"
+
+
+def run(path: str, *works: Work) -> tuple[list[Any], list[str]]:
+    """A store, these jobs in one batch, and what is kept of them."""
+
+    async def all_of_it() -> tuple[list[Any], list[str]]:
+        store = SqliteStore(path)
+        try:
+            await store.write(lambda conn: conn.execute(text("CREATE TABLE kept (name TEXT)")).close())
+            return await together(store, *works), await kept(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(all_of_it())
+
+
+def test_a_refusal_hurts_nobody_else(path: str) -> None:
+    """What says no before it writes is answered alone."""
+    answers, rows = run(path, keep("a"), refuse, keep("b"))
+    assert rows == ["a", "b"]
+    assert answers[0] == answers[2] == 1
+    assert isinstance(answers[1], ApiRefusal)
+    assert str(answers[1]) == "Not now."
+
+
+def test_what_breaks_late_takes_its_batch_with_it(path: str) -> None:
+    """Nothing is half written, nobody is told that something was kept which was not, and the next batch works."""
+    answers, rows = run(path, keep("a"), break_late, keep("b"))
+    assert rows == []
+    assert isinstance(answers[1], KeyError)
+    for other in (answers[0], answers[2]):
+        assert isinstance(other, ApiRefusal)
+        assert (other.status, other.code) == (503, "store")
