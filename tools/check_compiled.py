@@ -1,8 +1,9 @@
 """Build the compiled wheel and prove that it plays like the pure sources.
 
 The wheel is built once for each version of what is compiled and kept in `.venv/compiled`. Then three builds play the
-same random games of every game installed, and their digests must be equal: pure; compiled; compiled engine with
-interpreted games, as a package of somebody else's brings them. The last two also pass the conformance suite.
+same random games of every game installed, and one of each of its bots, and their digests must be equal: pure; compiled;
+compiled engine with interpreted games, as a package of somebody else's brings them. The last two also pass the
+conformance suite.
 `--long` adds a fourth, where the games outside of this package are compiled as well, and many more games.
 """
 
@@ -116,14 +117,18 @@ def compare(made: dict[str, Path | None], long: bool) -> int:
     """Let every build play; 0 if they all play the same."""
     request = {**(LONG if long else SHORT), "blocks": None}
     pure: dict[str, list[str]] = {}
+    played: dict[str, dict[str, str]] = {}
     for name, folder in made.items():
         found = probe(name, folder, request if folder else {**request, "check": 0})
         if found["compiled"] != (folder is not None):
             raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
-        pure = pure or found["digests"]
+        pure, played = pure or found["digests"], played or found["bots"]
         request["blocks"] = {game: len(blocks) for game, blocks in pure.items()}
         if found["digests"] != pure:
             print(f"{name}: plays otherwise than the pure sources: {', '.join(_different(pure, found['digests']))}")
+            return 1
+        if found["bots"] != played:
+            print(f"{name}: a bot plays otherwise than in the pure sources: {found['bots']}, not {played}")
             return 1
         print(f"{name}: {_told(found)}", flush=True)
     return 0

@@ -1,4 +1,4 @@
-"""Play with whichever build of Ludoteca is imported: conformance suite and digests, told as JSON.
+"""Play with whichever build of Ludoteca is imported: conformance suite, digests, a game of each bot, told as JSON.
 
 `tools.check_compiled` starts it once per build: `python -m tools.probe_build REQUEST`, where REQUEST is the JSON of
 - `check`: how many games of each game go through the conformance suite, at most;
@@ -7,6 +7,7 @@
 - `blocks`: null, or how many blocks of each game to digest, whatever time that takes.
 """
 
+import hashlib
 import json
 import sys
 import time
@@ -15,6 +16,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Game, conformance
+from ludoteca.bots import bot, bots
 
 BLOCK = 5
 
@@ -26,6 +28,7 @@ def probe(request: dict[str, Any]) -> dict[str, Any]:
         "compiled": ludoteca.compiled(),
         "interpreted": [game.id for game in games if _interpreted(type(game).__module__)],
         "digests": {game.id: _digests(game, request) for game in games},
+        "bots": {game.id: {kind: _played_by(game, kind) for kind in bots(game)} for game in games},
         "checked": {game.id: _checked(game, request) for game in games},
     }
 
@@ -39,6 +42,12 @@ def _digests(game: Game[Any], request: dict[str, Any]) -> list[str]:
             break
         digests.append(conformance.digest(game, games=BLOCK, seed=len(digests) * BLOCK))
     return digests
+
+
+def _played_by(game: Game[Any], kind: str) -> str:
+    """A fingerprint of a game between bots of a kind."""
+    match = ludoteca.play(game, [bot(kind, game, seat) for seat in range(2)], seed=7)
+    return hashlib.sha256(json.dumps([line.to_json() for line in match.record.lines]).encode()).hexdigest()
 
 
 def _checked(game: Game[Any], request: dict[str, Any]) -> int:
