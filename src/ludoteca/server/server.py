@@ -1,6 +1,7 @@
 """One running server: its store, its tables, its bots, and what goes on in the background."""
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Coroutine
@@ -25,6 +26,8 @@ from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
+RARELY = (1_000, 20, 1_000)
+"""When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
 
 
 class Server:
@@ -51,6 +54,8 @@ class Server:
 
     async def start(self) -> None:
         """Begin what goes on in the background."""
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         self._go(self.store.follow(self.tables.changed_elsewhere, self._heard))
         self._go(forever(SWEEP_SECONDS, self._sweep))
         self._go(forever(CLEAR_SECONDS, self.delete_old))
