@@ -2,7 +2,7 @@
 
 The wheel is built once for each version of what is compiled and kept in `.venv/compiled`. Then three builds play the
 same random games of every game installed, and one of each of its bots, and their digests must be equal: pure; compiled;
-compiled engine with interpreted games, as a package of somebody else's brings them. The last two also pass the
+compiled engine with interpreted games and bots, as a package of somebody else's brings them. The last two also pass the
 conformance suite.
 `--long` adds a fourth, where the games outside of this package are compiled as well, and many more games.
 """
@@ -28,6 +28,7 @@ SOURCE = TOP / "src" / "ludoteca"
 QUAY = TOP / "tests" / "quay" / "quay"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
+PLAYED = ("ludoteca/games/", "ludoteca/bots/")
 SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 5}
 LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}
 
@@ -54,7 +55,7 @@ def builds(folder: Path, long: bool) -> dict[str, Path | None]:
     made: dict[str, Path | None] = {"pure": None}
     wheel = built_wheel()
     made["compiled"] = unpacked(wheel, folder / "compiled")
-    made["compiled engine, interpreted games"] = unpacked(wheel, folder / "mixed", without="ludoteca/games/")
+    made["compiled engine, interpreted games"] = unpacked(wheel, folder / "mixed", without=PLAYED)
     if long:
         made["compiled with the toy game"] = folder / "all"
         hatch_build.compile_packages([SOURCE, QUAY], folder / "all")
@@ -103,7 +104,7 @@ def package_files() -> list[Path]:
     return [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
 
 
-def unpacked(wheel: Path, folder: Path, without: str = "-") -> Path:
+def unpacked(wheel: Path, folder: Path, without: tuple[str, ...] = ()) -> Path:
     """The sources as they are now beside the compiled modules of a wheel, but for those under `without`."""
     shutil.copytree(SOURCE, folder / "ludoteca", ignore=shutil.ignore_patterns("__pycache__"))
     with ZipFile(wheel) as archive:
