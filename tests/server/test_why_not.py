@@ -1,10 +1,17 @@
 """Why an answer is not offered: for the asked seat alone, with the game's own reasons."""
 
 from collections.abc import Iterator
+from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from tests.support.serving import PERSON, Json, answer, create, key, look, quick, served
+
+import ludoteca
+from ludoteca.engine import Message
+from ludoteca.server import whynot
+from ludoteca.server.table import Table
 
 
 @pytest.fixture
@@ -42,3 +49,19 @@ def test_a_game_without_reasons_gives_none(client: httpx.Client) -> None:
     made = create(client, [PERSON, PERSON])
     asked = look(client, made, 0)["pending"]["player"]
     assert why_not(client, made, asked).json() == []
+
+
+def test_a_reason_never_tells_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even a game whose reasons blurt out another hand tells only a hand that the asked seat holds possible."""
+    game = ludoteca.game("quay")
+    table = Mock(Table)
+    table.question.return_value = state = ludoteca.Match(game, players=2, seed=7).state
+    other = 1 - state.player
+
+    def blurt(_: Any, s: Any, __: int) -> Message:
+        return Message("blurted", {"hand": str(s.players[other].hand)}, [])
+
+    monkeypatch.setattr(type(game), "refusal", blurt)
+    monkeypatch.setattr(whynot, "_about", lambda *_: Message("it", {}, []))
+    hands = {str(why.reason.args["hand"]) for _ in range(20) for why in whynot.reasons(table, state.player) or []}
+    assert len(hands) > 1

@@ -5,6 +5,7 @@ import time
 from sqlalchemy import insert
 
 from ludoteca.engine import IllegalAnswer, State
+from ludoteca.server import worlds
 from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal, foreign
 from ludoteca.server.hush import TableMatch, let_pass
@@ -85,7 +86,7 @@ def _seal(act: Acting, seat: int, chosen: int, key: str | None, request: str) ->
 
 
 def _illegal(question: State, chosen: int) -> ApiRefusal:
-    words = question.game.refusal(question, chosen)
+    words = question.game.refusal(worlds.drawn(question), chosen)
     rule = question.rules[question.stack[-1][0]].name
     refusal = IllegalAnswer(rule, chosen, f"{chosen} is not offered")
     return ApiRefusal(422, "illegal", f"{refusal}.", words, words.rules)

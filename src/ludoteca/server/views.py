@@ -4,13 +4,12 @@ Everything is taken from `shown`, the position that may be shown now: while a re
 position before it, the same for all. Only a seat that is asked gets options, and only its own.
 """
 
-import secrets
 import time
 from typing import Any
 
 from ludoteca.engine import Frame, GameError, Listener, Message, State
 from ludoteca.engine.rule import DECIDES
-from ludoteca.server import types
+from ludoteca.server import types, worlds
 from ludoteca.server.access import Access
 from ludoteca.server.hush import Hush
 from ludoteca.server.presence import Presence
@@ -142,19 +141,11 @@ def options_view(question: State) -> list[types.OptionView]:
     """What a seat is offered, each with whether it can be taken back."""
     game = question.game
     seat = question.player
-    world = question.determinize(seat, _System())
+    world = worlds.drawn(question)
     return [
         types.OptionView(answer, words(game.describe(question, answer)), _is_final(world, seat, answer))
         for answer in question.answers
     ]
-
-
-class _System:
-    """Numbers that nobody can foresee, for worlds that are only thought of."""
-
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
-        return secrets.randbelow(n)
 
 
 class _Barrier(Listener):
@@ -219,7 +210,7 @@ def world(table: Table, seat: int) -> dict[str, Any] | None:
     question = table.question(seat)
     if question is None:
         return None
-    drawn: State = question.determinize(seat, _System())
+    drawn = worlds.drawn(question)
     drawn.known = [fact for fact in drawn.known if fact[0] == seat]
     drawn.absent = [fact for fact in drawn.absent if fact[0] == seat]
     data: dict[str, Any] = table.game.to_data(drawn)

@@ -1,7 +1,7 @@
 """Why an answer that an asked seat might think of is not offered, where its game can say more than that it is not."""
 
 from ludoteca.engine import GameError, Message, State
-from ludoteca.server import types
+from ludoteca.server import types, worlds
 from ludoteca.server.table import Table
 from ludoteca.server.wording import words
 
@@ -15,12 +15,13 @@ def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
     if question is None:
         return None
     offered = set(question.answers)
+    world = worlds.drawn(question)
     found = []
     for answer in range(question.game.sizes[question.stack[-1][0]]):
         if answer in offered:
             continue
-        reason = question.game.refusal(question, answer)
-        about = None if reason.id == PLAIN else _about(question, answer)
+        reason = question.game.refusal(world, answer)
+        about = None if reason.id == PLAIN else _about(world, answer)
         if about is not None:
             found.append(types.WhyNot(words(about), words(reason)))
     return found
