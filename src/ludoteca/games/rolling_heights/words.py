@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Argument, Message, Name, Seat
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, TYPES, Content
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, TYPES, WATER, Content
 from ludoteca.games.rolling_heights.rules import buying, figures, main, meeples, paying, risk, targets, turn
 from ludoteca.games.rolling_heights.scoring import endings
 from ludoteca.games.rolling_heights.state import City
@@ -60,8 +60,8 @@ ANSWERS: Final = (
     "lay-board", "draw-tile", "deal-ad", "deal-target", "draw-start-player", "take-starting-tile",
     "place-starting-tile", "roll-later", "roll-now", "leave-out", "lands", "stop", "rally", "lie-down", "end-phase",
     "activate-steady", "activate-hard", "activate-hard-as-steady", "spend-token", "trade", "buy", "construct",
-    "take-free", "place-plan", "pay", "choose-meeple", *STEPS, "raise-done", "use-building", "take-cube", "convert",
-    "reroll-stop", "reroll", "give-back", "keep-cubes", "score-target", "rival-builds",
+    "construct-there", "take-free", "place-plan", "pay", "choose-meeple", *STEPS, "raise-done", "use-building",
+    "take-cube", "convert", "reroll-stop", "reroll", "give-back", "keep-cubes", "score-target", "rival-builds",
 )  # fmt: skip
 
 
@@ -200,6 +200,7 @@ def _strike(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Arg
 
 
 def _main(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]:
+    """Also for building where no plan lies, to say why not."""
     if answer == main.END:
         return "end-phase", {}
     if answer < main.SPEND_TOKEN:
@@ -214,8 +215,11 @@ def _main(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]
         place = answer - main.BUY
         return "buy", {**_market_tile(s, place), "cost": s.content.costs[place]}
     space, colour = divmod(answer - main.CONSTRUCT, COLOUR_COUNT)
+    cube = argument(s.content, "cube", colour)
+    if s.is_empty(space):
+        return "construct-there", {"cube": cube, "space": SPACE_NAMES[space]}
     tile = argument(s.content, "tile", s.tiles[space])
-    return "construct", {"cube": argument(s.content, "cube", colour), "tile": tile, "space": SPACE_NAMES[space]}
+    return "construct", {"cube": cube, "tile": tile, "space": SPACE_NAMES[space]}
 
 
 def _take_free(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]:
@@ -223,6 +227,9 @@ def _take_free(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, 
 
 
 def _place_plan(s: City, player: int, answer: int, place: int, free: int) -> tuple[str, Args]:
+    """Also for a space that has no price since nothing can be placed there, to say why not."""
+    if s.price(answer) == WATER or not s.is_empty(answer):
+        return _starting_space(s, player, answer, place, free)
     return "place-plan", {
         "tile": argument(s.content, "tile", s.market[place]),
         "space": SPACE_NAMES[answer],

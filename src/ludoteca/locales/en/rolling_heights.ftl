@@ -110,6 +110,7 @@ rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
        *[other] {" "}with { $tokens } tokens
     }
 rolling-heights-construct = Put { $cube } on { $tile } at { $space }
+rolling-heights-construct-there = Put { $cube } on { $space }
 rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -149,6 +150,59 @@ rolling-heights-give-back = Give back { $cube }
 rolling-heights-keep-cubes = Keep the rest
 rolling-heights-score-target = { $target }: { $points }
 rolling-heights-rival-builds = { $tile } at { $space }
+
+## Why something is not possible
+
+rolling-heights-refused-no-meeple = You have no { $meeple }.
+rolling-heights-refused-exhausted = Every { $meeple } of yours is exhausted.
+rolling-heights-refused-acted = Every { $meeple } of yours has acted this turn.
+rolling-heights-refused-not-active = No { $meeple } of yours is active this turn.
+rolling-heights-refused-nobody-works = No { $meeple } of yours is at work: { $exhausted } exhausted, { $acted } done for this turn, { $idle } not active.
+rolling-heights-refused-only-hard = No { $meeple } of yours works steady, only hard.
+rolling-heights-refused-only-steady = No { $meeple } of yours works hard, only steady.
+rolling-heights-refused-nobody-to-raise = There is nobody whom a Public Servant could raise.
+rolling-heights-refused-no-ability = No finished building of yours has an ability that would help now.
+rolling-heights-refused-nobody-to-roll = None of yours is exhausted: there is nobody to roll again.
+rolling-heights-refused-no-free-plan = There is no plan to take, or no land for it that you can pay now.
+rolling-heights-refused-no-token = You have no wild token.
+rolling-heights-refused-trade-too-dear = That trade costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-bought = You have bought all that you may buy this turn.
+rolling-heights-refused-map-full = No empty land is left.
+rolling-heights-refused-plan-too-dear = With the cheapest plot for it, that costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-water = That is water: nothing can be built there.
+rolling-heights-refused-taken = Another plan lies there.
+rolling-heights-refused-space-too-dear = There it costs { $cost } in all. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-prime-too-dear = That plot has a prime cost of { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-prime = That plot has a prime cost: not for a first plan.
+rolling-heights-refused-too-near = That is { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from a plan of somebody else: { $needed } or more are needed.
+rolling-heights-refused-no-plan-there = No plan lies there: cubes go on plans.
+rolling-heights-refused-not-your-plan = That plan is not yours.
+rolling-heights-refused-completed = That building is finished.
+rolling-heights-refused-not-needed = That plan needs no { $cube } now.
+rolling-heights-refused-no-cube = You have no { $cube } in hand.
+rolling-heights-refused-not-your-building = That building is not yours.
+rolling-heights-refused-not-completed = That building is not finished yet.
+rolling-heights-refused-no-ability-there = That building has no ability.
+rolling-heights-refused-used = You have used that building this turn.
+rolling-heights-refused-no-use = Its ability would change nothing now.
+rolling-heights-refused-none-so = No { $meeple } of yours is { $state }.
+rolling-heights-refused-left-out = Every { $meeple } of yours stays out already.
+rolling-heights-refused-servant = A Public Servant cannot be raised.
+rolling-heights-refused-same-meeple = You have raised that one just now: the second must be another.
+rolling-heights-refused-straight = Straight from exhausted to hard is for a hard-working Public Servant who raises nobody else.
+rolling-heights-refused-raise-first = Somebody must get up first.
+rolling-heights-refused-no-reward = That building does not bring one.
+rolling-heights-refused-not-so-much = You have only { $have } { $resource }.
+rolling-heights-refused-more-than-due = Only { $cost } due: you cannot pay more.
+rolling-heights-refused-pay-more = The rest could not be paid: it takes at least { $least } { $resource }.
+rolling-heights-refused-misc-first = Miscellaneous cubes go first.
+rolling-heights-refused-nothing-to-give = You have no { $cube } to give back.
+rolling-heights-refused-give-first = One cube must be given back first.
+rolling-heights-refused-same-colour = It must be another colour than you gave back.
+rolling-heights-refused-not-your-target = That target is not yours.
 
 ## Events
 
