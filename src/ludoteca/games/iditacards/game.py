@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine import Game, Message, Option, OptionValue, Outcome, RuleTable, Source
 from ludoteca.engine.content import content_hash
-from ludoteca.games.iditacards import features, scoring, setup, state, view, words
+from ludoteca.games.iditacards import features, refusals, scoring, setup, state, view, words
 from ludoteca.games.iditacards.content import DATA, Content
 from ludoteca.games.iditacards.rules import (
     attachments,
@@ -86,8 +86,12 @@ class IditacardsGame(Game[Race]):
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         return words.event_words(self.content, what, seat, a, b, secret)
 
+    def refusal_words(self, s: Race, rule: str, player: int, answer: int, a: int, b: int) -> Message:
+        reason = refusals.refusal_words(s, rule, player, answer, a, b)
+        return reason if reason is not None else super().refusal_words(s, rule, player, answer, a, b)
+
     def message_ids(self) -> set[str]:
-        return super().message_ids() | words.message_ids(self.content)
+        return super().message_ids() | words.message_ids(self.content) | refusals.message_ids()
 
     def features(self, s: Race, seat: int) -> list[float]:
         return features.features(s, seat)

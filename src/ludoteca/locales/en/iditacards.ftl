@@ -96,6 +96,39 @@ iditacards-destroy-from-hand = Destroy { $card }
 iditacards-destroy-nothing = Destroy nothing
 iditacards-rival = { $seat }
 
+## Why something is not possible
+iditacards-refused-cards-wait = Cards of yours wait for risk: reveal the next one or take a new day.
+iditacards-refused-nothing-waits = No card of yours waits for risk.
+iditacards-refused-past-the-line = You are past the line: no more new days.
+iditacards-refused-in-deck = It is in your deck, not in your hand.
+iditacards-refused-in-discard = It lies in your discard pile until your next new day.
+iditacards-refused-in-played = You have played it: it comes back with your next new day.
+iditacards-refused-in-waiting = It waits for risk already.
+iditacards-refused-in-team = It runs in your team already.
+iditacards-refused-attached = One of your dogs carries it already.
+iditacards-refused-unearned = You have not earned it yet: legendary cards come at checkpoints.
+iditacards-refused-in-supply = It lies in the supply: sled cards take from there.
+iditacards-refused-in-upgrades = It is still in an upgrade deck: { $deck }.
+iditacards-refused-not-yours = You do not have that card.
+iditacards-refused-not-in-hand = It is not in your hand.
+iditacards-refused-damaged = Damaged cannot pay energy.
+iditacards-refused-not-in-supply = It does not lie in the supply.
+iditacards-refused-not-looked-at = It is not among the cards that you look at.
+iditacards-refused-not-in-discard = It does not lie in your discard pile.
+iditacards-refused-not-venison = It is no venison.
+iditacards-refused-all-venison = All your venison comes back.
+iditacards-refused-not-legendary = It is not among your legendary cards that wait for a checkpoint.
+iditacards-refused-deck-empty = No cards are left in that deck: { $deck }.
+iditacards-refused-cannot-die = { $dog } cannot die.
+iditacards-refused-kept-alive = { $dog } cannot die while it carries { $card }.
+iditacards-refused-not-fake = { $dog } is no fake dog.
+iditacards-refused-nothing-attached = { $dog } carries no attachment.
+iditacards-refused-holds-nothing = { $dog } cannot carry anything.
+iditacards-refused-holds-enough = { $dog } carries all that it can: replace something instead.
+iditacards-refused-yourself = It hits somebody else.
+iditacards-refused-immune = { $seat } is immune now.
+iditacards-refused-finished = { $seat } is past the line, out of reach.
+
 ## Events
 iditacards-event-turn = { $seat } is on turn.
 iditacards-event-passes = { $seat } plays nothing.
