@@ -6,6 +6,10 @@ import type { Ability, PlanTile } from "./view";
 export const tileName = (id: string): string => t(`rolling-heights-tile-${id.toLowerCase()}`);
 export const kindName = (kind: string): string => t(`rolling-heights-meeple-${kind}`);
 export const cubeName = (colour: string): string => t(`rolling-heights-cube-${colour}`);
+/** What a plot is called: by the tile on it, or as it lies there. */
+export const plotName = (space: string, tile?: string): string =>
+  tile ? t("web-rolling-heights-plot-tile", { space, tile: tileName(tile) }) : t("web-rolling-heights-plot", { space });
+export const lakeName = (space: string): string => t("web-rolling-heights-plot-water", { space });
 export const typeName = (type: string): string => t(`web-rolling-heights-type-${type}`);
 
 /** "2/3", steady and hard; one number where both are equal. */
