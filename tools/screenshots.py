@@ -1,24 +1,28 @@
-"""Photograph every screen, on a desktop and on a phone, light and dark.
+"""Photograph every screen: on a desktop, a small laptop and a phone, light and dark.
 
-`python -m tools.screenshots [FOLDER] [GAME ...]` starts a server of its own with an empty store, plays with random
-answers, and writes PNG files into `FOLDER`, else `build/screenshots`.
+`python -m tools.screenshots [FOLDER] [GAME ...]` starts a server of its own with an empty store, lets greedy bots play
+(one of them in the seat that is photographed), and writes PNG files into `FOLDER`, else `build/screenshots`.
 """
 
-import random
 import sys
 import tempfile
-from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from ludoteca.client import Client, RemoteBot, SeatClient
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
 THEMES = ("light", "dark")
-MIDDLE = 25
-MOST = 4_000
+TABS = ("Mine", "Seats", "Log")
+MIDDLE = 30
+LAST = 12
+"""How many answers of the seat lie before the picture of the middle, and between it and the next one."""
 
 
 def main(folder: str = "build/screenshots", *games: str) -> None:
@@ -28,76 +32,98 @@ def main(folder: str = "build/screenshots", *games: str) -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         camera = Camera(browser, server, into)
-        camera.places()
+        for name in () if games else ("shelf", "records", "settings", "join", "watch", "replay"):
+            camera.shoot(name, "" if name == "shelf" else name)
         for game in games or server.games():
             camera.game(game)
 
 
 class Camera:
-    """Plays in one browser, and takes every picture in four more that show the same."""
+    """Takes the pictures; the games are played over the interface for programs."""
 
     def __init__(self, browser: Browser, server: Serving, into: Path) -> None:
         self.browser = browser
         self.server = server
+        self.client = Client(server.address)
         self.into = into
-        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        self.page = self.context.new_page()
-        self.page.goto(server.address)
-
-    def places(self) -> None:
-        """The screens beside the table."""
-        for name in ("shelf", "records", "settings", "join", "replay"):
-            self.shoot(name, "#/" if name == "shelf" else f"#/{name}")
 
     def game(self, game: str) -> None:
-        """A game from its new table to its replay."""
-        self.shoot(f"{game}-new-table", f"#/new/{game}")
-        self.shoot(f"{game}-rules", f"#/rules/{game}")
-        self.page.goto(f"{self.server.address}#/")
-        self.page.locator("article", has=self.page.locator(f'a[href="#/new/{game}"]')).get_by_role(
-            "button", name="Play now"
-        ).click()
-        self.page.wait_for_selector("button.option, [data-frame=end]")
-        table = self.page.url.split("#")[1]
-        self.shoot(f"{game}-start", f"#{table}")
-        self.play(MIDDLE)
-        self.shoot(f"{game}-middle", f"#{table}")
-        self.play(MOST)
-        self.shoot(f"{game}-end", f"#{table}")
-        self.shoot(f"{game}-replay", f"#/replay/{table.split('/')[2]}/40")
+        """A game from its new table to its replay, and a first turn with every value of every option of its set-up."""
+        self.shoot(f"{game}-new-table", f"new/{game}")
+        self.shoot(f"{game}-rules", f"rules/{game}")
+        seat = self.sit(game, {})
+        self.shoot(f"{game}-start", f"table/{seat.table}/{seat.token}")
+        self.play(seat, MIDDLE)
+        self.shoot(f"{game}-middle", f"table/{seat.table}/{seat.token}", tabs=True)
+        self.play(seat, LAST)
+        self.shoot(f"{game}-later", f"table/{seat.table}/{seat.token}")
+        self.client.call("POST", f"/api/tables/{seat.table}/seats/{seat.number}", {"kind": "bot"}, seat.token)
+        for _ in seat.tables():
+            pass
+        self.shoot(f"{game}-end", f"table/{seat.table}/{seat.token}")
+        self.shoot(f"{game}-replay", f"replay/{seat.table}/40", first=f"table/{seat.table}/{seat.token}")
+        for name, value in self.layouts(game):
+            other = self.sit(game, {name: value})
+            self.shoot(f"{game}-{name}-{value}", f"table/{other.table}/{other.token}", sizes=("desktop", "phone"))
 
-    def play(self, answers: int) -> None:
-        """Give random answers until there were so many, or the game is over."""
-        rng = random.Random(7)  # noqa: S311 - a game for a picture
-        for _ in range(answers):
-            self.page.wait_for_selector("button.option:not(:disabled), [data-frame=end]", timeout=60_000)
-            options = self.page.locator("button.option:not(:disabled)")
-            count = options.count()
-            if self.page.locator("[data-frame=end]").count() or not count:
-                return
-            options.nth(rng.randrange(count)).click(timeout=5_000)
+    def layouts(self, game: str) -> list[tuple[str, Any]]:
+        """The options that give the board another shape, each with all its values."""
+        (about,) = (known for known in self.client.games() if known["id"] == game)
+        return [
+            (option["name"], value)
+            for option in about["options"]
+            if option["name"] in {"city", "layout"}
+            for value in option["allowed"]
+        ]
 
-    def shoot(self, name: str, place: str, prepare: Callable[[Page], None] | None = None) -> None:
-        """One screen in every size and theme."""
-        state = self.context.storage_state()
-        for size, (width, height) in SIZES.items():
+    def sit(self, game: str, options: dict[str, Any]) -> SeatClient:
+        """A table of three with two bots."""
+        seats = [{"kind": "person", "name": "Marta"}, {"kind": "bot"}, {"kind": "bot"}]
+        made = self.client.create(game, seats, options=options)
+        return self.client.seat(made["table"], made["seats"][0]["token"])
+
+    def play(self, seat: SeatClient, answers: int) -> None:
+        """Let a bot give so many answers, and wait until the seat is asked again."""
+        bot = RemoteBot(seat, "greedy")
+        for table in islice(seat.turns(), answers):
+            seat.answer(table, bot.choose(table))
+        next(seat.turns(), None)
+
+    def shoot(
+        self, name: str, place: str, *, first: str = "", tabs: bool = False, sizes: tuple[str, ...] = tuple(SIZES)
+    ) -> None:
+        """One screen in every size and theme; on a phone also what its tabs show."""
+        for size in sizes:
+            width, height = SIZES[size]
             for theme in THEMES:
                 context = self.browser.new_context(
                     viewport={"width": width, "height": height},
                     color_scheme="dark" if theme == "dark" else "light",
                     reduced_motion="reduce",
-                    storage_state=state,
                 )
-                self._shoot_one(context, f"{name}-{size}-{theme}", place, full=size == "phone")
+                page = context.new_page()
+                page.on("pageerror", partial(_complain, name))
+                for part in (first, place) if first else (place,):
+                    page.goto(f"{self.server.address}#/{part}")
+                    page.wait_for_selector("h1")
+                    page.wait_for_timeout(700)
+                page.screenshot(path=self.into / f"{name}-{size}-{theme}.png", full_page=size == "phone")
+                if tabs and size == "phone":
+                    self.shoot_tabs(page, f"{name}-{size}-{theme}")
                 context.close()
 
-    def _shoot_one(self, context: BrowserContext, name: str, place: str, *, full: bool) -> None:
-        page = context.new_page()
-        page.on("pageerror", lambda error: print(f"{name}: {error}"))
-        page.goto(f"{self.server.address}{place}")
-        page.wait_for_selector("h1")
-        page.wait_for_timeout(700)
-        page.screenshot(path=self.into / f"{name}.png", full_page=full)
+    def shoot_tabs(self, page: Page, name: str) -> None:
+        """What a phone shows under the board, one after the other."""
+        for tab in TABS:
+            button = page.get_by_role("button", name=tab, exact=True)
+            if button.count():
+                button.click()
+                page.wait_for_timeout(200)
+                page.screenshot(path=self.into / f"{name}-{tab.lower()}.png")
+
+
+def _complain(name: str, error: Error) -> None:
+    print(f"{name}: {error}")
 
 
 if __name__ == "__main__":

@@ -195,8 +195,9 @@ class RemoteBot:
 
     def play(self) -> Json:
         """Until the game is over; the last table."""
-        return self._seat.play(self._choose)
+        return self._seat.play(self.choose)
 
-    def _choose(self, table: Json) -> int:
+    def choose(self, table: Json) -> int:
+        """The answer that the bot gives to what its seat is asked."""
         state = self._game.from_data(self._seat.world()["position"])
         return self._bot.choose(Question(state))
