@@ -75,3 +75,74 @@ def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: 
     assert me.page.locator("[data-frame=log] ol > li").count() == before
     me.page.get_by_role("button", name="Back to the options").click()
     expect(me.options.first).to_be_visible()
+
+
+def told_of(me: Visitor, typed: str) -> str:
+    """What is said of the first thing in the list whose name has these letters, found by keyboard."""
+    me.page.get_by_label("Type to find a thing").fill(typed)
+    me.page.locator("button.thing").first.press("Enter")
+    assert typed in told(me)
+    return told(me)
+
+
+def pointed_at(me: Visitor, part: str) -> str:
+    """What is said of a part of the table that is clicked where it lies."""
+    me.page.locator(part).first.dispatch_event("click")
+    return told(me)
+
+
+def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: Arrive) -> None:
+    """Water on the map while a plan is placed; then, without a cube in hand, whatever would need one."""
+    me = arrive()
+    me.play_now("rolling_heights")
+    me.answer()
+    ask(me)
+    water = pointed_at(me, "[data-frame=board] path[data-thing$=': water']")
+    assert re.match(r"[A-F][1-9]: water\s+That is water: nothing can be built there\. RH-023", water)
+    me.page.locator(".told .link").first.click()
+    expect(me.page.locator("dialog li.first")).to_contain_text("RH-023")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    while not me.page.locator("button.option", has_text="End the turn").count():
+        me.answer()
+        me.wait()
+    ask(me)
+    assert re.search(r"No plan lies there: cubes go on plans\. RH-105\s+Build on", told_of(me, ": empty plot"))
+    assert re.search(r"(You have no|is not yours|needs no).*RH-105", pointed_at(me, "g[data-thing]"))
+    dear = r"Even on the cheapest plot that costs (\d+)\. You have 0 in cubes and spending power: \1 missing\. RH-081"
+    assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
+    assert "That trade costs 3. You have 0 in cubes and spending power: 3 missing. RH-075" in told_of(me, "steel")
+    me.page.keyboard.press("Escape")
+    while me.options.filter(has_text="Activate").count():
+        before = me.shown()
+        me.answer("Activate")
+        me.changed_from(before)
+        me.wait()
+    ask(me)
+    carpenter = pointed_at(me, "[data-frame=own] [data-thing=Carpenter]")
+    assert re.search(r"Carpenter of yours (is exhausted|has acted|is at work: ).*RH-060", carpenter)
+
+
+def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
+    """A card of the deck and a legendary card cannot be played; what is in the hand can."""
+    me = arrive()
+    me.play_now("iditacards")
+    while not me.page.locator("button.option", has_text="Play ").count():
+        me.answer()
+    in_hand = {
+        text.split("Play ")[1].removesuffix(" cannot be undone")
+        for text in me.texts("button.option")
+        if "Play " in text
+    }
+    me.page.get_by_role("button", name=re.compile("^Deck")).click()
+    ask(me)
+    elsewhere = [thing for thing in me.texts("[data-frame=own] .holder b") if thing not in in_hand]
+    assert "It is in your deck, not in your hand. IC-017" in told_of(me, elsewhere[0])
+    assert f"Play {elsewhere[0]}" in told(me)
+    me.page.locator(".told .link").first.click()
+    expect(me.page.locator("dialog li.first")).to_contain_text("IC-017")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name=re.compile("^Legendary")).click()
+    earned_later = pointed_at(me, "[data-frame=own] .holder")
+    assert "You have not earned it yet: legendary cards come at checkpoints. IC-006" in earned_later
+    assert "You can choose it now: Sacrifice Wheel Dog" in pointed_at(me, "[data-frame=own] [data-thing='Wheel Dog']")

@@ -200,7 +200,7 @@ def _strike(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Arg
 
 
 def _main(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]:
-    """Also for building where no plan lies, to say why not."""
+    """Also for building where no plan of one's own lies, to say why not."""
     if answer == main.END:
         return "end-phase", {}
     if answer < main.SPEND_TOKEN:
@@ -215,11 +215,10 @@ def _main(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]
         place = answer - main.BUY
         return "buy", {**_market_tile(s, place), "cost": s.content.costs[place]}
     space, colour = divmod(answer - main.CONSTRUCT, COLOUR_COUNT)
-    cube = argument(s.content, "cube", colour)
-    if s.is_empty(space):
-        return "construct-there", {"cube": cube, "space": SPACE_NAMES[space]}
+    if space not in s.players[player].plans:
+        return "construct-there", {"space": SPACE_NAMES[space]}
     tile = argument(s.content, "tile", s.tiles[space])
-    return "construct", {"cube": cube, "tile": tile, "space": SPACE_NAMES[space]}
+    return "construct", {"cube": argument(s.content, "cube", colour), "tile": tile, "space": SPACE_NAMES[space]}
 
 
 def _take_free(s: City, player: int, answer: int, a: int, b: int) -> tuple[str, Args]:

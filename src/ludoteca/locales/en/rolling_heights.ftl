@@ -110,7 +110,7 @@ rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
        *[other] {" "}with { $tokens } tokens
     }
 rolling-heights-construct = Put { $cube } on { $tile } at { $space }
-rolling-heights-construct-there = Put { $cube } on { $space }
+rolling-heights-construct-there = Build on { $space }
 rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -168,7 +168,7 @@ rolling-heights-refused-no-token = You have no wild token.
 rolling-heights-refused-trade-too-dear = That trade costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
 rolling-heights-refused-bought = You have bought all that you may buy this turn.
 rolling-heights-refused-map-full = No empty land is left.
-rolling-heights-refused-plan-too-dear = With the cheapest plot for it, that costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-plan-too-dear = Even on the cheapest plot that costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
 rolling-heights-refused-water = That is water: nothing can be built there.
 rolling-heights-refused-taken = Another plan lies there.
 rolling-heights-refused-space-too-dear = There it costs { $cost } in all. You have { $have } in cubes and spending power: { $missing } missing.
