@@ -1,10 +1,13 @@
 """Several people: at one screen, at two, with reloads, a killed server, absent people, spectators."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+from ludoteca.server.running import lan_address
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
-from tools.serving import Serving
+from tools.serving import Serving, serving
 
 HAND_OVER = ".cover[role=dialog]"
 
@@ -47,9 +50,7 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
 
 def sit_down(host: Visitor, guest: Visitor, server: Serving) -> None:
     """A table of two: the host's link brings the guest, who says a name."""
-    new_table(host, "me", "open")
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.wait_for_selector(".letters")
+    open_table(host)
     kept = host.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
     token = kept[host.table]["invites"][0]["token"]
     guest.page.goto(f"{server.address}#/table/{host.table}/{token}")
@@ -208,3 +209,27 @@ def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> N
     guest.go("watch")
     guest.page.locator("li.card", has_text="Smugglers' Quay").get_by_role("button").click()
     guest.page.wait_for_selector("[data-frame=end]", timeout=60_000)
+
+
+def test_the_code_of_a_table_leads_others_to_it(arrive: Arrive, tmp_path: Path) -> None:
+    """The page is open at the computer's own address: with `--lan` it gives away that in the network, else says so."""
+    host = arrive()
+    open_table(host)
+    assert "this computer only" in host.page.inner_text("main")
+    with serving(tmp_path, "--lan") as listening:
+        host = arrive(listening)
+        open_table(host)
+        where = f"{listening.get('health')['lan'].removeprefix('http://')}#/join/"
+        assert where.startswith(f"{lan_address()}:")
+        assert where in host.page.inner_text(".where")
+        host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        host.page.get_by_role("button", name="Copy link").first.click()
+        host.page.get_by_role("button", name="Copied").wait_for()
+        assert f"http://{where}" in host.read("navigator.clipboard.readText()")
+
+
+def open_table(host: Visitor) -> None:
+    """A table of two with a free seat."""
+    new_table(host, "me", "open")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_selector(".letters")

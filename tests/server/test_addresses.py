@@ -38,7 +38,7 @@ def test_in_the_own_network(tmp_path: Path) -> None:
         code = server.said[server.said.index(said) + 1 : -1]
         assert qr.read(qr.from_blocks("".join(code), BORDER)) == address
         assert httpx.get(f"{address}api/health").json()["ok"]
-        assert httpx.get(f"{server.url}/api/health").json()["ok"]
+        assert httpx.get(f"{server.url}/api/health").json()["lan"] == address
     finally:
         assert server.stop() == 0
 
@@ -48,6 +48,7 @@ def test_without_lan_nobody_else_gets_in(tmp_path: Path) -> None:
     server = Process(sqlite_url(tmp_path))
     try:
         assert not any("network" in line for line in server.said)
+        assert httpx.get(f"{server.url}/api/health").json()["lan"] is None
         for address in {"127.0.0.2", running.lan_address()} - {"127.0.0.1"}:
             with pytest.raises((httpx.ConnectError, httpx.ConnectTimeout)):
                 httpx.get(f"http://{address}:{server.port}/api/health")

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./lib/api";
 import { library } from "./lib/library.svelte";
+import { reach } from "./lib/reach";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import "./styles/all";
@@ -14,9 +15,10 @@ const AGAIN = 1_500;
 settings.apply();
 
 async function start(): Promise<void> {
-  const [text, games] = await Promise.all([api.words(LANG), api.games()]);
+  const [text, games, health] = await Promise.all([api.words(LANG), api.games(), api.health()]);
   words.load(LANG, text);
   library.fill(games);
+  reach.lan = health.lan;
   const target = document.querySelector("#page");
   if (target) mount(App, { target });
 }

@@ -34,6 +34,8 @@ def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
     listener, port = _listen(ANYWHERE if place.lan else place.host, place.port)
     if port != place.port and place.port:
         say(f"Port {place.port} is taken; this is port {port}.")
+    if place.lan or place.host == ANYWHERE:
+        settings = settings._replace(lan=f"http://{lan_address()}:{port}{settings.base}/")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
@@ -101,9 +103,8 @@ def _ready(settings: Settings, place: Place, port: int, say: Callable[[str], Non
     local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
     say(f"Ludoteca is open at {local}")
     if place.lan:
-        address = f"http://{lan_address()}:{port}{settings.base}/"
-        say(f"In your network it is {address}")
-        say(qr_code(address))
+        say(f"In your network it is {settings.lan}")
+        say(qr_code(settings.lan))
     say("Stop it with Ctrl-C.")
     if place.open_browser:
         webbrowser.open(local)

@@ -13,6 +13,8 @@ class Settings(NamedTuple):
     """The address of the store: `sqlite:///FILE` or `postgresql://...`."""
     base: str = ""
     """The path under which a reverse proxy shows the server, such as `/games`."""
+    lan: str = ""
+    """The whole address for others in the network, if the server listens to them."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may send POSTs, for a proxy that changes the Host header."""
     trust_proxy: bool = False

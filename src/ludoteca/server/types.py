@@ -38,6 +38,8 @@ class Health(Struct):
     version: str
     compiled: bool
     games: list[str]
+    lan: str | None
+    """The address for others in the network; None if the server listens to one address only."""
 
 
 class PlayerRange(Struct):

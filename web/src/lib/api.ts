@@ -4,6 +4,7 @@ import type {
   Content,
   Fallen,
   GameInfo,
+  Health,
   Made,
   Message,
   Mine,
@@ -106,7 +107,7 @@ const query = (parts: Record<string, string | number | boolean | null | undefine
 };
 
 export const api = {
-  health: () => json<{ ok: boolean; version: string }>("health"),
+  health: () => json<Health>("health"),
   games: () => json<GameInfo[]>("games"),
   rules: (game: string) => json<Rule[]>(`games/${game}/rules`),
   content: (game: string) => json<Content>(`games/${game}/content`),

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is there, and what it can play.
+         * @description Whether the server is there, what it can play, and where others in the network find it.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -632,6 +632,7 @@ export interface components {
         Health: {
             compiled: boolean;
             games: string[];
+            lan: string | null;
             ok: boolean;
             version: string;
         };

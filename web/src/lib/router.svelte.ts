@@ -1,5 +1,7 @@
 /** The place in the address's fragment, which no server ever sees: `#/table/<id>/<token>`. */
 
+import { reach } from "./reach";
+
 class Router {
   #parts = $state.raw<string[]>([]);
 
@@ -37,7 +39,6 @@ class Router {
 export const to = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
 /** The whole address of a place, for people. */
-export const address = (...parts: (string | number)[]): string =>
-  `${location.origin}${location.pathname}${to(...parts)}`;
+export const address = (...parts: (string | number)[]): string => `${reach.home}${to(...parts)}`;
 
 export const router = new Router();

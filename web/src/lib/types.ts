@@ -16,6 +16,7 @@ export type Message = Refined<Schemas["Words"], { args: Record<string, Argument>
 export type OptionValue = string | number | boolean;
 export type GameOption = Schemas["GameOption"];
 export type GameInfo = Schemas["GameInfo"];
+export type Health = Schemas["Health"];
 export type Rule = Schemas["Rule"];
 
 /** A game's component files, by file name. */

@@ -14,15 +14,16 @@ from ludoteca.bots import bots
 from ludoteca.engine import UnknownGame
 from ludoteca.server import types
 from ludoteca.server.errors import unknown
-from ludoteca.server.routes.context import AnyRequest
+from ludoteca.server.routes.context import AnyRequest, server_of
 from ludoteca.server.routes.params import GameId, Language
 from ludoteca.words import catalogues
 
 
 @get("/api/health", tags=["server"])
-async def health() -> types.Health:
-    """Whether the server is there, and what it can play."""
-    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), list(found.games()))
+async def health(request: AnyRequest) -> types.Health:
+    """Whether the server is there, what it can play, and where others in the network find it."""
+    lan = server_of(request).settings.lan or None
+    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), list(found.games()), lan)
 
 
 @get("/api/games", tags=["games"])
