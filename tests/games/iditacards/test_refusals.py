@@ -70,10 +70,10 @@ CASES: dict[str, Callable[[], tuple[Table, int]]] = {
     ),
     "not-in-discard": lambda: (asking(Table().give(discard="mush"), utility.RECOVER, 1), 1 + 2 * number("rest")),
     "not-venison": lambda: (
-        asking(Table().give(discard="mush raw_venison"), utility.RECOVER_VENISON),
+        asking(Table().give(discard="mush venison_steak"), utility.RECOVER_VENISON),
         2 + 2 * number("mush"),
     ),
-    "all-venison": lambda: (asking(Table().give(discard="raw_venison"), utility.RECOVER_VENISON), utility.STOP),
+    "all-venison": lambda: (asking(Table().give(discard="venison_steak"), utility.RECOVER_VENISON), utility.STOP),
     "not-legendary": lambda: (
         asking(Table().give(legendary="cricket", hand="mush"), movement.EARN_LEGENDARY),
         number("mush"),

@@ -153,7 +153,7 @@ CASES: dict[str, Callable[[], tuple[City, int]]] = {
     "left-out": lambda: (asking(city(idle={"riveter": 1}, box={"worker": 1}), prep.LEAVE_OUT), kind("riveter")),
     "servant": lambda: (asking(city(box={"servant": 1, "riveter": 1}), meeples.RAISE, 1), 3 * kind("servant")),
     "same-meeple": lambda: (
-        asking(city(steady={"riveter": 1}), meeples.RAISE, 1, meeples.SECOND + kind("riveter")),
+        asking(city(steady={"riveter": 1, "worker": 1}), meeples.RAISE, 1, meeples.SECOND + kind("riveter")),
         3 * kind("riveter") + meeples.TO_HARD,
     ),
     "straight": lambda: (
@@ -192,6 +192,25 @@ def test_a_cost_says_what_is_missing() -> None:
     )
     s = asking(city(), buying.PLACE_PLAN, 0, 1)
     assert GAME.refusal(s, PRIME).args == {"cost": s.price(PRIME), "have": 0, "missing": s.price(PRIME)}
+
+
+def test_a_discount_lowers_what_is_missing() -> None:
+    """Of a plan in the market, and on a plot of the map."""
+    s = city()
+    before = GAME.refusal(in_main(s), main.BUY + 8).args["missing"]
+    s.discount = 2
+    assert GAME.refusal(in_main(s), main.BUY + 8).args["missing"] == int(str(before)) - 2
+    true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
+    true_reasons(GAME, asking(s, buying.PLACE_PLAN), TRUTHS, trivial, Rng(0))
+
+
+def test_a_miscellaneous_cube_can_be_built() -> None:
+    """Whoever has only that one does have a cube."""
+    s = with_misc()
+    own(s, 0, PLAIN[2], next(plan for plan in s.pile2 if CONTENT.plans[plan].cubes[3]), complete=False)
+    in_main(s)
+    assert construction(PLAIN[2], "steel") in s.answers
+    true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
 
 
 def test_miscellaneous_cubes_are_given_back_first() -> None:
