@@ -68,13 +68,17 @@ class Camera:
 
     def layouts(self, game: str) -> list[tuple[str, Any]]:
         """The options that give the board another shape, each with all its values."""
-        (about,) = (known for known in self.client.games() if known["id"] == game)
         return [
             (option["name"], value)
-            for option in about["options"]
+            for option in self.about(game)["options"]
             if option["name"] in {"city", "layout"}
             for value in option["allowed"]
         ]
+
+    def about(self, game: str) -> dict[str, Any]:
+        """What the server says of a game."""
+        (about,) = (known for known in self.client.games() if known["id"] == game)
+        return about
 
     def sit(self, game: str, options: dict[str, Any]) -> SeatClient:
         """A table of three with two bots."""
@@ -84,7 +88,7 @@ class Camera:
 
     def play(self, seat: SeatClient, answers: int) -> None:
         """Let a bot give so many answers, and wait until the seat is asked again."""
-        bot = RemoteBot(seat, "greedy")
+        bot = RemoteBot(seat, self.about(seat.look()["game"])["bots"][-1])
         for table in islice(seat.turns(), answers):
             seat.answer(table, bot.choose(table))
         next(seat.turns(), None)
@@ -107,6 +111,7 @@ class Camera:
                     page.goto(f"{self.server.address}#/{part}")
                     page.wait_for_selector("h1")
                     page.wait_for_timeout(700)
+                    page.get_by_text("One moment").first.wait_for(state="hidden")
                 page.screenshot(path=self.into / f"{name}-{size}-{theme}.png", full_page=size == "phone")
                 if tabs and size == "phone":
                     self.shoot_tabs(page, f"{name}-{size}-{theme}")

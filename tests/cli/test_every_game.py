@@ -62,6 +62,7 @@ def test_bots_play_to_the_end_and_it_can_be_seen_again(game_id: str, tmp_path: P
     played = CliRunner().invoke(main, ["play", game_id, "--bots", "--seed", "2", "--save", str(path)])
     assert played.exit_code == 0, played.exception
     assert "The game is over." in played.stdout
+    assert ("square" if game_id == "iditacards" else "point") in played.stdout.partition("\n1. ")[2]
     for seat in ([], ["--seat", "1"]):
         seen = CliRunner().invoke(main, ["replay", str(path), "--all", *seat])
         assert seen.exit_code == 0, seen.exception

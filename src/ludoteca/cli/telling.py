@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.viewing import Viewing
-from ludoteca.engine import Game, Message, Outcome, State
+from ludoteca.engine import Game, Message, Outcome, State, kebab
 from ludoteca.events import Event
 from ludoteca.words import Words, event_message
 
@@ -62,8 +62,12 @@ class Teller:
         place = 1
         for level in outcome.ranking:
             for seat in level:
-                say(text("end-place", place=place, name=self.names[seat], points=outcome.scores[seat]))
+                say(text("end-place", place=place, name=self.names[seat], score=self._score(outcome, seat)))
             place += len(level)
+
+    def _score(self, outcome: Outcome, seat: int) -> str:
+        score, players = outcome.scores[seat], len(outcome.scores)
+        return self.words.text(f"{kebab(self.game.id)}-score", score=score, size=abs(score), players=players)
 
     def _winners(self, outcome: Outcome) -> str:
         winners = [self.names[seat] for seat in outcome.winners]

@@ -159,7 +159,7 @@ class Game(Generic[S]):
             for name, option in self.options.items()
             for value in option.allowed
         }
-        return {f"{prefix}-title", *prompts, *options, *values}
+        return {f"{prefix}-title", f"{prefix}-score", *prompts, *options, *values}
 
     def features(self, s: S, seat: int) -> list[float]:
         """Numbers about the position, from what the seat may see, always as many. From `features.py`."""

@@ -52,5 +52,11 @@ export function titleOf(game: string, otherwise: string): string {
   return words.has(id) ? words.text(id) : otherwise;
 }
 
+/** A score in words: points, squares, turns, whatever the game counts. */
+export function scoreOf(game: string, score: number, players: number): string {
+  const id = `${game.replaceAll("_", "-")}-score`;
+  return words.has(id) ? words.text(id, { score, size: Math.abs(score), players }) : String(score);
+}
+
 /** Short for `words.text`: the words of an id. */
 export const t = (id: string, args?: Args): string => words.text(id, args);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { catalogue, file } from "../testing/catalogue";
-import { t, words } from "./words.svelte";
+import { scoreOf, t, words } from "./words.svelte";
 
 afterEach(() => words.load("en", catalogue));
 
@@ -22,6 +22,13 @@ test("a pseudo-locale reaches every word, but not the arguments", () => {
 
 test("places are counted as English counts them", () => {
   expect([1, 2, 3, 4, 5].map((place) => t("web-place", { place }))).toEqual(["1st", "2nd", "3rd", "4th", "5th"]);
+});
+
+test("a score is said in what its game counts", () => {
+  expect(scoreOf("plastics_race", 1, 2)).toBe("1 point");
+  expect(scoreOf("iditacards", 172, 3)).toBe("square 172");
+  expect(scoreOf("iditacards", -37, 1)).toBe("37 turns");
+  expect(scoreOf("unheard_of", 5, 2)).toBe("5");
 });
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {

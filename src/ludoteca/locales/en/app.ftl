@@ -87,10 +87,7 @@ end-head = The game is over. { $reason }
 end-won = { $names } wins.
 end-shared = { $names } share the victory.
 end-nobody = Nobody wins.
-end-place = { $place }. { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+end-place = { $place }. { $name }: { $score }
 list-and = { $first } and { $last }
 
 # The table as one seat sees it

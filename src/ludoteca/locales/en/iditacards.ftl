@@ -1,6 +1,13 @@
 ### Iditacards: all its words in English.
 
 iditacards-title = Iditacards
+iditacards-score = { $players ->
+    [1] { $size ->
+        [one] 1 turn
+       *[other] { $size } turns
+    }
+   *[other] square { $score }
+}
 
 ## Options
 iditacards-option-layout = Board

@@ -1,6 +1,10 @@
 # European Plastic's Race in English.
 
 plastics-race-title = European Plastic's Race
+plastics-race-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 # Options of a game
 plastics-race-option-city = City

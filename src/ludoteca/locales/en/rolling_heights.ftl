@@ -1,6 +1,10 @@
 # Rolling Heights. Names of things begin small where they stand inside a sentence.
 
 rolling-heights-title = Rolling Heights
+rolling-heights-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 ## Options
 

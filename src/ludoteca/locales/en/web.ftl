@@ -257,14 +257,8 @@ web-rules-none = No rule has these words.
 web-ruling = ruling
 
 # The end
-web-end-won = { $names } wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-web-end-shared = { $names } share the victory with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+web-end-won = { $names } wins: { $score }
+web-end-shared = { $names } share the victory: { $score }
 web-end-nobody = Nobody wins
 web-score-sheet = Score sheet
 web-total = Total

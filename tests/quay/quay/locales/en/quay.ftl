@@ -1,6 +1,10 @@
 # Smugglers' Quay in English.
 
 quay-title = Smugglers' Quay
+quay-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 # Options of a game
 quay-option-goal = Points that end the game
