@@ -121,6 +121,8 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
     ask(me)
     carpenter = pointed_at(me, "[data-frame=own] [data-thing=Carpenter]")
     assert re.search(r"Carpenter of yours (is exhausted|has acted|is at work: ).*RH-060", carpenter)
+    me.page.locator(".told .link", has_text="RH-060").first.click()
+    expect(me.page.locator("dialog li.first")).to_contain_text("RH-060")  # though the question is not about it
 
 
 def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
