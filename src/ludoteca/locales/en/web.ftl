@@ -215,9 +215,13 @@ web-orders-ask = Ask me
 web-orders-pass = Let it pass
 web-undo = Undo
 web-undo-reach = { $count ->
-    [0] Nothing to take back:
-    [one] Reaches 1 step. Further back:
-   *[other] Reaches { $count } steps. Further back:
+    [0] Nothing to take back
+    [one] Reaches 1 step
+   *[other] Reaches { $count } steps
+}
+web-undo-stop = { $count ->
+    [0] { $reach }:
+   *[other] { $reach }. Further back:
 }
 web-undo-ask = Ask the others to go back further
 web-undo-asked = { $name } asks to take something back.
