@@ -3,6 +3,7 @@
 import { api, Refusal, Unreachable } from "./api";
 import { freshKey } from "./key";
 import { keepTable, keepToken, keptTable, type Token } from "./keep";
+import { shared } from "./share";
 import { listen, type Connection } from "./stream";
 import { titleOf } from "./words.svelte";
 import type { LogLine, Orders, SeatKind, TableNews, TableView, WhyNot } from "./types";
@@ -35,6 +36,7 @@ export class OpenTable {
 
   #tokens = $state.raw<Token[]>([]);
   #heard = 0;
+  #waiting: TableNews[] = [];
   #stop: () => void = () => undefined;
   #backTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,11 +101,12 @@ export class OpenTable {
     const now = this.view;
     if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
     this.log = view.log;
-    this.view = settled(view);
+    this.view = shared(now, settled(view));
   }
 
   #follow(): void {
     this.#stop();
+    this.#waiting = [];
     this.#stop = listen({
       table: this.id,
       tokens: this.tokens,
@@ -126,16 +129,26 @@ export class OpenTable {
     this.connection = state;
   }
 
+  /** News waits for the next frame: of a bot's whole turn, which comes at once, only the end is drawn. Hidden pages have no frames. */
   #hear(news: TableNews): void {
     this.#heard += 1;
+    this.#waiting.push(news);
+    if (document.hidden) this.#take();
+    else if (this.#waiting.length === 1) requestAnimationFrame(() => this.#take());
+  }
+
+  #take(): void {
     const before = this.view;
-    if (before && news.version < before.version && news.number < before.last_event) return;
-    const known = new Set(this.log.map((line) => line.number));
-    const fresh = news.events.filter((line) => !known.has(line.number));
-    const withdrawn = new Set(news.events.filter((line) => line.withdrawn).map((line) => line.number));
-    const kept = withdrawn.size > 0 ? this.log.map((line) => mark(line, withdrawn)) : this.log;
-    this.log = fresh.length > 0 ? [...kept, ...fresh].slice(-LOG_KEPT) : kept;
-    this.view = settled({ ...news.table, log: this.log });
+    const news = this.#waiting
+      .splice(0)
+      .filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
+    const last = news.at(-1);
+    if (!last) return;
+    const events = news.flatMap((one) => one.events);
+    // A line that was withdrawn comes once more, and takes its own place.
+    const lines = new Map([...this.log, ...events].map((line) => [line.number, line]));
+    if (events.length > 0) this.log = [...lines.values()].slice(-LOG_KEPT);
+    this.view = shared(before, settled({ ...last.table, log: this.log }));
   }
 
   /** Show another own seat: the hand-over at one screen. */
@@ -259,8 +272,4 @@ export class OpenTable {
       invites: kept?.invites ?? [],
     });
   }
-}
-
-function mark(line: LogLine, withdrawn: ReadonlySet<number>): LogLine {
-  return withdrawn.has(line.number) ? { ...line, withdrawn: true } : line;
 }

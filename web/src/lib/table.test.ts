@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../testing/table";
 import { keepTable, keptTable } from "./keep";
 import { OpenTable } from "./table.svelte";
+import type { LogLine, TableNews } from "./types";
 
 interface Call {
   path: string;
@@ -91,5 +92,65 @@ test("a public table opens without any capability, and is not kept", async () =>
   await open.open();
   open.keep();
   expect([open.connection, open.own, keptTable("public")]).toEqual(["live", [], null]);
+  open.close();
+});
+
+/** A table whose stream of news is in the test's hands. */
+async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]) => Promise<void> }> {
+  const stream = new TransformStream<Uint8Array, Uint8Array>();
+  const known = fetch;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) =>
+    address.includes("/events") ? Promise.resolve(new Response(stream.readable)) : known(address, init),
+  );
+  answer = () => json(table({ version: 32, last_event: 2, log: [line(1), line(2)] }));
+  const open = new OpenTable("t");
+  await open.open();
+  const writer = stream.writable.getWriter();
+  const say = async (...news: TableNews[]): Promise<void> => {
+    for (const one of news) await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(one)}\n\n`));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  return { open, say };
+}
+
+const line = (number: number, withdrawn = false): LogLine => ({ number, n: number, words: { id: "quay-ask", args: {}, rules: [] }, withdrawn });
+
+const news = (version: number, ...events: LogLine[]): TableNews => {
+  const number = events.at(-1)?.number ?? 2;
+  return { number, version, events, table: table({ version, last_event: number, log: [] }) };
+};
+
+test("news that comes within one frame is drawn once, at its end, and no line of the log is missing", async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  const { open, say } = await streamed();
+  await say(news(33, line(3)), news(34, line(4), line(5)), news(35, line(6)));
+  expect([open.view?.version, frames.length]).toEqual([32, 1]);
+  frames[0]?.(0);
+  expect(open.view?.version).toBe(35);
+  expect(open.log.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+  await say(news(36, line(7)));
+  expect(frames).toHaveLength(2);
+  open.close();
+});
+
+test("a hidden page has no frames, and hears all the same", async () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  const { open, say } = await streamed();
+  await say(news(33, line(3)));
+  expect([open.view?.version, open.log.length]).toEqual([33, 3]);
+  vi.restoreAllMocks();
+  open.close();
+});
+
+test("a line that was withdrawn is marked in its place; old news changes nothing; what did not change is the same object", async () => {
+  const { open, say } = await streamed();
+  const seats = open.view?.seats;
+  await say(news(34, line(2, true), line(3)));
+  expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([[1, false], [2, true], [3, false]]);
+  await say(news(33));
+  expect(open.view?.version).toBe(34);
+  expect(open.view?.seats).toBe(seats);
   open.close();
 });
