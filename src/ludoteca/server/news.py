@@ -85,6 +85,7 @@ class Reader:
                 news = await self.news()
                 if news is not None:
                     yield _message(news)
+                del news  # a stream that waits must not hold a whole view
                 if not await _wait(event, PING_SECONDS):
                     yield PING
         except ApiRefusal:
