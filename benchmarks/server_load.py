@@ -17,6 +17,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+FIRST = 5
+"""Tables that are not counted: with them come the game's components and the statements of the store."""
+
 
 class Http:
     """One keep-alive connection of the simplest kind: the benchmark must not cost more than the server."""
@@ -131,18 +134,28 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
 
 
+async def make_tables(http: Http, given: argparse.Namespace, count: int) -> list[dict[str, Any]]:
+    """So many tables of people."""
+    body = {
+        "game": given.game,
+        "seats": [{"kind": "person"}] * given.seats,
+        "options": {"patrol": False} if given.game == "quay" else {},
+    }
+    made = []
+    for _ in range(count):
+        status, reply = await http.call("POST", "/api/tables", body)
+        assert status == 200, reply  # noqa: S101 - a benchmark
+        made.append(reply)
+    return made
+
+
 async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, float]:
     """Make the tables, open the streams, play, measure."""
     figures = Figures()
     http = Http(port)
+    await make_tables(http, given, FIRST)
     begun = memory(pid)
-    seats = [{"kind": "person"}] * given.seats
-    made = []
-    for _ in range(given.tables):
-        body = {"game": given.game, "seats": seats, "options": {"patrol": False} if given.game == "quay" else {}}
-        status, reply = await http.call("POST", "/api/tables", body)
-        assert status == 200, reply  # noqa: S101 - a benchmark
-        made.append(reply)
+    made = await make_tables(http, given, given.tables)
     with_tables = memory(pid)
     tables = [Table(port, each, figures) for each in made]
     streams = [asyncio.ensure_future(table.stream(seat)) for table in tables for seat in range(given.seats)]
