@@ -56,6 +56,26 @@ def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
     expect(me.options.first).to_be_visible()
 
 
+def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
+    """Pointed at on the map; other streets that lead to the same place have their own."""
+    me = arrive()
+    me.play_now("plastics_race")
+    while not me.page.locator("button.option", has_text=re.compile("^.*Drive to")).count():
+        me.answer()
+    ask(me)
+    for street in me.page.locator("[data-frame=board] path[data-thing]").all():
+        street.dispatch_event("click")
+        if NOT_AHEAD in told(me):
+            break
+    name = street.get_attribute("data-thing") or ""
+    ends = re.fullmatch(r"(.+) \u2013 (.+) \(.+\)", name)
+    assert ends
+    assert told(me).startswith(name)
+    assert "EPR-" in told(me)
+    forbidden = me.page.locator(".told p.muted").inner_text()
+    assert re.fullmatch(rf"Drive to ({re.escape(ends[1])}|{re.escape(ends[2])}) \([a-z ]+\)", forbidden)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: str) -> None:
     """A thing that no answer is about gets the question; a part that can be chosen is not chosen by asking."""

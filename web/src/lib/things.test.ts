@@ -4,7 +4,7 @@ import { allNames, explain, isAbout, isControl, nameAt } from "./things";
 
 document.body.innerHTML = `
   <div data-frame="board">
-    <svg aria-label="Map of Rome"><g aria-hidden="true"><text id="place">Trastevere</text><text>7</text><path id="road"/></g>
+    <svg aria-label="Map of Rome"><path data-thing="Ostiense – Trastevere (red)"/><g aria-hidden="true"><text id="place">Trastevere</text><text>7</text><path id="road"/></g>
       <g data-thing="Road to Trastevere"><path id="named"/></g></svg>
     <button aria-label="Zoom in" id="zoom"></button>
   </div>
@@ -32,7 +32,7 @@ test("a thing is called as the nearest name around it says, and holders and cont
 });
 
 test("everything with a name that cannot be chosen can be asked about by keyboard, one's own things first", () => {
-  expect(allNames(document)).toEqual(["a wild card", "Trastevere", "Road to Trastevere"]);
+  expect(allNames(document)).toEqual(["a wild card", "Trastevere", "Road to Trastevere", "Ostiense – Trastevere (red)"]);
 });
 
 test("a message is about a thing only if its words say how the name of the thing begins", () => {
@@ -43,6 +43,15 @@ test("a message is about a thing only if its words say how the name of the thing
   expect(isAbout(silk, "Silken Tent")).toBe(false);
   expect(isAbout(silk, "Wood for Silk")).toBe(false);
   expect(isAbout(about("Silk"), "Silk")).toBe(false);
+});
+
+test("a message is about a way if it names both ends, in whichever direction, whether or not its words say them", () => {
+  const drive = { id: "web-options-none", args: { typed: "Market", from: "Harbour", to: "Market" }, rules: [] };
+  expect(isAbout(drive, "Harbour – Market (red)")).toBe(true);
+  expect(isAbout(drive, "Market – Harbour")).toBe(true);
+  expect(isAbout(drive, "Market – Bridge (red)")).toBe(false);
+  expect(isAbout(drive, "Market")).toBe(true);
+  expect(isAbout(drive, "Harbour")).toBe(false);
 });
 
 test("what is possible is told beside the reasons for what is not", () => {

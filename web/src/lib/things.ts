@@ -16,6 +16,9 @@ const LONGEST = 90;
 /** Where boards name what cannot be seen from the words around it, and where names stand anyway. */
 const NAMED = "[data-thing], [aria-label], li, dt, title, text";
 
+/** A way between two places is called "Harbour – Market", with or without "(red)". */
+const WAY = /^(.+?) – (.+?)(?: \([^()]*\))?$/u;
+
 const tidy = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
 const says = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
@@ -58,13 +61,14 @@ export function nameAt(elements: readonly Element[]): string {
   return "";
 }
 
-/** The names of one's own things and of those on the board that cannot be chosen, each once, as they stand there. */
+/** The names of one's own things and of those on the board that cannot be chosen, each once, as they stand there; ways last. */
 export function allNames(page: ParentNode): string[] {
   const areas = ["[data-frame=own]", "[data-frame=board]"].map((area) => page.querySelector(area));
   const found = areas
     .flatMap((area) => [...(area?.querySelectorAll(NAMED) ?? [])])
     .filter((element) => !element.closest("[data-answers]") && !element.querySelector("[data-answers]"));
-  return [...new Set(found.map(ownName).filter(says).map(short))];
+  const names = [...new Set(found.map(ownName).filter(says).map(short))];
+  return names.sort((one, other) => Number(WAY.test(one)) - Number(WAY.test(other)));
 }
 
 /** Whether a click belongs to a control, such as zoom, and not to a thing. */
@@ -72,17 +76,25 @@ export const isControl = (element: Element): boolean => element.closest(CONTROLS
 
 const plain = (text: string): string => text.toLocaleLowerCase();
 
-/** The names that a message says. */
+/** The names that a message is made with. */
+const namesIn = (message: Message): string[] =>
+  Object.values(message.args).flatMap((value) =>
+    typeof value === "string" ? [value] : typeof value === "object" && "name" in value ? [words.text(value.name)] : [],
+  );
+
+/** Those of them that its words say. */
 function spokenOf(message: Message): string[] {
   const text = words.say(message, []);
-  return Object.values(message.args)
-    .flatMap((value) => (typeof value === "string" ? [value] : typeof value === "object" && "name" in value ? [words.text(value.name)] : []))
-    .filter((name) => name.length > 1 && text.includes(name))
-    .map(plain);
+  return namesIn(message).filter((name) => name.length > 1 && text.includes(name)).map(plain);
 }
 
-/** Whether a message is about a thing: it says its name, up to a stop in what the board calls it ("Silk (red): ..."). */
+/**
+ * Whether a message is about a thing: it says its name, up to a stop in what the board calls it ("Silk (red): ...").
+ * About a way is what names both its ends: "Drive to Market" alone may be about any way that leads there.
+ */
 export function isAbout(message: Message, name: string): boolean {
+  const way = WAY.exec(name);
+  if (way) return [way[1], way[2]].every((end) => namesIn(message).some((known) => known === end));
   const whole = plain(name);
   const starts = [whole, whole.replace(/^\P{L}+/u, ""), whole.replace(/^[^:]{1,3}:\s*/u, "")];
   return spokenOf(message).some((said) => begins(starts, said));

@@ -39,6 +39,7 @@ web-plastics-race-sight-villa-borghese = Villa Borghese
 
 # The map
 web-plastics-race-map = Map of { $city }
+web-plastics-race-street = { $from } – { $to } ({ $colour })
 web-plastics-race-stands = { $name } is at { $place }.
 web-plastics-race-driven = Driven
 web-plastics-race-driven-nothing = nothing yet this turn
