@@ -70,7 +70,7 @@ def measure(browser: Browser, server: Serving, game: str) -> tuple[float, list[f
     rng = random.Random(7)  # noqa: S311 - a game to be measured
     for _ in range(ANSWERS):
         # Playwright's own way to wait searches the whole page at every frame, which would be timed as well.
-        page.wait_for_function(f"document.querySelector('{READY}') !== null", polling=50, timeout=60_000)
+        page.wait_for_function(f"() => document.querySelector('{READY}') !== null", polling=50, timeout=60_000)
         if page.locator("[data-frame=end]").count():
             break
         options = page.locator("button.option:not(:disabled)")

@@ -19,8 +19,8 @@ AXE = TOP / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TEXT_IN_NAME = "label-content-name-mismatch"
 """Parts of a board are excused from this rule, which wants all the text in a part, in one piece, within its name.
-That text begins with the badge, which is the option's number and key, and on a card goes on with every value and sentence;
-the name says what choosing the part does, so that both would only be read out before or instead of it."""
+That text begins with the badge, the option's number and key, and on a card goes on with every value and sentence;
+the name says what choosing the part does, and would have to be read out after all that."""
 PLACES = ("", "new/quay", "watch", "records", "settings", "rules/quay", "join/ABCDEF", "replay")
 GAMES = ludoteca.games()
 
