@@ -161,6 +161,7 @@ def test_undo_reaches_to_the_last_draw_and_says_so(arrive: Arrive) -> None:
     undo.click()
     me.page.wait_for_selector("text=Reaches 1 step")
     assert me.page.locator("[data-frame=own]").inner_text() == hand
+    expect(me.page.locator(".log li.withdrawn")).to_have_count(1)
     me.answer("Put away")
     me.page.wait_for_selector("text=Reaches 2 steps")
     me.answer("Done")

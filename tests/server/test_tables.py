@@ -132,6 +132,7 @@ def test_undo(client: httpx.Client) -> None:
     assert options[ASK_FOR_WHISTLE] is True
     answer(client, made, view, TRADE_IN)
     trading = look(client, made, 0)
+    read = trading["last_event"]
     assert trading["undo"]["answers"] == 1
     undo = f"/api/tables/{made['table']}/undo"
     headers = key(made["seats"][0]["token"])
@@ -143,6 +144,9 @@ def test_undo(client: httpx.Client) -> None:
     assert back["view"] == view["view"]
     assert back["version"] == done.json()["version"] > trading["version"]
     assert [line["withdrawn"] for line in back["log"][-2:]] == [True, False]
+    (news,) = client.get(f"/api/tables/{made['table']}/poll", params={"since": read}, headers=headers).json()
+    assert news["events"] == back["log"][-2:]  # the first of them was read before it was taken back
+    assert [line["number"] for line in news["events"]] == [read, read + 1]
     refused = client.post(undo, json={"seat": 0, "version": back["version"]}, headers=headers)
     assert error(refused) == (409, "cannot-undo")
     assert refused.json()["error"]["words"]["id"] == "undo-stop-start"

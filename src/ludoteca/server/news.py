@@ -41,7 +41,7 @@ class Reader:
         table = await self._server.tables.get(self._access.table)
         async with table.lock:
             view = self._server.viewer.table(table, self._access, "", self._seat)
-            events = views.log(table, view.viewed_as, min(self._since, view.last_event))
+            events = views.news(table, view.viewed_as, self._since)
         view.stamp = _stamp(view)
         return types.TableNews(view.last_event, view.version, events, view)
 

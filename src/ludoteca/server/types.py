@@ -231,7 +231,10 @@ class TableView(Struct):
 
 
 class TableNews(Struct):
-    """What is new at a table: replace the table, append the events to the log."""
+    """What is new at a table: replace the table, append the events to the log.
+
+    An event that was taken back comes again, before the new ones, and replaces the one of its number.
+    """
 
     number: int
     version: int

@@ -15,7 +15,7 @@ from ludoteca.server.hush import Hush
 from ludoteca.server.presence import Presence
 from ludoteca.server.table import Table
 from ludoteca.server.undoing import stop_words
-from ludoteca.server.wording import log_lines, words
+from ludoteca.server.wording import log_lines, taken_back, words
 
 LOG_LENGTH = 200
 
@@ -112,6 +112,15 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
         return []
     lines = log_lines(table.game, table.match.told_so_far, seat, since, table.match.shown.events)
     return lines if until is None else lines[: until - since]
+
+
+def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
+    """What is new to whoever read the events up to number `since`: what was taken back of them, and later ones."""
+    if table.match is None:
+        return []
+    told, last = table.match.told_so_far, table.match.shown.events
+    since = min(since, last)
+    return [*taken_back(table.game, told, seat, since, last), *log_lines(table.game, told, seat, since, last)]
 
 
 def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingView | None:

@@ -1,5 +1,6 @@
 """Messages and events as they go over the wire."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.engine import Game, Message
@@ -16,22 +17,30 @@ def words(message: Message) -> types.Words:
 
 def log_lines(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
     """Events after number `since` up to `last`, each as the seat may read it."""
-    if since >= last:
-        return []
-    shown = told[since:last]
-    withdrawn = _withdrawn(shown)
+    return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last))
+
+
+def taken_back(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
+    """Events up to number `since` that events after it take back."""
+    gone = _withdrawn(told, since, last)
+    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone)
+
+
+def _lines(
+    game: Game[Any], told: list[Told], seat: int | None, numbers: Iterable[int], gone: set[int]
+) -> list[types.LogLine]:
     return [
         types.LogLine(
             number=number,
-            n=entry.line,
-            words=words(event_message(game, entry.to(seat, number))),
-            withdrawn=number in withdrawn,
+            n=told[number - 1].line,
+            words=words(event_message(game, told[number - 1].to(seat, number))),
+            withdrawn=number in gone,
         )
-        for number, entry in enumerate(shown, start=since + 1)
+        for number in numbers
     ]
 
 
-def _withdrawn(shown: list[Told]) -> set[int]:
-    """What was taken back: always by a later event, so that the shown ones say it of each other."""
-    undone = [entry for entry in shown if entry.what == "undone"]
+def _withdrawn(told: list[Told], since: int, last: int) -> set[int]:
+    """What the events after number `since` up to `last` take back: always something before them."""
+    undone = [entry for entry in told[since:last] if entry.what == "undone"]
     return {number for entry in undone for number in range(entry.a, entry.b + 1)}
