@@ -8,6 +8,12 @@ test("options are numbered in the order shown, those of a group side by side", (
   expect(grouped(list).map((group) => group.id)).toEqual(["", "asking"]);
 });
 
+test("what is late stands after the others, before what stops", () => {
+  const list = choices(table(), ({ answer }) => [{ below: "stop" }, { late: "late" }, "first"][answer % 3]!);
+  expect([...new Set(list.map(({ group }) => group))]).toEqual(["first", "late", "stop"]);
+  expect(list.map(({ number }) => number)).toEqual(list.map((_, at) => at + 1));
+});
+
 test("options that stop stand below those that do something", () => {
   const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : { below: "" }));
   expect(grouped(list).map((group) => group.id)).toEqual(["asking", ""]);

@@ -19,26 +19,27 @@ export interface Group {
   choices: Choice[];
 }
 
-/** The heading of options that stop or decline: they stand below those that do something. */
-export interface Below {
-  below: string;
-}
+/**
+ * The heading of options that stand below the others: those that stop or decline last of all; with `late` those that
+ * nobody should take by mistake for the first thing to do.
+ */
+export type Below = { below: string } | { late: string };
 
 /** Says under which heading (a message id, or "") an option stands. */
 export type Grouping = (option: Option, table: TableView) => string | Below;
 
 export const names = (table: TableView): string[] => table.seats.map((seat) => seat.name);
 
-/** The offered options, those that stop at the end, those of one group side by side, numbered as they are shown. */
+/** The offered options, the late ones and those that stop at the end, those of one group side by side, numbered as they are shown. */
 export function choices(table: TableView, grouping: Grouping = () => ""): Choice[] {
   const offered = (table.pending?.options ?? []).map((option) => {
     const heading = grouping(option, table);
-    const below = typeof heading !== "string";
     const text = words.say(option.words, names(table));
-    return { below, choice: { ...option, text, group: below ? heading.below : heading, stops: below } };
+    if (typeof heading === "string") return { rank: 0, choice: { ...option, text, group: heading, stops: false } };
+    if ("late" in heading) return { rank: 1, choice: { ...option, text, group: heading.late, stops: false } };
+    return { rank: 2, choice: { ...option, text, group: heading.below, stops: true } };
   });
-  const inOrder = [...offered.filter(({ below }) => !below), ...offered.filter(({ below }) => below)];
-  return grouped(inOrder.map(({ choice }) => choice))
+  return grouped(offered.toSorted((a, b) => a.rank - b.rank).map(({ choice }) => choice))
     .flatMap((group) => group.choices)
     .map((choice, index) => ({ ...choice, number: index + 1 }));
 }

@@ -24,6 +24,7 @@ export const group: Grouping = ({ words }) => {
   const deed = words.id.replace("iditacards-", "");
   const name = GROUPS[deed];
   const heading = name ? `web-iditacards-group-${name}` : "";
+  if (name === "free") return { late: heading };
   return STOPS.includes(deed) ? { below: heading } : heading;
 };
 

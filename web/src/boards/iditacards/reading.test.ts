@@ -25,6 +25,7 @@ test("options about cards find the pile and the card", () => {
 test("what ends a turn or declines stands below what does something", () => {
   expect(group(option("play", { card: card("move") }), {} as never)).toBe("web-iditacards-group-play");
   expect(group(option("pass", {}), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
+  expect(group(option("sacrifice", {}), {} as never)).toEqual({ late: "web-iditacards-group-free" });
   expect(group(option("take-nothing", {}), {} as never)).toEqual({ below: "" });
 });
 
