@@ -1,7 +1,8 @@
 """How fast the page is: `python -m benchmarks.browser [GAME ...]`.
 
-For every game: the time from the click on Play now to the first decision on the screen, and the time from the arrival
-of news to the updated board; and the size of the page without fonts. Exits with 1 if a limit is broken.
+For every game: the time from the click on Play now to the first decision on the screen; the time from the arrival of
+news to the updated board, late in a game of as many as can play, which bots have played so far; and the size of the
+page without fonts. Exits with 1 if a limit is broken.
 """
 
 import gzip
@@ -11,8 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from ludoteca.client import Client
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 
@@ -21,6 +23,8 @@ FIRST_DECISION_MS = 2_000
 UPDATE_MS = 100
 BUNDLE_KB = 300
 ANSWERS = 30
+LATE = 0.8
+"""How much of the game is over where the updates are measured."""
 READY = "button.option:not(:disabled), [data-frame=end]"
 
 # Every piece of news is timed from when it was read to the frame in which the page has drawn it.
@@ -46,7 +50,7 @@ def main(names: list[str]) -> int:
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in names or server.games():
-            first, updates = measure(browser, server, game)
+            first, updates = first_decision(browser, server, game), late_updates(browser, server, game)
             worst = statistics.quantiles(updates, n=20)[-1] if len(updates) > 1 else max(updates, default=0)
             usual = statistics.median(updates) if updates else 0
             print(
@@ -58,15 +62,23 @@ def main(names: list[str]) -> int:
     return 0 if good else 1
 
 
-def measure(browser: Browser, server: Serving, game: str) -> tuple[float, list[float]]:
-    """Time to the first decision, and of all updates of some thirty answers, in milliseconds."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
-    page.add_init_script(WATCH)
+def first_decision(browser: Browser, server: Serving, game: str) -> float:
+    """Milliseconds from the click on Play now."""
+    page = open_page(browser)
     page.goto(server.address)
     box = page.locator("article", has=page.locator(f'a[href="#/new/{game}"]'))
     button = box.get_by_role("button", name="Play now")
     button.wait_for()
     first = float(page.evaluate(CLICK_TO_DECISION, button.element_handle()))
+    page.context.close()
+    return first
+
+
+def late_updates(browser: Browser, server: Serving, game: str) -> list[float]:
+    """Milliseconds of all updates while somebody gives some thirty answers at random on a full board."""
+    page = open_page(browser)
+    page.add_init_script(WATCH)
+    page.goto(f"{server.address}#/table/{late_table(Client(server.address), game)}")
     rng = random.Random(7)  # noqa: S311 - a game to be measured
     for _ in range(ANSWERS):
         # Playwright's own way to wait searches the whole page at every frame, which would be timed as well.
@@ -77,7 +89,27 @@ def measure(browser: Browser, server: Serving, game: str) -> tuple[float, list[f
         options.nth(rng.randrange(options.count())).click()
     updates: list[float] = page.evaluate("window.updates")
     page.context.close()
-    return first, updates
+    return updates
+
+
+def open_page(browser: Browser) -> Page:
+    """A window of the usual size."""
+    return browser.new_page(viewport={"width": 1440, "height": 900})
+
+
+def late_table(client: Client, game: str) -> str:
+    """A table, as the page addresses it, with a person where bots have played most of a game; id and token."""
+    (about,) = (known for known in client.games() if known["id"] == game)
+    bots = [{"kind": "bot"}] * about["players"]["max"]
+    made = client.create(game, bots)
+    table = client.call("GET", f"/api/tables/{made['table']}", token=made["host"])
+    while not table["over"]:
+        path = f"/api/tables/{made['table']}/poll?wait=20&since={table['last_event']}&stamp={table['stamp']}"
+        for news in client.call("GET", path, token=made["host"]):
+            table = news["table"]
+    wish = {"n": int(LATE * table["version"]), "seats": [{"kind": "person"}, *bots[1:]]}
+    late = client.call("POST", f"/api/tables/{made['table']}/fork", wish, made["host"])
+    return f"{late['table']}/{late['seats'][0]['token']}"
 
 
 CLICK_TO_DECISION = """(button) => new Promise((done) => {

@@ -32,7 +32,7 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     page.get_by_role("button", name="Result").click()
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
+    expect(slider).to_be_visible(timeout=30_000)
     expect(page.get_by_role("heading", name="Line 0 of")).to_be_visible()
     page.wait_for_selector("[aria-busy=false]", timeout=LONG)
     slider.press("End")

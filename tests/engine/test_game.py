@@ -140,9 +140,9 @@ def test_prompt_and_refusal() -> None:
 
 
 def test_message_ids() -> None:
-    """Title, prompts, options and their values come from the base class."""
+    """Title, score, prompts, options and their values come from the base class."""
     assert Game.message_ids(QUAY) == {
-        "quay-title", "quay-ask-turn", "quay-ask-put-away", "quay-ask-blow-whistle", "quay-option-goal",
+        "quay-title", "quay-score", "quay-ask-turn", "quay-ask-put-away", "quay-ask-blow-whistle", "quay-option-goal",
         "quay-option-goal-8", "quay-option-goal-12", "quay-option-goal-16", "quay-option-patrol",
         "quay-option-patrol-true", "quay-option-patrol-false",
     }  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from tests.support.finishing import finish
 
 from ludoteca.server.errors import ApiRefusal, not_now
 from ludoteca.server.store.sqlite import SqliteStore
@@ -70,7 +71,7 @@ def run(path: str, *works: Work) -> tuple[list[Any], list[str]]:
         finally:
             await store.close()
 
-    return asyncio.run(all_of_it())
+    return finish(all_of_it())
 
 
 def test_a_refusal_hurts_nobody_else(path: str) -> None:

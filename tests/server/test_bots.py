@@ -1,6 +1,5 @@
 """Bots in seats: a hanging, dying or broken one never hurts the table. And the bot of the documentation plays."""
 
-import asyncio
 import os
 import re
 import subprocess
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import httpx
+from tests.support.finishing import finish
 from tests.support.serving import OPEN, Process, create, sqlite_url
 
 from ludoteca import found
@@ -44,7 +44,7 @@ def test_workers_survive_what_they_run() -> None:
         workers.close()
         return said
 
-    assert asyncio.run(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
+    assert finish(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
 
 
 def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
@@ -61,7 +61,7 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
         workers.close()
         return chosen
 
-    assert asyncio.run(run()) in _asked().answers
+    assert finish(run()) in _asked().answers
 
 
 def _asked() -> State:

@@ -1,6 +1,5 @@
 """After a restart: the same table, the same undo, from the snapshot and never by playing everything again."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from tests.server.test_tables import NO_WINDOWS, TRADE_IN, play_out
+from tests.support.finishing import finish
 from tests.support.serving import PERSON, Json, answer, create, key, look, quick, served, sqlite_url
 
 from ludoteca.match import Match
@@ -108,4 +108,4 @@ def test_schema_is_what_the_migrations_make(store_url: str) -> None:
         await store.close()
         return list(found)
 
-    assert asyncio.run(differences()) == []
+    assert finish(differences()) == []
