@@ -9,6 +9,7 @@ from tests.games.plastics_race.table import Table, the_game
 import ludoteca
 from ludoteca import conformance
 from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.names import node_name
 from ludoteca.games.plastics_race.rules import street_cards
 from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.words import Words
@@ -93,6 +94,9 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     refusal = table.game.refusal(table.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
+    about = table.game.option_words(table.s, "Main", 0, answer, 0, 0)
+    ends = {node_name(table.game.content, node) for node in table.game.content.streets.ends[section]}
+    assert {about.args["from"], about.args["to"]} == ends  # also where the truck is somewhere else
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,8 @@ def _main(s: PlasticsRace, player: int, answer: int) -> tuple[str, dict[str, Arg
         return _for_effect(s.content, kind)
     way, at = divmod(kind - len(s.content.card_ids), s.content.most_sections)
     section = s.content.cities[s.city].first_section + at
-    args = section_names(s.content, section, s.players[player].truck)
+    truck, ends = s.players[player].truck, s.content.streets.ends[section]
+    args = section_names(s.content, section, truck if truck in ends else ends[1])
     args["colour"] = colour_name(s.colour_of(section))
     if way:
         return "go-on", args
