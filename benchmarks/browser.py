@@ -99,8 +99,7 @@ def open_page(browser: Browser) -> Page:
 
 def late_table(client: Client, game: str) -> str:
     """A table, as the page addresses it, with a person where bots have played most of a game; id and token."""
-    (about,) = (known for known in client.games() if known["id"] == game)
-    bots = [{"kind": "bot"}] * about["players"]["max"]
+    bots = [{"kind": "bot"}] * client.game(game)["players"]["max"]
     made = client.create(game, bots)
     table = client.call("GET", f"/api/tables/{made['table']}", token=made["host"])
     while not table["over"]:

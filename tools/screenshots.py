@@ -70,15 +70,10 @@ class Camera:
         """The options that give the board another shape, each with all its values."""
         return [
             (option["name"], value)
-            for option in self.about(game)["options"]
+            for option in self.client.game(game)["options"]
             if option["name"] in {"city", "layout"}
             for value in option["allowed"]
         ]
-
-    def about(self, game: str) -> dict[str, Any]:
-        """What the server says of a game."""
-        (about,) = (known for known in self.client.games() if known["id"] == game)
-        return about
 
     def sit(self, game: str, options: dict[str, Any]) -> SeatClient:
         """A table of three with two bots."""
@@ -88,7 +83,7 @@ class Camera:
 
     def play(self, seat: SeatClient, answers: int) -> None:
         """Let a bot give so many answers, and wait until the seat is asked again."""
-        bot = RemoteBot(seat, self.about(seat.look()["game"])["bots"][-1])
+        bot = RemoteBot(seat, self.client.game(seat.look()["game"])["bots"][-1])
         for table in islice(seat.turns(), answers):
             seat.answer(table, bot.choose(table))
         next(seat.turns(), None)

@@ -60,6 +60,13 @@ class Client:
         games: list[Json] = self.call("GET", "/api/games")
         return games
 
+    def game(self, name: str) -> Json:
+        """What the server says of one game."""
+        for game in self.games():
+            if game["id"] == name:
+                return game
+        raise Refused(f"{self.url} has no game {name!r}.")
+
     def create(self, game: str, seats: Sequence[Mapping[str, Any]], **more: Any) -> Json:
         """Make a table: `seats` as `{"kind": "person" | "open" | "bot"}`; see the interface for the rest."""
         made: Json = self.call("POST", "/api/tables", {"game": game, "seats": list(seats), **more})

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import NoReturn
 
 import httpx
+import pytest
 from tests.support.finishing import finish
 from tests.support.serving import OPEN, Process, create, sqlite_url
 
 from ludoteca import found
-from ludoteca.engine import State
+from ludoteca.client import Client
+from ludoteca.engine import Refused, State
 from ludoteca.match import Match
 from ludoteca.server.driving import Driver
 from ludoteca.server.presence import Presence
@@ -89,5 +91,17 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         said = [bot.communicate(timeout=120)[0] for bot in bots]
         assert all(text.startswith("over: [") for text in said)
         assert said[0] == said[1]
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_program_asks_for_one_game(tmp_path: Path) -> None:
+    """A game that the server does not have is said in a sentence."""
+    server = Process(sqlite_url(tmp_path))
+    try:
+        client = Client(server.url)
+        assert client.game("quay")["players"]["min"] == found.game("quay").players[0]
+        with pytest.raises(Refused, match=r"has no game 'chess'\.$"):
+            client.game("chess")
     finally:
         assert server.stop() == 0

@@ -145,9 +145,9 @@ class Game(Generic[S]):
         """What an event says; `secret` is -1 for a seat that may not read it. From `words.py`."""
         raise GameError(f"{self.id} has no event_words()")
 
-    def refusal_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message:
-        """Why an answer is not offered. Games override it where they can say more. From `words.py`."""
-        return Message("not-offered", {}, self.table.by_name[rule].ledger)
+    def refusal_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+        """Why an answer is not offered, where the game can say more than that it is not. From `refusals.py`."""
+        return None
 
     def message_ids(self) -> set[str]:
         """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
@@ -214,7 +214,8 @@ class Game(Generic[S]):
         """Why an answer to the pending question is not offered."""
         rule = self._top(state)
         _, player, a, b = state.stack[-1]
-        return self.refusal_words(state, rule, player, answer, a, b)
+        reason = self.refusal_words(state, rule, player, answer, a, b)
+        return reason if reason is not None else Message("not-offered", {}, self.table.by_name[rule].ledger)
 
     def check(self, state: S) -> None:
         """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.

@@ -86,9 +86,8 @@ class IditacardsGame(Game[Race]):
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         return words.event_words(self.content, what, seat, a, b, secret)
 
-    def refusal_words(self, s: Race, rule: str, player: int, answer: int, a: int, b: int) -> Message:
-        reason = refusals.refusal_words(s, rule, player, answer, a, b)
-        return reason if reason is not None else super().refusal_words(s, rule, player, answer, a, b)
+    def refusal_words(self, s: Race, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+        return refusals.refusal_words(s, rule, player, answer, a, b)
 
     def message_ids(self) -> set[str]:
         return super().message_ids() | words.message_ids(self.content) | refusals.message_ids()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine import Game, Message, Option, OptionValue, Outcome, RuleTable, Source
 from ludoteca.engine.content import content_hash
-from ludoteca.games.plastics_race import features, invariants, scoring, setup, state, view, words
+from ludoteca.games.plastics_race import features, invariants, refusals, scoring, setup, state, view, words
 from ludoteca.games.plastics_race.content import DATA, Content
 from ludoteca.games.plastics_race.rules import (
     arriving,
@@ -108,12 +108,11 @@ class PlasticsRaceGame(Game[PlasticsRace]):
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         return words.event_words(self.content, what, seat, a, b, secret)
 
-    def refusal_words(self, s: PlasticsRace, rule: str, player: int, answer: int, a: int, b: int) -> Message:
-        reason = words.refusal_words(s, rule, player, answer, a, b)
-        return reason if reason is not None else super().refusal_words(s, rule, player, answer, a, b)
+    def refusal_words(self, s: PlasticsRace, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+        return refusals.refusal_words(s, rule, player, answer, a, b)
 
     def message_ids(self) -> set[str]:
-        return super().message_ids() | words.message_ids(self.content)
+        return super().message_ids() | words.message_ids(self.content) | refusals.message_ids()
 
     def features(self, s: PlasticsRace, seat: int) -> list[float]:
         return features.features(s, seat)
