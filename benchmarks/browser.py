@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludoteca.client import Client
+from ludoteca.client import Client, Json
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 
@@ -23,7 +23,7 @@ FIRST_DECISION_MS = 2_000
 UPDATE_MS = 100
 BUNDLE_KB = 300
 ANSWERS = 30
-LATE = 0.8
+LATE = (0.7, 0.8, 0.9)
 """How much of the game is over where the updates are measured."""
 READY = "button.option:not(:disabled), [data-frame=end]"
 
@@ -75,10 +75,15 @@ def first_decision(browser: Browser, server: Serving, game: str) -> float:
 
 
 def late_updates(browser: Browser, server: Serving, game: str) -> list[float]:
-    """Milliseconds of all updates while somebody gives some thirty answers at random on a full board."""
+    """Milliseconds of all updates while somebody gives answers at random on a full board, in some moments of a game."""
+    return [time for table in late_tables(Client(server.address), game) for time in updates_at(browser, server, table)]
+
+
+def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
+    """Milliseconds of the updates of one table, for some thirty answers or to the end."""
     page = open_page(browser)
     page.add_init_script(WATCH)
-    page.goto(f"{server.address}#/table/{late_table(Client(server.address), game)}")
+    page.goto(f"{server.address}#/table/{table}")
     rng = random.Random(7)  # noqa: S311 - a game to be measured
     for _ in range(ANSWERS):
         # Playwright's own way to wait searches the whole page at every frame, which would be timed as well.
@@ -97,17 +102,22 @@ def open_page(browser: Browser) -> Page:
     return browser.new_page(viewport={"width": 1440, "height": 900})
 
 
-def late_table(client: Client, game: str) -> str:
-    """A table, as the page addresses it, with a person where bots have played most of a game; id and token."""
-    bots = [{"kind": "bot"}] * client.game(game)["players"]["max"]
+def late_tables(client: Client, game: str) -> list[str]:
+    """Tables, as the page addresses them, with a person where bots have played most of a game; id and token."""
+    bots: list[Json] = [{"kind": "bot"}] * client.game(game)["players"]["max"]
     made = client.create(game, bots)
     table = client.call("GET", f"/api/tables/{made['table']}", token=made["host"])
     while not table["over"]:
         path = f"/api/tables/{made['table']}/poll?wait=20&since={table['last_event']}&stamp={table['stamp']}"
         for news in client.call("GET", path, token=made["host"]):
             table = news["table"]
-    wish = {"n": int(LATE * table["version"]), "seats": [{"kind": "person"}, *bots[1:]]}
-    late = client.call("POST", f"/api/tables/{made['table']}/fork", wish, made["host"])
+    return [late_table(client, made, int(part * table["version"]), [{"kind": "person"}, *bots[1:]]) for part in LATE]
+
+
+def late_table(client: Client, played: Json, moment: int, seats: list[Json]) -> str:
+    """A table that goes on from a moment of a played one."""
+    wish = {"n": moment, "seats": seats}
+    late = client.call("POST", f"/api/tables/{played['table']}/fork", wish, played["host"])
     return f"{late['table']}/{late['seats'][0]['token']}"
 
 

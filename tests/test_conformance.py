@@ -57,6 +57,8 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("unknown event", lambda: broken.MissingWords("quay-event-lands"), "message id 'quay-event-lands' is not in"),
     ("unknown secret event", lambda: broken.MissingWords("quay-event-draws-seen"), "'quay-event-draws-seen' is not in"),
     ("unknown ending", lambda: broken.MissingWords("quay-end-deck"), "'quay-end-deck' is not in message_ids"),
+    ("unknown reason", broken.UnknownReason, "message id 'quay-refused-because' is not in message_ids"),
+    ("crash of a reason", broken.CrashingReason, "IndexError"),
     ("narrow fits", lambda: Variant(wrong.NarrowFits()), r"PutAway\.fits\(\) refuses \d, 0, 0, which came up in play"),
     ("answers outside size", lambda: Variant(wrong.WideOptions()), r"\[0, 2\] are not different answers from 0 to 1"),
     ("doubled answers", lambda: Variant(wrong.DoubleOptions()), r"\[0, 0\] are not different answers from 0 to 1"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.support.broken import CrashingReason
 from tests.support.quays import QUAY, SALT, SILK, STEADY, TEA, WHISTLE, Variant, asked, dealt, positions, table
 
 from ludoteca.engine import (
@@ -137,6 +138,16 @@ def test_prompt_and_refusal() -> None:
     assert QUAY.prompt(s).args == {"player": Seat(1)}
     assert QUAY.refusal(s, WHISTLE).id == "not-offered"
     assert QUAY.refusal(s, WHISTLE).rules == ["QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013"]
+
+
+@pytest.mark.parametrize("answer", [-(10**9), -1, QUAY.sizes[QUAY.table.by_name["Turn"].place], 10**9])
+def test_a_game_is_not_asked_for_reasons_of_answers_that_never_are(answer: int) -> None:
+    """Anybody may send any number; it is refused in words whatever the game has to say of its own answers."""
+    game = CrashingReason()
+    s = table([[SALT], [TEA]], turn_of=1)
+    assert game.refusal(s, answer).id == "not-offered"
+    with pytest.raises(IndexError):
+        game.refusal(s, 0)
 
 
 def test_message_ids() -> None:

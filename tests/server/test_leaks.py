@@ -98,6 +98,7 @@ class Ear:
         reply = self.client.get(
             f"/api/tables/{self.made['table']}{path}", params=params, headers=key(self.readers[seat])
         )
+        assert reply.status_code < 500, reply.text
         data = reply.json()
         over = isinstance(data, dict) and bool(data.get("over"))
         over = over or (isinstance(data, list) and any(news.get("table", {}).get("over") for news in data))
@@ -107,6 +108,7 @@ class Ear:
     def post(self, view: Json, chosen: int) -> None:
         """Answer, and keep what is said to it."""
         reply = answer(self.client, self.made, view, chosen)
+        assert reply.status_code < 500, reply.text
         self.sent.append(Sent(view["viewed_as"], reply.text, over=False))
 
 
@@ -155,6 +157,7 @@ def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
         body = {"seat": seat, "version": view["version"]}
         url = f"/api/tables/{ear.made['table']}/undo"
         reply = ear.client.post(url, json=body, headers=key(ear.readers[seat]))
+        assert reply.status_code < 500, reply.text
         ear.sent.append(Sent(seat, reply.text, over=False))
 
 

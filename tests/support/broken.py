@@ -7,6 +7,7 @@ from ludoteca.engine import (
     Bag,
     HiddenPlace,
     Items,
+    Message,
     Number,
     OptionValue,
     Outcome,
@@ -197,6 +198,22 @@ class MissingWords(Variant):
     def message_ids(self) -> set[str]:
         """All but one."""
         return super().message_ids() - {self.lost}
+
+
+class UnknownReason(Variant):
+    """A reason that the catalogue does not say."""
+
+    def refusal_words(self, s: Quay, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+        """Just because."""
+        return Message("quay-refused-because", {}, [])
+
+
+class CrashingReason(Variant):
+    """A reason that is looked for where there is none."""
+
+    def refusal_words(self, s: Quay, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+        """As if nobody ever asked."""
+        return [None][answer + 1]
 
 
 class NoWinner(Variant):

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, Name, OptionValue, Rng, Seat, State, kebab
-
-PLAIN = "not-offered"
+from ludoteca.engine.game import NOT_OFFERED
 
 
 class Claim(NamedTuple):
@@ -58,7 +57,7 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
         assert reason == game.refusal(worlds[1], answer), f"{rule} {answer}: the reason tells what is hidden"
         args = {name: _plain(arg) for name, arg in reason.args.items()}
         claim = Claim(state, view, player, rule, answer, a, b, args)
-        if reason.id == PLAIN:
+        if reason.id == NOT_OFFERED:
             assert answer in offered or trivial(claim), f"{rule} {answer} ({a}, {b}) has no reason"
             continue
         name = reason.id.removeprefix(f"{kebab(game.id)}-refused-")

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, State
+from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 
@@ -299,6 +300,14 @@ class _Walk:
         self._known_id(self.game.prompt(state).id)
         for answer in state.answers:
             self._known_message(self.game.describe(state, answer))
+        self._reason_exists(state, self.match.version % self.game.sizes[state.stack[-1][0]])
+
+    def _reason_exists(self, state: State, answer: int) -> None:
+        """Another answer at each position, which takes no chance from the game."""
+        if answer not in state.answers:
+            reason = self.game.refusal(state, answer)
+            if reason.id != NOT_OFFERED:
+                self._known_message(reason)
 
     def _words_of_events(self) -> None:
         told = {

@@ -8,7 +8,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ from ludoteca.engine.state import OptionValue, State
 from ludoteca.engine.words import Message, Seat, kebab
 
 S = TypeVar("S", bound=State)
+
+NOT_OFFERED: Final = "not-offered"
+"""What is said of an answer for which its game has no particular reason."""
 
 
 class Option(NamedTuple):
@@ -146,7 +149,7 @@ class Game(Generic[S]):
         raise GameError(f"{self.id} has no event_words()")
 
     def refusal_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
-        """Why an answer is not offered, where the game can say more than that it is not. From `refusals.py`."""
+        """Why an answer of the rule is not offered; None if there is no more to say than that. From `refusals.py`."""
         return None
 
     def message_ids(self) -> set[str]:
@@ -211,11 +214,12 @@ class Game(Generic[S]):
         return Message(f"{kebab(self.id)}-ask-{kebab(rule.name)}", {"player": Seat(state.stack[-1][1])}, rule.ledger)
 
     def refusal(self, state: S, answer: int) -> Message:
-        """Why an answer to the pending question is not offered."""
+        """Why an answer to the pending question is not offered. Any number will do."""
         rule = self._top(state)
-        _, player, a, b = state.stack[-1]
-        reason = self.refusal_words(state, rule, player, answer, a, b)
-        return reason if reason is not None else Message("not-offered", {}, self.table.by_name[rule].ledger)
+        place, player, a, b = state.stack[-1]
+        known = 0 <= answer < self.sizes[place]
+        reason = self.refusal_words(state, rule, player, answer, a, b) if known else None
+        return reason if reason is not None else Message(NOT_OFFERED, {}, self.table.by_name[rule].ledger)
 
     def check(self, state: S) -> None:
         """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.

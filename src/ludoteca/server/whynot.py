@@ -1,12 +1,10 @@
 """Why an answer that an asked seat might think of is not offered, where its game can say more than that it is not."""
 
 from ludoteca.engine import GameError, Message, State
+from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.server import types, worlds
 from ludoteca.server.table import Table
 from ludoteca.server.wording import words
-
-PLAIN = "not-offered"
-"""What every game says that has no particular reason."""
 
 
 def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
@@ -21,7 +19,7 @@ def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
         if answer in offered:
             continue
         reason = question.game.refusal(world, answer)
-        about = None if reason.id == PLAIN else _about(world, answer)
+        about = None if reason.id == NOT_OFFERED else _about(world, answer)
         if about is not None:
             found.append(types.WhyNot(words(about), words(reason)))
     return found
