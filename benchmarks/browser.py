@@ -84,10 +84,12 @@ def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
     page = open_page(browser)
     page.add_init_script(WATCH)
     page.goto(f"{server.address}#/table/{table}")
+    # The first news tells what the page already shows, and arrives while that is being drawn.
+    wait(page, "window.updates.length > 0")
+    page.evaluate("window.updates = []")
     rng = random.Random(7)  # noqa: S311 - a game to be measured
     for _ in range(ANSWERS):
-        # Playwright's own way to wait searches the whole page at every frame, which would be timed as well.
-        page.wait_for_function(f"() => document.querySelector('{READY}') !== null", polling=50, timeout=60_000)
+        wait(page, f"document.querySelector('{READY}') !== null")
         if page.locator("[data-frame=end]").count():
             break
         options = page.locator("button.option:not(:disabled)")
@@ -95,6 +97,11 @@ def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
     updates: list[float] = page.evaluate("window.updates")
     page.context.close()
     return updates
+
+
+def wait(page: Page, condition: str) -> None:
+    """Playwright's own way to wait searches the whole page at every frame, which would be timed as well."""
+    page.wait_for_function(f"() => {condition}", polling=50, timeout=60_000)
 
 
 def open_page(browser: Browser) -> Page:
