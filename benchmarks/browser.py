@@ -1,8 +1,8 @@
 """How fast the page is: `python -m benchmarks.browser [GAME ...]`.
 
-For every game: the time from the click on Play now to the first decision on the screen; the time from the arrival of
-news to the updated board, late in a game of as many as can play, which bots have played so far; and the size of the
-page without fonts. Exits with 1 if a limit is broken.
+For every game: the longest time from the click on Play now to the first decision on the screen; the time from the arrival of
+news to the updated board, late in a game of as many as can play, which bots have played so far and now play on as
+fast as they do for people; and the size of the page without fonts. Exits with 1 if a limit is broken.
 """
 
 import gzip
@@ -15,11 +15,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteca.client import Client, Json
+from ludoteca.server.settings import Settings
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 
 BUILT = Path(__file__).parent.parent / "src" / "ludoteca" / "web"
 FIRST_DECISION_MS = 2_000
+TIMES = 5
+"""How often Play now is tried: it depends on chance who begins."""
 UPDATE_MS = 100
 BUNDLE_KB = 300
 ANSWERS = 30
@@ -47,19 +50,30 @@ def main(names: list[str]) -> int:
     size = bundle_kilobytes()
     print(f"page without fonts, gzip: {size:.0f} kB (limit {BUNDLE_KB})")
     good = size <= BUNDLE_KB
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for game in names or server.games():
-            first, updates = first_decision(browser, server, game), late_updates(browser, server, game)
-            worst = statistics.quantiles(updates, n=20)[-1] if len(updates) > 1 else max(updates, default=0)
-            usual = statistics.median(updates) if updates else 0
-            print(
-                f"{game}: first decision {first:.0f} ms (limit {FIRST_DECISION_MS}); "
-                f"{len(updates)} board updates: median {usual:.0f} ms, 95 % within {worst:.0f} ms (limit {UPDATE_MS})",
-                flush=True,
-            )
-            good = good and first <= FIRST_DECISION_MS and worst <= UPDATE_MS
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        data = Path(folder)
+        with serving(data) as server:
+            late = {game: late_tables(Client(server.address), game) for game in names or server.games()}
+        with serving(data, "--pace", str(Settings(db="").pace)) as server:
+            good = judge(playwright.chromium.launch(executable_path=chromium(), args=FLAGS), server, late) and good
     return 0 if good else 1
+
+
+def judge(browser: Browser, server: Serving, late: dict[str, list[str]]) -> bool:
+    """Whether every game keeps the limits."""
+    good = True
+    for game, tables in late.items():
+        first = max(first_decision(browser, server, game) for _ in range(TIMES))
+        updates = [time for table in tables for time in updates_at(browser, server, table)]
+        worst = statistics.quantiles(updates, n=20)[-1] if len(updates) > 1 else max(updates, default=0)
+        usual = statistics.median(updates) if updates else 0
+        print(
+            f"{game}: first decision at most {first:.0f} ms (limit {FIRST_DECISION_MS}); "
+            f"{len(updates)} board updates: median {usual:.0f} ms, 95 % within {worst:.0f} ms (limit {UPDATE_MS})",
+            flush=True,
+        )
+        good = good and first <= FIRST_DECISION_MS and worst <= UPDATE_MS
+    return good
 
 
 def first_decision(browser: Browser, server: Serving, game: str) -> float:
@@ -72,11 +86,6 @@ def first_decision(browser: Browser, server: Serving, game: str) -> float:
     first = float(page.evaluate(CLICK_TO_DECISION, button.element_handle()))
     page.context.close()
     return first
-
-
-def late_updates(browser: Browser, server: Serving, game: str) -> list[float]:
-    """Milliseconds of all updates while somebody gives answers at random on a full board, in some moments of a game."""
-    return [time for table in late_tables(Client(server.address), game) for time in updates_at(browser, server, table)]
 
 
 def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:

@@ -247,6 +247,16 @@ def test_several_seats_at_one_screen(client: httpx.Client) -> None:
     assert error(client.get(f"/api/tables/{made['table']}?seat=2", headers=both)) == (403, "foreign")
 
 
+def test_nobody_waits_for_bots_before_his_first_decision(client: httpx.Client) -> None:
+    """Bots that begin answer at once; after somebody's first answer they take their time."""
+    made = create(client, [PERSON, BOT, BOT], options=NO_WINDOWS, starts=1, pace=30)
+    wait_for(lambda: bool(look(client, made, 2)["pending"]["options"]))
+    while (view := look(client, made, 2))["pending"]["options"]:
+        assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+    time.sleep(0.5)
+    assert look(client, made, 2)["version"] == view["version"]
+
+
 def test_who_starts(client: httpx.Client) -> None:
     """The seat that starts sits first; the answer says which was which."""
     made = create(client, [{**PERSON, "name": "Ana"}, {**PERSON, "name": "Ben"}, BOT], starts=1)

@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple
 
+from ludoteca.record import Answer
 from ludoteca.server import answering, seating
 from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal
@@ -131,10 +132,10 @@ class Driver:
         if job.bot is None:
             chosen = job.position
         else:
-            pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             begun = time.monotonic()
             chosen = await self._think(table.game.id, job.bot, job.position)
-            if not table.window_open:
+            if not table.window_open and not _somebody_waits_to_begin(table):
+                pace = self._settings.pace if table.choices.pace is None else table.choices.pace
                 await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         await self._tables.act(table.id, lambda act: answering.answer_for(act, job.seat, job.version, chosen))
 
@@ -178,6 +179,13 @@ class Driver:
         if (self._asks_person(act.table), act.table.version) == (seat, version):
             seating.hand_over(act, seat, BOT, None)
             seating.keep(act, seat)
+
+
+def _somebody_waits_to_begin(table: Table) -> bool:
+    """Whether people sit there and none has decided anything yet: whoever sits down wants to play, not to watch."""
+    people = table.people
+    lines = [] if table.match is None else table.match.lines
+    return bool(people) and not any(isinstance(line, Answer) and line.seat in people for line in lines)
 
 
 def _jobs(table: Table) -> list[_Job]:
