@@ -1,8 +1,8 @@
 """How fast the page is: `python -m benchmarks.browser [GAME ...]`.
 
-For every game: the longest time from the click on Play now to the first decision on the screen; the time from the arrival of
-news to the updated board, late in a game of as many as can play, which bots have played so far and now play on as
-fast as they do for people; and the size of the page without fonts. Exits with 1 if a limit is broken.
+For every game: the longest time from the click on Play now to the first decision on the screen; the time from the
+arrival of news to the updated board, late in a game of as many as can play, which bots have played so far and now play
+on as fast as they do for people; and the size of the page without fonts. Exits with 1 if a limit is broken.
 """
 
 import gzip

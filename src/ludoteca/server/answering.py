@@ -25,6 +25,7 @@ def answer(act: Acting, seat: int, version: int, chosen: int, key: str | None) -
         raise foreign("This seat is not asked now.")
     if chosen not in question.answers:
         raise _illegal(question, chosen)
+    act.table.decided = True
     if match.hushes:
         return _seal(act, seat, chosen, key, request)
     _choose(act, match, chosen, key, request)

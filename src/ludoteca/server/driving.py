@@ -7,7 +7,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple
 
-from ludoteca.record import Answer
 from ludoteca.server import answering, seating
 from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal
@@ -183,9 +182,7 @@ class Driver:
 
 def _somebody_waits_to_begin(table: Table) -> bool:
     """Whether people sit there and none has decided anything yet: whoever sits down wants to play, not to watch."""
-    people = table.people
-    lines = [] if table.match is None else table.match.lines
-    return bool(people) and not any(isinstance(line, Answer) and line.seat in people for line in lines)
+    return bool(table.people) and not table.decided
 
 
 def _jobs(table: Table) -> list[_Job]:

@@ -57,7 +57,10 @@ class UndoRequest(msgspec.Struct):
 
 
 class Table:
-    """One table. Whoever looks at it or changes it holds `lock`."""
+    """One table. Whoever looks at it or changes it holds `lock`.
+
+    `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
+    """
 
     def __init__(self, row: Row[Any], chairs: list[Chair]) -> None:
         self.id: str = row.id
@@ -77,6 +80,7 @@ class Table:
         self.asking: dict[int, Any] | None = None
         self.opened: dict[tuple[str, ...], Access] = {}
         self.used = 0.0
+        self.decided = False
         self.gone = False
         self.dirty = False
         self.update(row, chairs)
