@@ -21,7 +21,7 @@ from tools.serving import Serving, serving
 
 BUILT = Path(__file__).parent.parent / "src" / "ludoteca" / "web"
 FIRST_DECISION_MS = 2_000
-TIMES = 5
+TRIES = 5
 """How often Play now is tried: it depends on chance who begins."""
 UPDATE_MS = 100
 BUNDLE_KB = 300
@@ -63,7 +63,7 @@ def judge(browser: Browser, server: Serving, late: dict[str, list[str]]) -> bool
     """Whether every game keeps the limits."""
     good = True
     for game, tables in late.items():
-        first = max(first_decision(browser, server, game) for _ in range(TIMES))
+        first = max(first_decision(browser, server, game) for _ in range(TRIES))
         updates = [time for table in tables for time in updates_at(browser, server, table)]
         worst = statistics.quantiles(updates, n=20)[-1] if len(updates) > 1 else max(updates, default=0)
         usual = statistics.median(updates) if updates else 0
@@ -109,7 +109,7 @@ def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
 
 
 def wait(page: Page, condition: str) -> None:
-    """Playwright's own way to wait searches the whole page at every frame, which would be timed as well."""
+    """Wait until something is so; Playwright's own way searches the page at every frame, which would be timed too."""
     page.wait_for_function(f"() => {condition}", polling=50, timeout=60_000)
 
 

@@ -213,7 +213,7 @@ class CrashingReason(Variant):
 
     def refusal_words(self, s: Quay, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
         """As if nobody ever asked."""
-        return [None][answer + 1]
+        raise IndexError(answer)
 
 
 class NoWinner(Variant):

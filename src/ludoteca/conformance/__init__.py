@@ -303,7 +303,7 @@ class _Walk:
         self._reason_exists(state, self.match.version % self.game.sizes[state.stack[-1][0]])
 
     def _reason_exists(self, state: State, answer: int) -> None:
-        """Another answer at each position, which takes no chance from the game."""
+        """What is not offered is refused in known words; tried with another answer at each position."""
         if answer not in state.answers:
             reason = self.game.refusal(state, answer)
             if reason.id != NOT_OFFERED:
