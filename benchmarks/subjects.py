@@ -13,7 +13,7 @@ from typing import Any
 import hatch_build
 
 TOP = Path(__file__).parent.parent
-PACKAGES = [TOP / "src" / "ludoteca", TOP / "tests" / "quay" / "quay"]
+PACKAGES = [TOP / "src" / "ludoteca"]
 RIVALS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 
 

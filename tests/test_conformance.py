@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.conformance import Nonconforming, check, digest
 from ludoteca.engine import BadOptions
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 from tests.support import broken
 from tests.support import broken_rules as wrong
 from tests.support.quays import QUAY, Variant

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca import found
 from ludoteca.engine import BadContent, UnknownGame
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 from tests.support.quays import content_folder
 
 

@@ -12,9 +12,9 @@ from ludoteca.engine import CHANCE, BadOptions, Chance, Frame, IllegalAnswer, Li
 from ludoteca.match import Match
 from ludoteca.playing import play
 from ludoteca.record import Answer
-from quay.rules.patrol import LET_PASS, Tide
-from quay.rules.turn import EndTurn, asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.patrol import LET_PASS, Tide
+from ludoteca.games.quay.rules.turn import EndTurn, asking
+from ludoteca.games.quay.state import Quay
 from tests.support.quays import (
     QUAY,
     SALT,

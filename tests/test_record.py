@@ -18,7 +18,7 @@ from ludoteca.engine import BadRecord, CannotUndo, Refused, Rng
 from ludoteca.match import Match
 from ludoteca.record import Answer, Record, Undo, parse
 from ludoteca.replay import Replay
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 from tests.support.interrupt import played
 from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 

@@ -11,9 +11,9 @@ from ludoteca.engine import CannotUndo, Rng, State, ask
 from ludoteca.events import Event
 from ludoteca.match import Match, UndoLimit
 from ludoteca.record import Part, Undo
-from quay.rules.patrol import LET_PASS
-from quay.rules.turn import DONE, TRADE_IN, Turn, ask_for, asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.patrol import LET_PASS
+from ludoteca.games.quay.rules.turn import DONE, TRADE_IN, Turn, ask_for, asking
+from ludoteca.games.quay.state import Quay
 from tests.support.quays import QUAY, SALT, SILK, STEADY, TEA, WHISTLE, Variant, any_answer, random_match, step, table
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.engine import Game, Message
+from ludoteca.engine import Game, Message, ledger_of
 from ludoteca.match import Match
 from ludoteca.words import event_message
 
@@ -77,11 +77,11 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     asked = match.pending_for(seat)
     if asked is None:
         return None
-    rule = match.game.table.by_name[asked.rule]
+    rule = match.game.rulebook.by_name[asked.rule]
     described = [(answer, match.game.describe(match.state, answer)) for answer in asked.answers]
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
-        "prompt": match.game.prompt(match.state).to_json(), "rules": rule.ledger,
+        "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
         "options": [{"answer": answer, "words": words.to_json(), "final": False} for answer, words in described],
         "window": False, "until": None,
     }  # fmt: skip

@@ -15,16 +15,18 @@ from ludoteca.engine import BadContent, Game, UnknownGame
 from ludoteca.engine.shape import brief
 
 GROUP = "ludoteca.games"
+SAMPLE = "quay"
+"""The game of the examples: it can be had by name, but stands on no shelf."""
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games that are installed.
 
     >>> import ludoteca
-    >>> "quay" in ludoteca.games()
+    >>> "iditacards" in ludoteca.games()
     True
     """
-    return tuple(sorted({*_folders(), *_offered()}))
+    return tuple(sorted({*_folders(), *_offered()} - {SAMPLE}))
 
 
 def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - as in the contract

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import Game, Refused
 
-_RULE: Final = re.compile(r"^- ([A-Z]{2,4}-\d{3}) (.*)$")
+_RULE: Final = re.compile(r"^- ([A-Z]{2,8}-\d{3}) (.*)$")
 _TAG: Final = re.compile(r"\[(text|ruling|engine|variant)\]")
 _NO_TEST: Final = re.compile(r"\(no test: ([^)]+)\)")
 

@@ -171,8 +171,8 @@ class Match(Listener):
         pending = self.pending
         if pending is None or pending.player == seat:
             return pending
-        quiet = self.game.table.by_name[pending.rule].quiet
-        return Pending(pending.rule, CHANCE if quiet else pending.player, (), None)
+        window = self.game.rulebook.by_name[pending.rule].window
+        return Pending(pending.rule, CHANCE if window else pending.player, (), None)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -20,7 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ludoteca.engine import BadRecord, Game, Outcome, State
+from ludoteca.engine import BadRecord, Game, Outcome, State, position
 from ludoteca.engine.shape import kind_of
 
 FORMAT: Final = 1
@@ -139,8 +139,11 @@ def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
 
 
 def digest(game: Game[Any], state: State) -> str:
-    """A short fingerprint of a position: 12 hexadecimal digits of the SHA-256 of its JSON, without the versions."""
-    data = game.to_data(state)
+    """A short fingerprint of a position: 12 hexadecimal digits of the SHA-256 of its JSON, without the versions.
+
+    Always of format 1, whatever positions look like since: so that the digests in old records still hold.
+    """
+    data = position.write_first(game, state)
     del data["rules"], data["content"], data["format"]
     text = json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

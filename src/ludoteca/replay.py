@@ -172,14 +172,14 @@ class Replay:
         state = self.match.state
         if state.over:
             self._refuse(at, "the game was over before this answer")
-        place, player, a, b = state.stack[-1]
-        rule = state.rules[place]
+        _, player, args = state.stack[-1]
+        rule = state.rule
         if rule.name != line.rule or state.player != line.seat:
             self._refuse(
                 at, f"the rules ask {rule.name} of seat {state.player} here, not {kind_of(line.rule)} of {line.seat}"
             )
         if line.seat == CHANCE and at + 1 >= self.match.dealt_from:
-            dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, a, b)), player, a, b)
+            dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, args)), player, args)
             if dealt != line.answer:
                 self._refuse(at, f"the dealer of this record dealt {dealt} here, not {line.answer}")
 

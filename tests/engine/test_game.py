@@ -23,8 +23,8 @@ from ludoteca.engine import (
     ranked,
 )
 from ludoteca.engine.rule import DECIDES
-from quay.rules.turn import asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.turn import asking
+from ludoteca.games.quay.state import Quay
 
 # -------------------------------------------------------------------- players and options
 

@@ -8,8 +8,8 @@ from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, table
 
 from ludoteca.engine import Chance, Decision, Die, Effect, GameError, Rule, RuleTable, ask, do, ledger_ids, roll
 from ludoteca.engine.rule import DECIDES, FALLS, HAPPENS, outcomes
-from quay.rules.turn import DRAW_CARD, PASS_ON, TURN
-from quay.state import Quay
+from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN
+from ludoteca.games.quay.state import Quay
 
 
 class Jump(Decision[Quay]):

@@ -35,10 +35,10 @@ from ludoteca.engine import (
     do,
     roll,
 )
-from quay.rules.end import GAME_END
-from quay.rules.patrol import BLOW, LET_PASS, TIDE
-from quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn, asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.end import GAME_END
+from ludoteca.games.quay.rules.patrol import BLOW, LET_PASS, TIDE
+from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn, asking
+from ludoteca.games.quay.state import Quay
 
 
 class NoOptions(Turn):

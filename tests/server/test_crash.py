@@ -16,7 +16,7 @@ from ludoteca import Rng
 from ludoteca.client import Client, Json, ServerRefused
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 
 REFUSED = {"stale", "foreign", "not-now"}
 """The table moved on before the answer came: it was not carried out."""

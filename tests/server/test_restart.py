@@ -19,7 +19,7 @@ from ludoteca.record import Part, parse
 from ludoteca.replay import Replay
 from ludoteca.server.store import open_store
 from ludoteca.server.store.schema import metadata
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 
 
 def without_presence(view: Json) -> Json:

@@ -10,7 +10,7 @@ from tests.support.serving import BOT, OPEN, PERSON, Json, answer, create, key, 
 from ludoteca import Rng
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from quay.game import QuayGame
+from ludoteca.games.quay.game import QuayGame
 
 ASK_FOR_WHISTLE = 8
 """Seat 0 asks seat 1: nothing is hidden, nobody can react."""

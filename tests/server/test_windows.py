@@ -7,8 +7,8 @@ import httpx
 from tests.support.serving import BOT, PERSON, Json, answer, create, key, look, quick, served, sqlite_url
 
 from ludoteca.match import Match
-from quay.game import QuayGame
-from quay.state import Quay
+from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.state import Quay
 
 LANDS = range(1, 4)
 WAIT = 1.0

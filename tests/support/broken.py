@@ -16,8 +16,8 @@ from ludoteca.engine import (
     Source,
     scatter,
 )
-from quay.state import Player, Quay, shape
-from quay.view import view
+from ludoteca.games.quay.state import Player, Quay, shape
+from ludoteca.games.quay.view import view
 from tests.support.quays import Variant
 
 # -------------------------------------------------------------------- states

@@ -5,9 +5,9 @@ from ludoteca.engine import (
     ask,
     do,
 )
-from quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
-from quay.rules.turn import DONE, PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn, asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
+from ludoteca.games.quay.rules.turn import DONE, PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn, asking
+from ludoteca.games.quay.state import Quay
 
 # -------------------------------------------------------------------- decisions
 

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 import ludoteca
 from ludoteca.engine import Listener, OptionValue, Rng, Rule, RuleTable, Source
 from ludoteca.match import Match
-from quay.content import DATA
-from quay.game import RULES, QuayGame
-from quay.state import Quay
+from ludoteca.games.quay.content import DATA
+from ludoteca.games.quay.game import RULES, QuayGame
+from ludoteca.games.quay.state import Quay
 
 WHISTLE: Final = 0
 SALT: Final = 1

@@ -27,7 +27,7 @@ class Question:
         self._state = state
         self.game: Game[Any] = state.game
         self.seat: int = state.player
-        self.rule: str = state.rules[state.stack[-1][0]].name
+        self.rule: str = state.rule.name
         self.answers: list[int] = list(state.answers)
 
     def view(self) -> dict[str, Any]:

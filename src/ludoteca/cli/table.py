@@ -124,11 +124,11 @@ class Table:
         """People who had nothing to react with: they sit down too, or the others would know who can react."""
         if len(self._people) < 2:
             return []
-        rules = self.match.game.table.by_name
+        rules = self.match.game.rulebook.by_name
         return [
             line.seat
             for line in self.match.lines[version:]
-            if isinstance(line, Answer) and line.seat != actor and line.seat in self._people and rules[line.rule].quiet
+            if isinstance(line, Answer) and line.seat != actor and line.seat in self._people and rules[line.rule].window
         ]
 
     def _reaction_of_another(self) -> bool:
@@ -136,4 +136,4 @@ class Table:
         pending = self.match.pending
         if pending is None or len(self._people) < 2 or pending.player not in self._people:
             return False
-        return pending.player != self._at_keyboard and self.match.game.table.by_name[pending.rule].quiet
+        return pending.player != self._at_keyboard and self.match.game.rulebook.by_name[pending.rule].window

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, State
+from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, Several, State
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
@@ -181,15 +181,22 @@ class _Walk:
         self._words_of_events()
 
     def _answers_are_in_range(self, state: State) -> None:
-        size = self.game.sizes[state.stack[-1][0]]
+        size = state.rule.size
         answers = state.answers
         if len(set(answers)) != len(answers) or not all(0 <= answer < size for answer in answers):
             self._fail(f"{answers} are not different answers from 0 to {size - 1}")
 
     def _frames_fit(self, state: State) -> None:
-        for place, player, a, b in state.stack:
-            if not state.rules[place].fits(state, player, a, b):
-                self._fail(f"{state.rules[place].name}.fits() refuses {player}, {a}, {b}, which came up in play")
+        for place, player, args in state.stack:
+            rule = state.rules[place]
+            several = any(isinstance(domain, Several) for domain in rule.carries)
+            if len(args) != len(rule.carries) and not several:
+                self._fail(f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}")
+            misplaced = rule.misplaced(state, player, args)
+            if misplaced:
+                self._fail(f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}")
+            if rule.from_pair(*rule.to_pair(args)) != args:
+                self._fail(f"{rule.name} cannot be written in positions of format 1 and read again with {args}")
 
     def _questions_change_nothing(self, state: State, before: tuple[Any, ...]) -> None:
         for seat in (None, *range(state.seats)):
@@ -232,8 +239,8 @@ class _Walk:
                 self._fail("determinize must give a silent copy of the same game")
 
     def _commutes(self, state: State) -> None:
-        place, _, _, _ = state.stack[-1]
-        if not state.rules[place].swaps or len(state.answers) < 2:
+        place = state.rule.place
+        if not state.rule.commutes or len(state.answers) < 2:
             return
         first, second = self._two(state.answers)
         one, other = self._after(state, place, [first, second]), self._after(state, place, [second, first])
@@ -300,7 +307,7 @@ class _Walk:
         self._known_id(self.game.prompt(state).id)
         for answer in state.answers:
             self._known_message(self.game.describe(state, answer))
-        self._reason_exists(state, self.match.version % self.game.sizes[state.stack[-1][0]])
+        self._reason_exists(state, self.match.version % state.rule.size)
 
     def _reason_exists(self, state: State, answer: int) -> None:
         """What is not offered is refused in known words; tried with another answer at each position."""

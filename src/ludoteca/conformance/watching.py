@@ -58,14 +58,14 @@ class WatchedMatch(Match):
 
 def checked_outcomes(s: State, frame: Frame) -> dict[int, int]:
     """The outcomes of a frame of chance, all within the rule's size."""
-    place, player, a, b = frame
-    rule, size = s.rules[place], s.game.sizes[place]
+    place, player, args = frame
+    rule = s.rules[place]
     try:
-        weights = outcomes(rule, s, player, a, b)
+        weights = outcomes(rule, s, player, args)
     except LookupError as error:
         raise GameError(f"{rule.name}: at() has fewer places than total() says") from error
-    if not all(0 <= outcome < size for outcome in weights):
-        raise GameError(f"{rule.name}: {list(weights)} are not outcomes from 0 to {size - 1}")
+    if not all(0 <= outcome < rule.size for outcome in weights):
+        raise GameError(f"{rule.name}: {list(weights)} are not outcomes from 0 to {rule.size - 1}")
     return weights
 
 

@@ -4,7 +4,9 @@ May not enter here: I/O other than reading component files, a clock, global rand
 library but the standard one (and `mypy_extensions`, for the marks of the compiler).
 """
 
+from ludoteca.engine.actions import Action
 from ludoteca.engine.bags import add, distinct, pour, without
+from ludoteca.engine.domain import Count, Domain, Maybe, Seats, SeatSet, Several, Things, YesNo
 from ludoteca.engine.errors import (
     BadContent,
     BadOptions,
@@ -18,33 +20,38 @@ from ludoteca.engine.errors import (
     Runaway,
     UnknownGame,
 )
+from ludoteca.engine.events import EventType
 from ludoteca.engine.game import Game, Option, Outcome, ranked
-from ludoteca.engine.knowledge import HiddenPlace, scatter
+from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
+from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Rng, Source, shuffle
 from ludoteca.engine.rule import (
     CHANCE,
     NOBODY,
+    Args,
     Chance,
     Decision,
     Die,
+    Draw,
     Effect,
     Frame,
     Rule,
-    RuleTable,
     ask,
     do,
-    ledger_ids,
     roll,
 )
-from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape
+from ludoteca.engine.rulebook import Rulebook, ledger_ids, ledger_of
+from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape, Tally
 from ludoteca.engine.state import NO_SECRET, Listener, OptionValue, Pending, State
+from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
-    "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Argument", "BadContent", "BadOptions",
-    "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Decision", "Die", "Effect",
-    "Flag", "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Message",
-    "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Refused", "Rng", "Rule", "RuleTable", "Runaway",
-    "Seat", "Shape", "Source", "State", "UnknownGame", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "pour",
-    "ranked", "roll", "scatter", "shuffle", "without",
+    "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument", "BadContent",
+    "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count",
+    "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace",
+    "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number", "Option", "OptionValue",
+    "Outcome", "Pending", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats",
+    "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask",
+    "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle", "without",
 ]  # fmt: skip

@@ -6,16 +6,20 @@
 ("Smugglers' Quay", range(2, 5), ['goal', 'patrol'])
 """
 
+import importlib
 import json
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import position
-from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError, IllegalAnswer
+from ludoteca.engine import actions, position
+from ludoteca.engine.actions import Action
+from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
 from ludoteca.engine.rng import Source
-from ludoteca.engine.rule import DECIDES, RuleTable
+from ludoteca.engine.rule import DECIDES, Frame
+from ludoteca.engine.rulebook import Rulebook, ledger_of
 from ludoteca.engine.shape import Shape, brief
 from ludoteca.engine.state import OptionValue, State
 from ludoteca.engine.words import Message, Seat, kebab
@@ -73,12 +77,13 @@ class Game(Generic[S]):
 
     def __init__(
         self,
+        module: str,
         id: str,  # noqa: A002 - the public name of this field
         title: str,
         version: str,
         players: range,
         options: dict[str, Option],
-        table: RuleTable,
+        rules: list[ModuleType],
         shape: Shape,
         content: Any,
         content_hash: str,
@@ -91,82 +96,111 @@ class Game(Generic[S]):
         self.version = version
         self.players = players
         self.options = options
-        self.table = table
+        self.rulebook = Rulebook(rules, content)
         self.shape = shape
+        self.content: Any = content
         self.content_hash = content_hash
         self.card_ids = card_ids
         self.longest_chain = longest_chain
         self.longest_game = longest_game
-        self.sizes: list[int] = [rule.size_with(content) for rule in table.rules]
+        self.prefix: str = kebab(id)
+        """What the ids of all its messages begin with."""
         self.offsets: list[int] = []
         self.actions = 0
-        for rule, size in zip(table.rules, self.sizes, strict=True):
+        for rule in self.rulebook.rules:
             self.offsets.append(self.actions)
             if rule.kind == DECIDES:
-                self.actions += size
+                self.actions += rule.size
         self.facts = position.Facts(card_ids)
+        package = module.rpartition(".")[0]
+        self._setup: Any = importlib.import_module(f"{package}.setup")
+        self._state: Any = importlib.import_module(f"{package}.state")
+        self._view: Any = importlib.import_module(f"{package}.view")
+        self._scoring: Any = importlib.import_module(f"{package}.scoring")
+        self._features: Any = importlib.import_module(f"{package}.features")
 
-    # ---------------------------------------------------------------- what a game's folder provides
+    # ---------------------------------------------------------------- from the files of the game's folder
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> S:
-        """A state of the right size with nothing on it. From `state.py`."""
-        raise GameError(f"{self.id} has no empty()")
+        """A state of the right size with nothing on it."""
+        s: S = self._state.empty(self, self.content, seats, options)
+        return s
 
     def set_up(self, s: S) -> None:
-        """The book's set-up: fill the state and push the first frames. From `setup.py`."""
-        raise GameError(f"{self.id} has no set_up()")
+        """The book's set-up: fill the state and push the first frames."""
+        self._setup.set_up(s)
 
     def invariants(self, s: S) -> None:
-        """Raise `BrokenInvariant` if a piece is missing or doubled. From `state.py`."""
-        raise GameError(f"{self.id} has no invariants()")
+        """Raise `BrokenInvariant` if a piece is missing or doubled."""
+        self._state.invariants(s)
 
     def cards_at(self, s: S, place: int) -> list[int]:
-        """The cards that really lie in a place that facts can speak of. From `state.py`."""
-        raise GameError(f"{self.id} has no cards_at()")
+        """The cards that really lie in a place that facts can speak of."""
+        cards: list[int] = self._state.cards_at(s, place)
+        return cards
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
-        """What a seat may see, as JSON types; -1 is a spectator. From `view.py`."""
-        raise GameError(f"{self.id} has no view()")
+        """What a seat may see, as JSON types; -1 is a spectator."""
+        view: dict[str, Any] = self._view.view(s, seat)
+        return view
 
     def determinize(self, s: S, seat: int, rng: Source) -> S:
-        """A world in which the seat's view is the same. From `view.py`."""
-        raise GameError(f"{self.id} has no determinize()")
+        """A world in which the seat's view is the same."""
+        world: S = self._view.determinize(s, seat, rng)
+        return world
+
+    def breakdown(self, s: S) -> list[dict[str, int]]:
+        """The points of each seat now, by what they are for."""
+        points: list[dict[str, int]] = self._scoring.breakdown(s)
+        return points
 
     def scores(self, s: S) -> list[int]:
-        """The points of each seat now. From `scoring.py`."""
-        raise GameError(f"{self.id} has no scores()")
+        """The points of each seat now."""
+        return [sum(sources.values()) for sources in self.breakdown(s)]
 
     def outcome(self, s: S) -> Outcome:
-        """How the finished game ended. From `scoring.py`."""
-        raise GameError(f"{self.id} has no outcome()")
+        """How the finished game ended."""
+        outcome: Outcome = self._scoring.outcome(s)
+        return outcome
 
-    def option_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message:
-        """What an answer to a rule means; also for an outcome of chance. From `words.py`."""
-        raise GameError(f"{self.id} has no option_words()")
+    def features(self, s: S, seat: int) -> list[float]:
+        """Numbers about the position, from what the seat may see, always as many."""
+        numbers: list[float] = self._features.features(s, seat)
+        return numbers
+
+    # ---------------------------------------------------------------- words
+
+    def option_words(self, s: S, frame: Frame, answer: int) -> Message:
+        """What an answer to a frame means; also for an outcome of chance, and for an answer that is not offered."""
+        place, player, args = frame
+        rule = self.rulebook.rules[place]
+        verb = rule.verb(answer)
+        said = actions.words(self, s, verb, answer)
+        said.update(rule.words(s, player, answer, args))
+        return Message(f"{self.prefix}-{verb.says}", said, ledger_of(rule))
 
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
-        """What an event says; `secret` is -1 for a seat that may not read it. From `words.py`."""
-        raise GameError(f"{self.id} has no event_words()")
-
-    def refusal_words(self, s: S, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
-        """Why an answer of the rule is not offered; None if there is no more to say than that. From `refusals.py`."""
-        return None
+        """What an event says; `secret` is -1 for a seat that may not read it."""
+        return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
 
     def message_ids(self) -> set[str]:
         """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
-        prefix = kebab(self.id)
-        prompts = {f"{prefix}-ask-{kebab(rule.name)}" for rule in self.table.rules if rule.kind == DECIDES}
-        options = {f"{prefix}-option-{kebab(name)}" for name in self.options}
-        values = {
-            f"{prefix}-option-{kebab(name)}-{kebab(str(value))}"
-            for name, option in self.options.items()
-            for value in option.allowed
+        prefix, book = self.prefix, self.rulebook
+        settings = {f"{prefix}-option-{kebab(name)}" for name in self.options}
+        for name, option in self.options.items():
+            settings |= {f"{prefix}-option-{kebab(name)}-{kebab(str(value))}" for value in option.allowed}
+        return {
+            f"{prefix}-title",
+            f"{prefix}-score",
+            *settings,
+            *(f"{prefix}-ask-{kebab(rule.name)}" for rule in book.decisions),
+            *(f"{prefix}-{verb.says}" for rule in book.rules for verb in rule.verbs),
+            *(sentence for event in book.events.values() for sentence in event.message_ids(prefix)),
+            *(reason.message_id(prefix) for reason in book.reasons.values()),
+            *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
+            *(f"{prefix}-end-{ending}" for ending in self._scoring.ENDINGS),
+            *(f"{prefix}-source-{kebab(source)}" for source in self._scoring.SOURCES),
         }
-        return {f"{prefix}-title", f"{prefix}-score", *prompts, *options, *values}
-
-    def features(self, s: S, seat: int) -> list[float]:
-        """Numbers about the position, from what the seat may see, always as many. From `features.py`."""
-        raise GameError(f"{self.id} has no features()")
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Fill in the options that were not given. Override it where one default depends on another option."""
@@ -197,8 +231,30 @@ class Game(Generic[S]):
         """
         if answer not in state.answers:
             raise IllegalAnswer(self._top(state), answer, f"{brief(answer)} is not offered")
-        place, player, a, b = state.stack[-1]
-        return self.option_words(state, self.table.rules[place].name, player, answer, a, b)
+        return self.option_words(state, state.stack[-1], answer)
+
+    def decode(self, state: S, answer: int) -> Action:
+        """What an answer to the pending question does, by the names of its rule, its verb and its objects.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> state = game.new(players=2)
+        >>> game.decode(state, 3)
+        Action(rule='DealCard', verb='deal', to={'card': 'silk'})
+        """
+        self._top(state)
+        return actions.decode(self, state, answer)
+
+    def answer(self, state: S, verb: str, **objects: Any) -> int:
+        """The number of an answer to the pending question, by its verb and the ids of its objects.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> game.answer(game.new(players=2), "deal", card="silk")
+        3
+        """
+        self._top(state)
+        return actions.encode(self, state, verb, objects)
 
     def prompt(self, state: S) -> Message:
         """What the pending question asks, and whom.
@@ -210,16 +266,16 @@ class Game(Generic[S]):
         >>> game.prompt(state).id
         'quay-ask-turn'
         """
-        rule = self.table.by_name[self._top(state)]
-        return Message(f"{kebab(self.id)}-ask-{kebab(rule.name)}", {"player": Seat(state.stack[-1][1])}, rule.ledger)
+        rule = self.rulebook.by_name[self._top(state)]
+        asked = {"player": Seat(state.stack[-1][1])}
+        return Message(f"{self.prefix}-ask-{kebab(rule.name)}", {**asked}, ledger_of(rule))
 
     def refusal(self, state: S, answer: int) -> Message:
         """Why an answer to the pending question is not offered. Any number will do."""
-        rule = self._top(state)
-        place, player, a, b = state.stack[-1]
-        known = 0 <= answer < self.sizes[place]
-        reason = self.refusal_words(state, rule, player, answer, a, b) if known else None
-        return reason if reason is not None else Message(NOT_OFFERED, {}, self.table.by_name[rule].ledger)
+        rule = self.rulebook.by_name[self._top(state)]
+        _, player, args = state.stack[-1]
+        why = rule.why_not(state, player, answer, args) if 0 <= answer < rule.size else None
+        return Message(NOT_OFFERED, {}, ledger_of(rule)) if why is None else why.message(self.prefix, ledger_of(rule))
 
     def check(self, state: S) -> None:
         """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.
@@ -290,4 +346,4 @@ class Game(Generic[S]):
     def _top(self, state: S) -> str:
         if not state.stack:
             raise IllegalAnswer("Over", None, "the game is over")
-        return self.table.rules[state.stack[-1][0]].name
+        return state.rule.name

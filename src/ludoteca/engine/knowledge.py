@@ -6,7 +6,7 @@ the game gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
 """
 
 from bisect import insort
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.rng import Source, shuffle
@@ -14,6 +14,13 @@ from ludoteca.engine.rng import Source, shuffle
 Fact = tuple[int, int, int]
 
 _CONTRADICTION: Final = "the facts about hidden places contradict each other"
+
+
+class FactView(TypedDict):
+    """A card that a seat knows to be, or not to be, in a place."""
+
+    place: Annotated[int, "A hand, by its seat, or another place that the game counts after the hands."]
+    card: Annotated[str, "The card."]
 
 
 def minus_one_each(facts: list[Fact], place: int, card: int) -> list[Fact]:

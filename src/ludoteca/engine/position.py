@@ -1,9 +1,14 @@
-"""Positions as JSON types: written by ids, read with exact refusals. `docs/reference/position.md` has the fields."""
+"""Positions as JSON types: written by ids, read with exact refusals. `docs/reference/position.md` has the fields.
+
+Format 2 names what a frame carries; in format 1 it was two numbers, and the fields of the state were called `table`.
+Format 1 can be read for ever, and is written for the digests of records.
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludoteca.engine.domain import Several
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError
-from ludoteca.engine.rule import DECIDES, Frame
+from ludoteca.engine.rule import DECIDES, Args, Frame, Rule, carried
 from ludoteca.engine.shape import Codec, Item, Number, kind_of
 from ludoteca.engine.state import State
 
@@ -11,11 +16,13 @@ if TYPE_CHECKING:
     from ludoteca.engine.game import Game
     from ludoteca.engine.knowledge import Fact
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FIELDS: Final = {1: "table", 2: "state"}
+"""What each format calls the fields of the state."""
 SMALL: Final = 1 << 31
 HEAD: Final[dict[str, type]] = {
     "ludoteca": str, "format": int, "game": str, "rules": str, "content": str, "players": int,
-    "options": dict, "stack": list, "known": list, "absent": list, "table": dict,
+    "options": dict, "stack": list, "known": list, "absent": list,
 }  # fmt: skip
 KINDS: Final = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
@@ -50,18 +57,43 @@ class Facts(Codec):
 def write(game: "Game[Any]", state: State) -> dict[str, Any]:
     """Any position as JSON types."""
     return {
+        **_head_of(game, state, FORMAT),
+        "stack": [_written(game, state.rules[place], player, args) for place, player, args in state.stack],
+        "known": game.facts.write(state.known),
+        "absent": game.facts.write(state.absent),
+        "state": game.shape.write(state),
+    }
+
+
+def write_first(game: "Game[Any]", state: State) -> dict[str, Any]:
+    """Any position in format 1."""
+    return {
+        **_head_of(game, state, 1),
+        "stack": [
+            [state.rules[place].name, player, *state.rules[place].to_pair(args)] for place, player, args in state.stack
+        ],
+        "known": game.facts.write(state.known),
+        "absent": game.facts.write(state.absent),
+        "table": game.shape.write_first(state),
+    }
+
+
+def _head_of(game: "Game[Any]", state: State, version: int) -> dict[str, Any]:
+    return {
         "ludoteca": "position",
-        "format": FORMAT,
+        "format": version,
         "game": game.id,
         "rules": game.version,
         "content": game.content_hash,
         "players": state.seats,
         "options": dict(state.options),
-        "stack": [[state.rules[place].name, player, a, b] for place, player, a, b in state.stack],
-        "known": game.facts.write(state.known),
-        "absent": game.facts.write(state.absent),
-        "table": game.shape.write(state),
     }
+
+
+def _written(game: "Game[Any]", rule: Rule[Any], player: int, args: Args) -> list[Any]:
+    """Rule, seat, and what it carries by name, if it carries anything."""
+    named = {domain.name: domain.codec(game.content).write(value) for domain, value in carried(rule, args)}
+    return [rule.name, player, named] if named else [rule.name, player]
 
 
 def read(game: "Game[Any]", data: object) -> Any:
@@ -72,12 +104,14 @@ def read(game: "Game[Any]", data: object) -> Any:
         s: State = game.empty(seats, game.checked_options(head["options"]))
     except BadOptions as error:
         raise BadPosition(f"position.{error}") from None
-    game.shape.read_into(s, head["table"], "position.table", seats)
+    first = head["format"] == 1
+    fields = FIELDS[head["format"]]
+    game.shape.read_into(s, head[fields], f"position.{fields}", seats, first)
     s.known = game.facts.read(head["known"], "position.known", seats)
     s.absent = game.facts.read(head["absent"], "position.absent", seats)
     try:
         game.check(s)
-        s.stack = [_frame(game, s, frame, f"position.stack[{at}]") for at, frame in enumerate(head["stack"])]
+        s.stack = [_frame(game, s, frame, f"position.stack[{at}]", first) for at, frame in enumerate(head["stack"])]
         s.run()
         game.check(s)
     except BrokenInvariant as error:
@@ -90,26 +124,68 @@ def read(game: "Game[Any]", data: object) -> Any:
 def _head(game: "Game[Any]", data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {kind_of(data)}.")
-    for name, kind in HEAD.items():
+    wanted = {**HEAD, FIELDS.get(data.get("format", FORMAT), FIELDS[FORMAT]): dict}
+    for name, kind in wanted.items():
         if name not in data:
             raise BadPosition(f"position: {name!r} is missing.")
         if type(data[name]) is not kind:
             raise BadPosition(f"position.{name}: expected {KINDS[kind]}, found {kind_of(data[name])}.")
-    if data["ludoteca"] != "position" or data["format"] != FORMAT:
-        raise BadPosition(f"position.format: this version reads positions of format {FORMAT} only.")
+    if data["ludoteca"] != "position" or data["format"] not in FIELDS:
+        raise BadPosition(f"position.format: this version reads positions of format 1 to {FORMAT} only.")
     if data["game"] != game.id:
         raise BadPosition(f"position.game: expected {game.id!r}, found {kind_of(data['game'])}.")
     return data
 
 
-def _frame(game: "Game[Any]", s: State, data: object, where: str) -> Frame:
-    if not isinstance(data, list) or len(data) != 4 or any(type(number) is not int for number in data[1:]):
-        raise BadPosition(f"{where}: expected a rule, a seat and two numbers, found {kind_of(data)}.")
-    name, player, a, b = data
-    if not isinstance(name, str) or name not in game.table.by_name:
-        raise BadPosition(f"{where}: {kind_of(name)} is no rule of {game.title}.")
-    rule = game.table.by_name[name]
+def _frame(game: "Game[Any]", s: State, data: object, where: str, first: bool) -> Frame:
+    if not isinstance(data, list) or not data:
+        raise BadPosition(f"{where}: expected a list of a rule, a seat and what it carries, found {kind_of(data)}.")
+    name = data[0]
+    if not isinstance(name, str) or name not in game.rulebook.by_name:
+        raise BadPosition(f"{where}: {game.title} has no rule {kind_of(name)}.")
+    rule = game.rulebook.by_name[name]
+    player = _seat(rule, s, data, where)
+    args = _args_of_first(game, rule, s, data, where) if first else _args(game, rule, s, data, where)
+    misplaced = rule.misplaced(s, player, args)
+    if misplaced:
+        raise BadPosition(f"{where}: {name} of seat {player} cannot be pending here: {misplaced}.")
+    return (rule.place, player, args)
+
+
+def _seat(rule: Rule[Any], s: State, data: list[Any], where: str) -> int:
+    player = data[1] if len(data) > 1 else None
     lowest = 0 if rule.kind == DECIDES else -1
-    if not lowest <= player < s.seats or max(abs(a), abs(b)) >= SMALL or not rule.fits(s, player, a, b):
-        raise BadPosition(f"{where}: {name} cannot be pending here with {kind_of(player)}, {kind_of(a)}, {kind_of(b)}.")
-    return (rule.place, player, a, b)
+    if type(player) is not int or not lowest <= player < s.seats:
+        raise BadPosition(f"{where}: expected a seat from {lowest} to {s.seats - 1}, found {kind_of(player)}.")
+    return player
+
+
+def _args(game: "Game[Any]", rule: Rule[Any], s: State, data: list[Any], where: str) -> Args:
+    """What the frame carries: an object with exactly the names that its rule declares."""
+    named = data[2] if len(data) > 2 else {}
+    wanted = [domain.name for domain in rule.carries]
+    if not isinstance(named, dict) or sorted(named) != sorted(wanted) or len(data) > 3:
+        carries = " and ".join(wanted) or "nothing"
+        raise BadPosition(f"{where}: {rule.name} carries {carries}, found {kind_of(named)}.")
+    args: list[int] = []
+    for domain in rule.carries:
+        value = domain.codec(game.content).read(named[domain.name], f"{where}.{domain.name}", s.seats)
+        args += value if isinstance(domain, Several) else [value]
+    return tuple(args)
+
+
+def _args_of_first(game: "Game[Any]", rule: Rule[Any], s: State, data: list[Any], where: str) -> Args:
+    """The two numbers of format 1, within what the rule carries today."""
+    if len(data) != 4 or any(type(number) is not int or abs(number) >= SMALL for number in data[2:]):
+        raise BadPosition(f"{where}: expected a rule, a seat and two numbers, found {kind_of(data)}.")
+    args = rule.from_pair(data[2], data[3])
+    try:
+        if rule.to_pair(args) == (data[2], data[3]):
+            for domain, value in carried(rule, args):
+                codec = domain.codec(game.content)
+                codec.check(value, f"{where}.{domain.name}")
+                codec.read(codec.write(value), f"{where}.{domain.name}", s.seats)
+            return args
+    except BrokenInvariant as error:
+        raise BadPosition(f"{error}.") from None
+    raise BadPosition(f"{where}: {rule.name} does not carry {data[2]}, {data[3]}.")

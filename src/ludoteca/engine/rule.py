@@ -1,20 +1,18 @@
 """Rules as objects, and the frames that say which of them is pending.
 
-A frame is a flat tuple of public numbers: the rule by its place in the game's table, a seat, two arguments. Never a
+A frame is a tuple of public numbers: the rule by its place in the rulebook, a seat, and what the rule carries. Never a
 card that some seat may not see: hidden things lie in the zones of the players.
 """
 
-import ast
-import re
-import sys
-from functools import cache
-from pathlib import Path
-from types import ModuleType
-from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
+from ludoteca.engine.reasons import WhyNot
+from ludoteca.engine.verb import Verb
+from ludoteca.engine.words import Argument
 
 CHANCE: Final = -1
 """The seat that dice and draws belong to."""
@@ -27,65 +25,105 @@ HAPPENS: Final = 2
 
 UNPLACED: Final = 1 << 30
 
-Frame = tuple[int, int, int, int]
+Args = tuple[int, ...]
+"""What a frame carries, in the order in which its rule declares it."""
+Frame = tuple[int, int, Args]
 S = TypeVar("S")
-
-_LEDGER_ID: Final = re.compile(r"\b[A-Z]{2,4}-\d{3}\b")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[S]):
-    """One rule of a game, made once, without state. Games subclass `Decision`, `Chance`, `Die` or `Effect`."""
+    """One rule of a game, without state. Games subclass `Decision`, `Chance`, `Draw`, `Die` or `Effect`.
+
+    A module makes one object of each rule as its handle, to name it in frames; every game makes its own from that,
+    whose verbs have the ranges of its content. `of(s)` leads from the handle to the rule of a position's game.
+    """
 
     KIND: ClassVar[int] = HAPPENS
-    size: ClassVar[int] = 0
-    """How many answers there could ever be: they are 0 .. size - 1."""
-    commutes: ClassVar[bool] = False
+    COMMUTES: ClassVar[bool] = False
     """Successive answers to this question may be swapped without any difference: a hint for search."""
-    window: ClassVar[bool] = False
+    WINDOW: ClassVar[bool] = False
     """A reaction window: seats that cannot react are passed over by force, so nobody is told who is asked."""
+    CARRIES: ClassVar[tuple[Domain, ...]] = ()
+    """What each number of this rule's frames stands for."""
 
     def __init__(self) -> None:
         # Compiled code reads a class attribute of the base, not of an interpreted subclass: hence the slots.
         self.kind: int = type(self).KIND
-        self.sides: int = type(self).size
-        self.swaps: bool = type(self).commutes
-        self.quiet: bool = type(self).window
+        self.commutes: bool = type(self).COMMUTES
+        self.window: bool = type(self).WINDOW
+        self.carries: tuple[Domain, ...] = type(self).CARRIES
         self.name: str = type(self).__name__
         self.place: int = UNPLACED
+        self.verbs: list[Verb] = []
+        self.size: int = 0
+        """How many answers there could ever be: they are 0 .. size - 1."""
 
-    def fits(self, s: S, player: int, a: int, b: int) -> bool:
-        """Whether such a frame may lie on the stack of an edited position. Override it for a rule with arguments."""
-        return a == 0 and b == 0
+    def bind(self, content: Any) -> None:
+        """Give the verbs their ranges. A compiled class has its own verbs in each object, a plain one in the class."""
+        declared = [(name, getattr(self, name)) for kind in type(self).__mro__ for name in vars(kind) if name[0] != "_"]
+        found = {name: verb for name, verb in declared if isinstance(verb, Verb)}
+        for name, verb in sorted(found.items(), key=lambda entry: entry[1].serial):
+            bound = verb.bound(name, self.size, content)
+            setattr(self, name, bound)
+            self.verbs.append(bound)
+            self.size = bound.end
 
-    def size_with(self, content: Any) -> int:
-        """`size`, for a rule whose answers are items of the content."""
-        return self.sides
+    def of(self, s: Any) -> Self:
+        """This rule as the game of a position has it, with its verbs bound."""
+        return cast("Self", s.rules[self.place])
 
-    @property
-    def ledger(self) -> list[str]:
-        """The ids of the ledger lines that this rule obeys, as its docstring names them."""
-        return _ids_by_class(type(self).__module__).get(self.name, [])
+    def verb(self, answer: int) -> Verb:
+        """The verb that covers an answer."""
+        for verb in self.verbs:
+            if verb.covers(answer):
+                return verb
+        raise GameError(f"{self.name} has no answer {answer}")
 
-    def options(self, s: S, player: int, a: int, b: int) -> list[int]:
+    # ---------------------------------------------------------------- what a rule says
+
+    def misplaced(self, s: S, player: int, args: Args) -> str:
+        """Why such a frame cannot lie on the stack of an edited position, beyond what domains say; empty if it can."""
+        return ""
+
+    def options(self, s: S, player: int, args: Args) -> list[int]:
         """Decision: the answers that may be given now; never none."""
         self._missing("options")
 
-    def total(self, s: S, player: int, a: int, b: int) -> int:
+    def why_not(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Decision: why an answer is not among them; None if there is no more to say."""
+        return None
+
+    def total(self, s: S, player: int, args: Args) -> int:
         """Chance: the sum of the weights; 0 = nothing can fall, the frame is skipped."""
         self._missing("total")
 
-    def at(self, s: S, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: S, place: int, player: int, args: Args) -> int:
         """Chance: the outcome at a place of 0 <= place < total."""
         self._missing("at")
 
-    def chosen(self, s: S, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
         """Decision and chance: what the answer does."""
         self._missing("chosen")
 
-    def run(self, s: S, player: int, a: int, b: int) -> None:
+    def run(self, s: S, player: int, args: Args) -> None:
         """Effect: what happens."""
         self._missing("run")
+
+    def words(self, s: S, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What the sentence of an answer needs besides the objects of its verb."""
+        return {}
+
+    # ---------------------------------------------------------------- frames as format 1 of positions has them
+
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """What the frame carries as two numbers. Override it where more or other numbers are carried since then."""
+        a, b = (*args, 0, 0)[:2]
+        return a, b
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The other way round."""
+        return (a, b)[: len(self.carries)]
 
     def _missing(self, method: str) -> NoReturn:
         raise GameError(f"{self.name} has no {method}()")
@@ -93,7 +131,7 @@ class Rule(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A question to a player: `options` and `chosen` stand side by side."""
+    """A question to a player: `options`, `why_not` and `chosen` stand side by side."""
 
     KIND = DECIDES
 
@@ -107,15 +145,32 @@ class Chance(Rule[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Die(Chance[S]):
-    """A fair die with `size` faces, numbered from 0."""
+    """A fair die: every answer of its verb is a face."""
 
-    def total(self, s: S, player: int, a: int, b: int) -> int:
+    def total(self, s: S, player: int, args: Args) -> int:
         """Every face weighs one."""
-        return self.sides
+        return self.size
 
-    def at(self, s: S, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: S, place: int, player: int, args: Args) -> int:
         """The face itself."""
         return place
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Chance[S]):
+    """One piece from a bag without order; an empty bag gives nothing."""
+
+    def bag(self, s: S, player: int, args: Args) -> list[int]:
+        """The pieces that can be drawn."""
+        self._missing("bag")
+
+    def total(self, s: S, player: int, args: Args) -> int:
+        """Every piece is equally likely."""
+        return len(self.bag(s, player, args))
+
+    def at(self, s: S, place: int, player: int, args: Args) -> int:
+        """The piece at that place."""
+        return self.bag(s, player, args)[place]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,68 +180,39 @@ class Effect(Rule[S]):
     KIND = HAPPENS
 
 
-def ask(rule: Decision[Any], player: int, a: int = 0, b: int = 0) -> Frame:
+def ask(rule: Decision[Any], player: int, *args: int) -> Frame:
     """A frame that puts a question to a player."""
     if rule.place == UNPLACED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, a, b)
+    return (rule.place, player, args)
 
 
-def roll(rule: Chance[Any], player: int = NOBODY, a: int = 0, b: int = 0) -> Frame:
+def roll(rule: Chance[Any], player: int = NOBODY, *args: int) -> Frame:
     """A frame that lets chance fall, for a player or for nobody."""
     if rule.place == UNPLACED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, a, b)
+    return (rule.place, player, args)
 
 
-def do(rule: Effect[Any], player: int = NOBODY, a: int = 0, b: int = 0) -> Frame:
+def do(rule: Effect[Any], player: int = NOBODY, *args: int) -> Frame:
     """A frame that makes something happen."""
     if rule.place == UNPLACED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, a, b)
+    return (rule.place, player, args)
 
 
-def ledger_ids(text: str) -> list[str]:
-    """The ledger ids that stand in a text.
-
-    >>> ledger_ids("Roll the die, twice in fog. IC-091, IC-094")
-    ['IC-091', 'IC-094']
-    """
-    return _LEDGER_ID.findall(text)
-
-
-@cache
-def _ids_by_class(module: str) -> dict[str, list[str]]:
-    """The ledger ids in the docstrings of a module's classes; from its source, since compiled classes have none."""
-    file = Path(str(sys.modules[module].__file__))
-    source = file.with_name(file.name.split(".")[0] + ".py").read_text(encoding="utf-8")
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    return {node.name: ledger_ids(ast.get_docstring(node) or "") for node in classes}
-
-
-class RuleTable:
-    """All rules of one game, in the order in which its modules define them; names stand in JSON and records."""
-
-    def __init__(self, modules: list[ModuleType]) -> None:
-        self.rules: list[Rule[Any]] = []
-        self.by_name: dict[str, Rule[Any]] = {}
-        for module in modules:
-            for rule in vars(module).values():
-                if isinstance(rule, Rule) and type(rule).__module__ == module.__name__:
-                    self._place(rule)
-
-    def _place(self, rule: Rule[Any]) -> None:
-        if rule.name in self.by_name:
-            raise GameError(f"two rules are called {rule.name}")
-        rule.place = len(self.rules)
-        self.rules.append(rule)
-        self.by_name[rule.name] = rule
-
-
-def outcomes(rule: Rule[S], s: S, player: int, a: int, b: int) -> dict[int, int]:
+def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
     """Chance: every outcome with its weight, derived from `total` and `at`."""
     weights: dict[int, int] = {}
-    for place in range(rule.total(s, player, a, b)):
-        outcome = rule.at(s, place, player, a, b)
+    for place in range(rule.total(s, player, args)):
+        outcome = rule.at(s, place, player, args)
         weights[outcome] = weights.get(outcome, 0) + 1
     return weights
+
+
+def carried(rule: Rule[Any], args: Args) -> list[tuple[Domain, Any]]:
+    """What a frame carries, domain by domain; a `Several` takes all that is left."""
+    found: list[tuple[Domain, Any]] = []
+    for at, domain in enumerate(rule.carries):
+        found.append((domain, list(args[at:]) if isinstance(domain, Several) else args[at]))
+    return found

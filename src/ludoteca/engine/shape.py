@@ -58,6 +58,14 @@ class Codec:
         """The value that the JSON stands for; `BadPosition` with the place and what was expected."""
         return data
 
+    def write_first(self, value: Any) -> Any:
+        """The value as format 1 of positions had it: digests in records are made of that for ever."""
+        return self.write(value)
+
+    def read_first(self, data: Any, where: str, seats: int) -> Any:
+        """The value in a position of format 1."""
+        return self.read(data, where, seats)
+
     def key(self, value: Any) -> Any:
         """The value as something hashable."""
         return value
@@ -118,22 +126,45 @@ class Flag(Codec):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Bit(Codec):
+    """True or false in JSON, 1 or 0 in the state.
+
+    >>> Bit().write(1), Bit().read(False, "free", 2)
+    (True, 0)
+    """
+
+    def write(self, value: Any) -> Any:
+        """A flag of JSON."""
+        return value == 1
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """1 for true."""
+        return int(Flag().read(data, where, seats))
+
+    def check(self, value: Any, where: str) -> None:
+        """0 or 1."""
+        if value not in (0, 1):
+            raise BrokenInvariant(f"{where} is {value}, not 0 or 1")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Codec):
-    """One of a list of ids; in the state its number, -1 for none if that is allowed.
+    """One of a list of ids; in the state its number from `low` on, -1 for none if that is allowed.
 
     >>> cargo = Item(["salt", "tea", "silk"], optional=True)
     >>> cargo.write(2), cargo.write(NONE), cargo.read("tea", "cargo", 2)
     ('silk', None, 1)
     """
 
-    def __init__(self, ids: Sequence[str], optional: bool = False) -> None:
+    def __init__(self, ids: Sequence[str], optional: bool = False, low: int = 0) -> None:
         self.ids = list(ids)
         self.optional = optional
-        self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.ids)}
+        self.low = low
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.ids, start=low)}
 
     def write(self, value: Any) -> Any:
         """The id, or null."""
-        return None if value == NONE else self.ids[value]
+        return None if value == NONE else self.ids[value - self.low]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """The number of an id."""
@@ -145,12 +176,12 @@ class Item(Codec):
 
     def check(self, value: Any, where: str) -> None:
         """The number belongs to an id."""
-        if not (0 <= value < len(self.ids) or (self.optional and value == NONE)):
+        if not (0 <= value - self.low < len(self.ids) or (self.optional and value == NONE)):
             raise BrokenInvariant(f"{where} is {value}, which is no item")
 
     def check_each(self, values: list[Any], where: str) -> None:
         """One look at the least and the greatest."""
-        if values and not 0 <= min(values) <= max(values) < len(self.ids):
+        if values and not self.low <= min(values) <= max(values) < self.low + len(self.ids):
             super().check_each(values, where)
 
 
@@ -170,14 +201,26 @@ class Items(Codec):
         """Each entry in turn."""
         return [self.each.write(entry) for entry in value]
 
+    def write_first(self, value: Any) -> Any:
+        """Each entry in turn."""
+        return [self.each.write_first(entry) for entry in value]
+
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Each entry in turn, as many as there must be."""
+        self._check_length(data, where, seats)
+        return [self.each.read(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
+
+    def read_first(self, data: Any, where: str, seats: int) -> Any:
+        """Each entry in turn, as many as there must be."""
+        self._check_length(data, where, seats)
+        return [self.each.read_first(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
+
+    def _check_length(self, data: Any, where: str, seats: int) -> None:
         if not isinstance(data, list):
             raise BadPosition(f"{where}: expected a list, found {kind_of(data)}.")
         length = seats if self.length == PER_SEAT else self.length
         if length not in (ANY_LENGTH, len(data)):
             raise BadPosition(f"{where}: expected a list of {length}, found {len(data)} entries.")
-        return [self.each.read(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
 
     def key(self, value: Any) -> Any:
         """A tuple of the entries' keys."""
@@ -200,6 +243,10 @@ class Bag(Items):
         """Each entry in turn, sorted."""
         return sorted(super().read(data, where, seats))
 
+    def read_first(self, data: Any, where: str, seats: int) -> Any:
+        """Each entry in turn, sorted."""
+        return sorted(super().read_first(data, where, seats))
+
     def check(self, value: Any, where: str) -> None:
         """The bag is sorted."""
         super().check(value, where)
@@ -208,17 +255,70 @@ class Bag(Items):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shape(Codec):
-    """The named fields of a state or of a part of it, such as a player; `make` gives an empty part to read into."""
+class Tally(Codec):
+    """Points by what they are for. The first source is for points of which that is not known any more.
 
-    def __init__(self, fields: dict[str, Codec], make: Callable[[], Any] | None = None) -> None:
+    >>> points = Tally(["earlier", "landed", "seized"])
+    >>> points.write([0, 5, 1]), points.write_first([0, 5, 1]), points.read_first(6, "points", 2)
+    ({'landed': 5, 'seized': 1}, 6, [6, 0, 0])
+    """
+
+    def __init__(self, sources: Sequence[str], low: int = 0, high: int = 9_999) -> None:
+        self.sources = list(sources)
+        self.number = Number(low, high)
+
+    def write(self, value: Any) -> Any:
+        """What is not nothing."""
+        return {source: points for source, points in zip(self.sources, value, strict=True) if points}
+
+    def write_first(self, value: Any) -> Any:
+        """Only the sum was kept."""
+        return sum(value)
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Points of sources that there are; what is not named is nothing."""
+        if not isinstance(data, dict):
+            raise BadPosition(f"{where}: expected points by source, found {kind_of(data)}.")
+        for source in data:
+            if source not in self.sources:
+                raise BadPosition(f"{where}: expected one of {_some(self.sources)}, found {kind_of(source)}.")
+        return [self.number.read(data.get(source, 0), f"{where}.{source}", seats) for source in self.sources]
+
+    def read_first(self, data: Any, where: str, seats: int) -> Any:
+        """All are of the first source."""
+        return [self.number.read(data, where, seats), *[0] * (len(self.sources) - 1)]
+
+    def key(self, value: Any) -> Any:
+        """A tuple."""
+        return tuple(value)
+
+    def check(self, value: Any, where: str) -> None:
+        """Each source within its bounds."""
+        self.number.check_each(value, where)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape(Codec):
+    """The named fields of a state or of a part of it, such as a player; `make` gives an empty part to read into.
+
+    `about` says what each field is, for the reference pages.
+    """
+
+    def __init__(
+        self, fields: dict[str, Codec], make: Callable[[], Any] | None = None, about: dict[str, str] | None = None
+    ) -> None:
         self.fields = fields
         self.make = make
+        self.about: dict[str, str] = {} if about is None else about
         self._pairs: list[tuple[str, Codec]] = list(fields.items())
 
     def write(self, value: Any) -> Any:
         """An object with every field."""
         return {name: codec.write(getattr(value, name)) for name, codec in self._pairs}
+
+    def write_first(self, value: Any) -> Any:
+        """An object with every field that there was."""
+        return {name: codec.write_first(getattr(value, name)) for name, codec in self._pairs}
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """A new part with every field read."""
@@ -227,8 +327,15 @@ class Shape(Codec):
         self.read_into(part, data, where, seats)
         return part
 
-    def read_into(self, part: Any, data: Any, where: str, seats: int) -> None:
-        """Fill an existing object from JSON that has these fields and no others."""
+    def read_first(self, data: Any, where: str, seats: int) -> Any:
+        """A new part with every field read."""
+        assert self.make is not None, where  # noqa: S101 - as above
+        part = self.make()
+        self.read_into(part, data, where, seats, first=True)
+        return part
+
+    def read_into(self, part: Any, data: Any, where: str, seats: int, first: bool = False) -> None:
+        """Fill an existing object from JSON that has these fields and no others; `first`: of format 1."""
         if not isinstance(data, dict):
             raise BadPosition(f"{where}: expected an object, found {kind_of(data)}.")
         for name in data:
@@ -237,7 +344,8 @@ class Shape(Codec):
         for name, codec in self._pairs:
             if name not in data:
                 raise BadPosition(f"{where}: {name!r} is missing.")
-            setattr(part, name, codec.read(data[name], f"{where}.{name}", seats))
+            read = codec.read_first if first else codec.read
+            setattr(part, name, read(data[name], f"{where}.{name}", seats))
 
     def key(self, value: Any) -> Any:
         """A tuple of the fields' keys."""

@@ -15,9 +15,10 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import knowledge
 from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
-from ludoteca.engine.knowledge import Fact, HiddenPlace
+from ludoteca.engine.events import EventType
+from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
 from ludoteca.engine.rng import Source
-from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Frame, Rule, outcomes
+from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game, Outcome
@@ -75,7 +76,7 @@ class State:
         self.game = game
         self.seats = seats
         self.options = options
-        self.rules: list[Rule[Any]] = game.table.rules
+        self.rules: list[Rule[Any]] = game.rulebook.rules
         self.stack: list[Frame] = []
         self.known: list[Fact] = []
         self.absent: list[Fact] = []
@@ -109,15 +110,29 @@ class State:
         """What is asked of whom; None when the game is over."""
         if not self.stack:
             return None
-        name = self.rules[self.stack[-1][0]].name
+        name = self.rule.name
         if self._choices:
             return Pending(name, self.player, tuple(self._choices), None)
         weights = self._weights()
         return Pending(name, CHANCE, tuple(weights), tuple(weights.values()))
 
+    @property
+    def rule(self) -> Rule[Any]:
+        """The rule that is pending; there is one unless the game is over."""
+        return self.rules[self.stack[-1][0]]
+
+    @property
+    def args(self) -> Args:
+        """What the pending frame carries."""
+        return self.stack[-1][2]
+
     def _weights(self) -> dict[int, int]:
-        place, player, a, b = self.stack[-1]
-        return outcomes(self.rules[place], self, player, a, b)
+        place, player, args = self.stack[-1]
+        return outcomes(self.rules[place], self, player, args)
+
+    def others_from_left(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     # ---------------------------------------------------------------- for rules: what happens next
 
@@ -144,13 +159,13 @@ class State:
         self._choices = []
         while stack:
             frame = stack[-1]
-            place, player, a, b = frame
+            place, player, args = frame
             rule = rules[place]
             if rule.kind == HAPPENS:
                 stack.pop()
-                rule.run(self, player, a, b)
+                rule.run(self, player, args)
             elif rule.kind == DECIDES:
-                choices = rule.options(self, player, a, b)
+                choices = rule.options(self, player, args)
                 if len(choices) != 1:
                     if not choices:
                         raise GameError(f"{rule.name} has no options for seat {player}")
@@ -159,8 +174,8 @@ class State:
                 if self.listener is not None:
                     self.listener.answered(self, frame, choices[0])
                 stack.pop()
-                rule.chosen(self, player, choices[0], a, b)
-            elif rule.total(self, player, a, b) > 0:
+                rule.chosen(self, player, choices[0], args)
+            elif rule.total(self, player, args) > 0:
                 return
             else:
                 stack.pop()
@@ -182,36 +197,36 @@ class State:
         """Let all pending chance fall: one number below `total` for each."""
         while self.stack:
             frame = self.stack[-1]
-            place, player, a, b = frame
+            place, player, args = frame
             rule = self.rules[place]
             if rule.kind != FALLS:
                 return
-            at = rng.below(rule.total(self, player, a, b))
-            self._carry_out(frame, rule, rule.at(self, at, player, a, b))
+            at = rng.below(rule.total(self, player, args))
+            self._carry_out(frame, rule, rule.at(self, at, player, args))
 
     def _carry_out(self, frame: Frame, rule: Rule[Any], answer: int) -> None:
         if self.listener is not None:
             self.listener.answered(self, frame, answer)
         self.stack.pop()
-        rule.chosen(self, frame[1], answer, frame[2], frame[3])
+        rule.chosen(self, frame[1], answer, frame[2])
         self.run()
 
     def resume(self) -> None:
         """Find the options of what is pending again, after the stack was put there by hand."""
         self._choices = []
         if self.stack:
-            place, player, a, b = self.stack[-1]
+            place, player, args = self.stack[-1]
             if self.rules[place].kind == DECIDES:
-                self._choices = self.rules[place].options(self, player, a, b)
+                self._choices = self.rules[place].options(self, player, args)
 
     # ---------------------------------------------------------------- for rules: telling and learning
 
     def tell(
-        self, what: str, seat: int = CHANCE, a: int = 0, b: int = 0, secret: int = NO_SECRET, seen_by: int = 0
+        self, event: EventType, seat: int = CHANCE, a: int = 0, b: int = 0, secret: int = NO_SECRET, seen_by: int = 0
     ) -> None:
         """Say what happened; `secret` reaches only the seats of the mask `seen_by`."""
         if self.listener is not None:
-            self.listener.told(what, seat, a, b, secret, seen_by)
+            self.listener.told(event.what, seat, a, b, secret, seen_by)
 
     def reveal(self, seats: int) -> None:
         """The seats of this mask were shown something hidden although no chance fell and nobody else answered."""
@@ -258,6 +273,11 @@ class State:
             knowledge.of_observer(self.known, observer, place),
             knowledge.of_observer(self.absent, observer, place),
         )
+
+    def facts_of(self, observer: int, facts: list[Fact]) -> list[FactView]:
+        """What an observer knows, of `known` or of `absent`, for views."""
+        ids = self.game.card_ids
+        return [{"place": place, "card": ids[card]} for seat, place, card in facts if seat == observer]
 
     def drop_false_facts(self) -> None:
         """In a world dealt anew other seats may not know what was so in the true one."""

@@ -88,6 +88,6 @@ def _seal(act: Acting, seat: int, chosen: int, key: str | None, request: str) ->
 
 def _illegal(question: State, chosen: int) -> ApiRefusal:
     words = question.game.refusal(worlds.drawn(question), chosen)
-    rule = question.rules[question.stack[-1][0]].name
+    rule = question.rule.name
     refusal = IllegalAnswer(rule, chosen, f"{chosen} is not offered")
     return ApiRefusal(422, "illegal", f"{refusal}.", words, words.rules)

@@ -197,9 +197,9 @@ def _jobs(table: Table) -> list[_Job]:
     jobs = []
     for seat, state in asked.items():
         chair = table.chairs[seat]
-        quiet = state.rules[state.stack[-1][0]].quiet
+        window = state.rule.window
         if chair.kind == BOT:
             jobs.append(_Job(seat, table.version, chair.bot, table.game.to_data(state)))
-        elif chair.lets_pass and quiet and not match.hushes:
+        elif chair.lets_pass and window and not match.hushes:
             jobs.append(_Job(seat, table.version, None, let_pass(state)))
     return jobs

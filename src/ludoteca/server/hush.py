@@ -38,16 +38,16 @@ class TableMatch(Match):
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Note the position when the first question of a window is answered, by a seat or by force."""
-        quiet = s.rules[frame[0]].quiet
-        if quiet and not self._in_window:
+        window = s.rules[frame[0]].window
+        if window and not self._in_window:
             self.hushes.append(Hush(s.copy(), len(self.lines), len(self.told_so_far)))
-        self._in_window = quiet
+        self._in_window = window
         super().answered(s, frame, answer)
 
     @property
     def asked_quietly(self) -> bool:
         """Whether the pending question belongs to a window."""
-        return bool(self.state.stack) and self.state.rules[self.state.stack[-1][0]].quiet
+        return bool(self.state.stack) and self.state.rule.window
 
     def note_open_window(self, again: bool = False) -> None:
         """If a window's first question is pending, hush from here on; `again`: also if it was open before."""
@@ -80,7 +80,7 @@ def candidates(match: TableMatch) -> dict[int, State]:
     """
     asked: dict[int, State] = {}
     world = match.state.copy()
-    while world.stack and world.rules[world.stack[-1][0]].quiet and world.player not in asked:
+    while world.stack and world.rule.window and world.player not in asked:
         asked[world.player] = world.copy()
         world.choose(let_pass(world))
     return asked

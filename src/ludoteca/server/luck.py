@@ -25,9 +25,9 @@ class Tally:
 
     def count(self, s: State, frame: Frame, answer: int) -> None:
         """Something fell; where nothing else could have, it tells nothing."""
-        place, player, a, b = frame
+        place, player, args = frame
         rule = s.rules[place]
-        weights = outcomes(rule, s, player, a, b)
+        weights = outcomes(rule, s, player, args)
         if len(weights) < 2:
             return
         total = sum(weights.values())
@@ -35,7 +35,7 @@ class Tally:
             key = (rule.name, player, outcome)
             self.expected[key] = self.expected.get(key, 0.0) + weight / total
             if (rule.name, outcome) not in self.meaning:
-                self.meaning[rule.name, outcome] = s.game.option_words(s, rule.name, player, outcome, a, b)
+                self.meaning[rule.name, outcome] = s.game.option_words(s, frame, outcome)
         key = (rule.name, player, answer)
         self.fell[key] = self.fell.get(key, 0) + 1
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from ludoteca import found
-from ludoteca.engine import BadRecord, Frame, Message, Refused, State
+from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
 from ludoteca.engine.rule import DECIDES
 from ludoteca.match import Match
 from ludoteca.record import Part, parse
@@ -68,12 +68,12 @@ class Watched(Match):
 
 def _pending(s: State) -> types.PendingView | None:
     """Whose question came next; nobody learns who was asked in a window."""
-    if s.over or s.rules[s.stack[-1][0]].kind != DECIDES:
+    if s.over or s.rule.kind != DECIDES:
         return None
-    rule = s.rules[s.stack[-1][0]]
-    prompt = Message("window-open", {}, rule.ledger) if rule.quiet else s.game.prompt(s)
-    player = None if rule.quiet else s.player
-    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.quiet, None)
+    rule = s.rule
+    prompt = Message("window-open", {}, ledger_of(rule)) if rule.window else s.game.prompt(s)
+    player = None if rule.window else s.player
+    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
 
 
 class Followed:

@@ -93,7 +93,7 @@ def _last_answer_of(act: Acting, match: TableMatch, seat: int) -> int:
             withdrawn |= set(range(line["undo"], line["n"]))
         elif row.kind == "answer" and row.seat == seat and row.first not in withdrawn:
             answered = match.lines[row.first - 1]
-            if isinstance(answered, Answer) and not match.game.table.by_name[answered.rule].quiet:
+            if isinstance(answered, Answer) and not match.game.rulebook.by_name[answered.rule].window:
                 return int(row.first)
     raise ApiRefusal(409, "cannot-undo", "This seat has no answer to take back.", stop_words("start"))
 

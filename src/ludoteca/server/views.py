@@ -63,7 +63,7 @@ class Viewer:
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
         """Who sits where; orders only of one's own seats, in a game with reaction windows."""
-        reacts = any(rule.quiet for rule in table.game.table.rules)
+        reacts = any(rule.window for rule in table.game.rulebook.rules)
         return [
             types.SeatView(
                 seat=chair.seat,
@@ -129,16 +129,16 @@ def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingVi
     if state.over:
         return None
     question = None if seat is None else table.question(seat)
-    rule = state.rules[state.stack[-1][0]]
+    rule = state.rule
     until = max(0.0, round(table.until - time.time(), 2)) if table.window_open else None
     if question is None:
-        player = None if rule.quiet else state.player
-        prompt = _hidden_prompt(state) if rule.quiet else table.game.prompt(state)
-        return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.quiet, until)
+        player = None if rule.window else state.player
+        prompt = _hidden_prompt(state) if rule.window else table.game.prompt(state)
+        return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, until)
     prompt = table.game.prompt(question)
-    asked = question.rules[question.stack[-1][0]]
+    asked = question.rule
     options = options_view(question)
-    return types.PendingView(asked.name, question.player, words(prompt), prompt.rules, options, asked.quiet, until)
+    return types.PendingView(asked.name, question.player, words(prompt), prompt.rules, options, asked.window, until)
 
 
 def _hidden_prompt(state: State) -> Message:

@@ -15,7 +15,7 @@ def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
     offered = set(question.answers)
     world = worlds.drawn(question)
     found = []
-    for answer in range(question.game.sizes[question.stack[-1][0]]):
+    for answer in range(question.rule.size):
         if answer in offered:
             continue
         reason = question.game.refusal(world, answer)
@@ -27,8 +27,7 @@ def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
 
 def _about(question: State, answer: int) -> Message | None:
     """What the answer would mean; None where the game has words for it only when it is offered."""
-    place, player, a, b = question.stack[-1]
     try:
-        return question.game.option_words(question, question.rules[place].name, player, answer, a, b)
+        return question.game.option_words(question, question.stack[-1], answer)
     except (LookupError, ValueError, GameError):
         return None

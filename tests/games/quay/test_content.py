@@ -9,7 +9,7 @@ from tests.support.quays import QUAY, content_folder
 import ludoteca
 from ludoteca.conformance import check
 from ludoteca.engine import BadContent
-from quay.content import DATA, Content
+from ludoteca.games.quay.content import DATA, Content
 
 RUM = '[[card]]\nid = "rum"\nvalue = 1\ncopies = 1\n'
 

@@ -4,9 +4,9 @@ import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
 
 from ludoteca.engine import Outcome
-from quay.rules.patrol import BLOW
-from quay.rules.turn import asking
-from quay.state import Quay
+from ludoteca.games.quay.rules.patrol import BLOW
+from ludoteca.games.quay.rules.turn import asking
+from ludoteca.games.quay.state import Quay
 
 
 def ended(s: Quay) -> Outcome:

@@ -4,7 +4,7 @@ import pytest
 from tests.support.quays import SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
 
 from ludoteca.engine import CHANCE, NONE
-from quay.rules.patrol import BLOW, LET_PASS
+from ludoteca.games.quay.rules.patrol import BLOW, LET_PASS
 
 
 @pytest.mark.rule("QUAY-020")

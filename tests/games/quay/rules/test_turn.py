@@ -7,7 +7,7 @@ from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, 
 
 from ludoteca.engine import IllegalAnswer
 from ludoteca.match import Match
-from quay.rules.turn import DONE, TRADE_IN, asking
+from ludoteca.games.quay.rules.turn import DONE, TRADE_IN, asking
 
 
 @pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013")

@@ -1,17 +1,21 @@
 """Smugglers' Quay: points and victory."""
 
+from typing import Final
+
 from ludoteca.engine import Outcome, ranked
-from quay.state import Quay
+from ludoteca.games.quay.state import SOURCES, Quay
+
+ENDINGS: Final = ("goal", "deck")
 
 
-def scores(s: Quay) -> list[int]:
-    """The points of each smuggler."""
-    return [player.points for player in s.players]
+def breakdown(s: Quay) -> list[dict[str, int]]:
+    """The points of each smuggler, by source."""
+    return [dict(zip(SOURCES, player.points, strict=True)) for player in s.players]
 
 
 def outcome(s: Quay) -> Outcome:
     """Most points win; equals share the victory. QUAY-030, QUAY-031, QUAY-032"""
-    points = scores(s)
+    points = s.scores
     ranking = ranked(points)
     reason = "quay-end-goal" if max(points) >= int(s.options["goal"]) else "quay-end-deck"
     return Outcome(ranking[0], ranking, tuple(points), reason)

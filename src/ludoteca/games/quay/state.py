@@ -9,29 +9,33 @@ from ludoteca.engine import (
     Bag,
     BrokenInvariant,
     Game,
-    Item,
     Items,
-    Number,
+    Maybe,
     OptionValue,
     Shape,
     State,
+    Tally,
 )
-from quay.content import Content
+from ludoteca.games.quay.content import Content
+from ludoteca.games.quay.domains import CARD
 
 WHISTLE: Final = 0
-MOST_POINTS: Final = 999
+SOURCES: Final = ("earlier", "landed", "seized")
+"""What points are for."""
+LANDED: Final = 1
+SEIZED: Final = 2
 
 
 class Player:
-    """One smuggler: a hidden hand and open points."""
+    """One smuggler: a hidden hand, and open points by source."""
 
-    def __init__(self, hand: list[int], points: int) -> None:
+    def __init__(self, hand: list[int], points: list[int]) -> None:
         self.hand = hand
         self.points = points
 
     def copy(self) -> "Player":
         """An independent player of equal value."""
-        return Player(self.hand.copy(), self.points)
+        return Player(self.hand.copy(), self.points.copy())
 
 
 class Quay(State):
@@ -58,10 +62,6 @@ class Quay(State):
         other.face_down = self.face_down.copy()
         return other
 
-    def others_from_left(self, seat: int) -> list[int]:
-        """The other seats, in turn order."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
-
     @property
     def face_down_place(self) -> int:
         """The place that facts about cards traded in speak of; a hand's place is its seat."""
@@ -70,21 +70,36 @@ class Quay(State):
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Quay:
     """A table with nothing on it."""
-    return Quay(game, content, seats, options, [Player([], 0) for _ in range(seats)])
+    return Quay(game, content, seats, options, [_nobody() for _ in range(seats)])
+
+
+def _nobody() -> Player:
+    return Player([], [0] * len(SOURCES))
 
 
 def shape(content: Content) -> Shape:
     """The fields of a position, for JSON and keys."""
-    card = Item(content.ids)
-    player = Shape({"hand": Bag(card), "points": Number(0, MOST_POINTS)}, lambda: Player([], 0))
+    card = CARD.codec(content)
+    player = Shape(
+        {"hand": Bag(card), "points": Tally(SOURCES)},
+        _nobody,
+        {"hand": "Their cards, which only they see.", "points": "Their points, by what they are for."},
+    )
     return Shape(
         {
             "players": Items(player, PER_SEAT),
             "deck": Bag(card),
-            "landing": Item(content.ids, optional=True),
+            "landing": Maybe(CARD).codec(content),
             "face_up": Bag(card),
             "face_down": Bag(card),
-        }
+        },
+        about={
+            "players": "One entry for each seat.",
+            "deck": "The cards still to be drawn. They have no order.",
+            "landing": "The cargo that lies on the quay, if any.",
+            "face_up": "Cards out of the game that everybody sees.",
+            "face_down": "Cards that were traded in.",
+        },
     )
 
 

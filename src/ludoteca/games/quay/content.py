@@ -7,6 +7,9 @@ from ludoteca.engine.content import Entry, load
 
 DATA: Final = Path(__file__).parent / "data"
 KINDS: Final = 4
+MOST_SEATS: Final = 4
+MOST_FACES: Final = 20
+MOST_POINTS: Final = 999
 
 
 class Content:
@@ -21,7 +24,7 @@ class Content:
         self.hand: int = file.number("hand", 1, 9)
         self.goals: list[int] = file.numbers("goals", 1, 99)
         self.usual_goal: int = self._goal(file)
-        self.tide_faces: int = file.number("tide_faces", 2, 20)
+        self.tide_faces: int = file.number("tide_faces", 2, MOST_FACES)
         self.reward: int = file.number("reward", 0, 9)
         if len(cards) != KINDS:
             file.refuse("card", f"expected {KINDS} kinds of card, found {len(cards)}")

@@ -43,7 +43,7 @@ quay-event-draws = { $seat } draws a card.
 quay-event-draws-seen = { $seat } draws { $card }.
 quay-event-lands = { $seat } lays { $card } on the quay.
 quay-event-whistles = { $seat } blows a whistle: the cargo is seized.
-quay-event-tide = The tide rolls { $number } for { $card }{ $number ->
+quay-event-tide = The tide rolls { $face } for { $card }{ $face ->
     [1] : washed away!
    *[other] : it comes ashore.
 }
@@ -61,3 +61,12 @@ quay-event-ends = The last boat leaves the quay.
 # Endings
 quay-end-goal = Somebody has reached the goal.
 quay-end-deck = The deck is empty.
+
+# What points are for
+quay-source-earlier = earlier
+quay-source-landed = landed cargo
+quay-source-seized = seized cargo
+
+# Reasons
+quay-refused-not-in-hand = You do not hold such a card.
+quay-refused-put-one-away = Put at least one card away.

@@ -1,12 +1,32 @@
-"""What each seat of Smugglers' Quay may see."""
+"""What each seat may see."""
 
-from typing import Any
+from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, Source, scatter
-from quay.state import Quay
+from ludoteca.engine import NONE, FactView, Source, scatter
+from ludoteca.games.quay.state import Quay
 
 
-def view(s: Quay, seat: int) -> dict[str, Any]:
+class SmugglerView(TypedDict):
+    """One smuggler."""
+
+    points: Annotated[int, "Their points."]
+    cards: Annotated[int, "How many cards they hold."]
+    hand: Annotated[list[str] | None, "Their cards, if this is your seat."]
+
+
+class QuayView(TypedDict):
+    """The quay as one seat sees it."""
+
+    deck: Annotated[int, "How many cards are still to be drawn."]
+    landing: Annotated[str | None, "The cargo that lies on the quay."]
+    face_up: Annotated[list[str], "Cards out of the game that everybody sees."]
+    face_down: Annotated[int, "How many cards were traded in."]
+    players: Annotated[list[SmugglerView], "One entry for each seat."]
+    known: Annotated[list[FactView], "Cards that you know are there; once for each copy."]
+    absent: Annotated[list[FactView], "Cards that you know are not there."]
+
+
+def view(s: Quay, seat: int) -> QuayView:
     """Everything but the other hands, the deck and what was traded in; of those, the seat's own facts. QUAY-002"""
     ids = s.content.ids
     return {
@@ -16,14 +36,14 @@ def view(s: Quay, seat: int) -> dict[str, Any]:
         "face_down": len(s.face_down),
         "players": [
             {
-                "points": player.points,
+                "points": sum(player.points),
                 "cards": len(player.hand),
                 "hand": [ids[card] for card in player.hand] if at == seat else None,
             }
             for at, player in enumerate(s.players)
         ],
-        "known": [[place, ids[card]] for observer, place, card in s.known if observer == seat],
-        "absent": [[place, ids[card]] for observer, place, card in s.absent if observer == seat],
+        "known": s.facts_of(seat, s.known),
+        "absent": s.facts_of(seat, s.absent),
     }
 
 

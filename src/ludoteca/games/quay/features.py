@@ -1,6 +1,6 @@
 """Smugglers' Quay in numbers, for bots and learning libraries."""
 
-from quay.state import Quay
+from ludoteca.games.quay.state import Quay
 
 
 def features(s: Quay, seat: int) -> list[float]:
@@ -9,5 +9,5 @@ def features(s: Quay, seat: int) -> list[float]:
     numbers = [float(hand.count(kind)) for kind in range(len(s.content.ids))]
     numbers.append(float(len(s.deck)))
     for other in (seat, *s.others_from_left(seat)):
-        numbers += [float(s.players[other].points), float(len(s.players[other].hand))]
+        numbers += [float(sum(s.players[other].points)), float(len(s.players[other].hand))]
     return numbers + [0.0] * (2 * (4 - s.seats))

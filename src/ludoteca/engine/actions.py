@@ -1,0 +1,88 @@
+"""Answers by name: rule, verb, and what it is done to; for JSON, logs, action tables and people who write them."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.engine.errors import BadPosition, IllegalAnswer
+from ludoteca.engine.verb import Verb
+from ludoteca.engine.words import Argument
+
+if TYPE_CHECKING:
+    from ludoteca.engine.game import Game
+    from ludoteca.engine.rule import Rule
+    from ludoteca.engine.state import State
+
+
+class Action(NamedTuple):
+    """An answer by name: its rule, its verb, and the ids of what it is done to.
+
+    >>> str(Action("Turn", "ask_for", {"seat": 1, "card": "silk"}))
+    'Turn.ask_for(seat 1, silk)'
+    """
+
+    rule: str
+    verb: str
+    to: dict[str, Any]
+
+    def __str__(self) -> str:
+        said = [str(id) if isinstance(id, str) else f"{name} {id}" for name, id in self.to.items()]
+        return f"{self.rule}.{self.verb}({', '.join(said)})"
+
+
+def words(game: "Game[Any]", s: "State", verb: Verb, answer: int) -> dict[str, Argument]:
+    """The objects of an answer as messages name them."""
+    said: dict[str, Argument] = {}
+    for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
+        said.update(domain.words(game.prefix, game.content, domain.meant(s, number)))
+    return said
+
+
+def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
+    """An answer to the pending rule, by name."""
+    rule = s.rule
+    if not 0 <= answer < rule.size:
+        raise IllegalAnswer(rule.name, answer, f"{answer!r} is not one of its answers, which are 0 to {rule.size - 1}")
+    verb = rule.verb(answer)
+    objects = zip(verb.domains(), verb.numbers(answer), strict=True)
+    to = {domain.name: domain.id(game.content, domain.meant(s, number)) for domain, number in objects}
+    return Action(rule.name, verb.name, to)
+
+
+def encode(game: "Game[Any]", s: "State", name: str, objects: dict[str, Any]) -> int:
+    """The answer to the pending rule with this verb and these objects; `IllegalAnswer` says what does not fit."""
+    rule = s.rule
+    verb = next((verb for verb in rule.verbs if verb.name == name), None)
+    if verb is None:
+        known = ", ".join(_signature(verb) for verb in rule.verbs)
+        raise IllegalAnswer(rule.name, name, f"there is no verb {name!r}; there are: {known}")
+    domains = verb.domains()
+    if set(objects) != {domain.name for domain in domains}:
+        raise IllegalAnswer(rule.name, name, f"expected {_signature(verb)}, found {name}({', '.join(objects)})")
+    numbers: list[int] = []
+    for domain in domains:
+        try:
+            number = domain.read(game.content, objects[domain.name], domain.name, s.seats)
+        except BadPosition as error:
+            raise IllegalAnswer(rule.name, name, str(error).rstrip(".")) from None
+        numbers.append(domain.counted(s, number))
+        if not 0 <= numbers[-1] - domain.low < domain.size(game.content):
+            raise IllegalAnswer(rule.name, name, f"{domain.name}: {objects[domain.name]!r} is not here")
+    return verb.at(*numbers)
+
+
+def _signature(verb: Verb) -> str:
+    return f"{verb.name}({', '.join(domain.name for domain in verb.domains())})"
+
+
+def table(game: "Game[Any]") -> list[str]:
+    """The name of every action number, for learning libraries: `quay.Turn.land(tea)`."""
+    names: list[str] = []
+    for rule in game.rulebook.decisions:
+        names += [f"{game.id}.{_plain(game, rule, answer)}" for answer in range(rule.size)]
+    return names
+
+
+def _plain(game: "Game[Any]", rule: "Rule[Any]", answer: int) -> str:
+    """The name of an answer without a position: things that are counted within one are called by their number."""
+    verb = rule.verb(answer)
+    objects = zip(verb.domains(), verb.numbers(answer), strict=True)
+    return str(Action(rule.name, verb.name, {domain.name: domain.label(game.content, n) for domain, n in objects}))

@@ -1,0 +1,256 @@
+"""Domains: what a number of the rules stands for, said once.
+
+A domain gives a number its name in messages, its id in JSON and on the wire, and its range. Games declare theirs in
+`domains.py`; verbs, frames, events and the fields of a position use them.
+
+>>> cargo = Things("cargo", lambda content: ["salt", "tea", "silk"], low=1)
+>>> cargo.size(None), cargo.id(None, 2)
+(3, 'tea')
+>>> Count("points", 0, 9).id(None, 7), YesNo("free").id(None, 1), Maybe(cargo).id(None, -1)
+(7, True, None)
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.errors import GameError
+from ludoteca.engine.shape import NONE, Bit, Codec, Item, Items, Number
+from ludoteca.engine.words import Argument, Name, Seat, kebab
+
+Ids = Callable[[Any], Sequence[str]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Domain:
+    """What a number stands for: things of the content, seats, counts, yes or no. `name` is what messages call it."""
+
+    def __init__(self, name: str, low: int = 0) -> None:
+        self.name = name
+        self.low = low
+
+    def size(self, content: Any) -> int:
+        """How many numbers there are, from `low` on."""
+        raise GameError(f"the domain {self.name} has no size()")
+
+    def codec(self, content: Any) -> Codec:
+        """How such a number is written in JSON and read back."""
+        raise GameError(f"the domain {self.name} has no codec()")
+
+    def id(self, content: Any, number: int) -> Any:
+        """The number as JSON has it."""
+        return self.codec(content).write(number)
+
+    def label(self, content: Any, number: int) -> Any:
+        """What the number of an answer is called where there is no position."""
+        return self.id(content, number)
+
+    def read(self, content: Any, data: Any, where: str, seats: int) -> int:
+        """The number that the JSON stands for; `BadPosition` says what was expected."""
+        return int(self.codec(content).read(data, where, seats))
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """What messages say of it; `prefix` begins the message ids of the game."""
+        return {self.name: number}
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """The message ids of all its things."""
+        return []
+
+    def meant(self, s: Any, number: int) -> int:
+        """What the number of an answer means in this position: the same, unless answers are counted in their own way."""
+        return number
+
+    def counted(self, s: Any, number: int) -> int:
+        """The other way round: the number by which answers in this position mean it; -1 if none does."""
+        return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Things(Domain):
+    """Things that the content lists by id. `kind` is their part of a message id if it is not the name."""
+
+    def __init__(self, name: str, ids: Ids, low: int = 0, kind: str = "") -> None:
+        super().__init__(name, low)
+        self.ids = ids
+        self.kind: str = kind or name
+
+    def size(self, content: Any) -> int:
+        """As many as there are ids."""
+        return len(self.ids(content))
+
+    def codec(self, content: Any) -> Codec:
+        """Ids."""
+        return Item(self.ids(content), low=self.low)
+
+    def id(self, content: Any, number: int) -> Any:
+        """Without making a codec."""
+        return self.ids(content)[number - self.low]
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """The name of the thing."""
+        return {self.name: Name(self.message_id(prefix, self.ids(content)[number - self.low]))}
+
+    def message_id(self, prefix: str, thing: str) -> str:
+        """The message id of one thing's name."""
+        return f"{prefix}-{self.kind}-{kebab(thing)}"
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """Each thing has a name."""
+        return [self.message_id(prefix, thing) for thing in self.ids(content)]
+
+    def named(self, name: str) -> "Things":
+        """The same things under another name, where a message speaks of two of them."""
+        return Things(name, self.ids, self.low, self.kind)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Domain):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, low)
+        self.high = high
+
+    def size(self, content: Any) -> int:
+        """Both bounds included."""
+        return self.high - self.low + 1
+
+    def codec(self, content: Any) -> Codec:
+        """A number."""
+        return Number(self.low, self.high)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YesNo(Domain):
+    """0 or 1: false or true."""
+
+    def size(self, content: Any) -> int:
+        """Two."""
+        return 2
+
+    def codec(self, content: Any) -> Codec:
+        """True or false in JSON."""
+        return Bit()
+
+    def id(self, content: Any, number: int) -> Any:
+        """True or false."""
+        return number == 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seats(Domain):
+    """A player, by seat."""
+
+    def __init__(self, most: int, name: str = "seat") -> None:
+        super().__init__(name)
+        self.most = most
+
+    def size(self, content: Any) -> int:
+        """As many as can play."""
+        return self.most
+
+    def codec(self, content: Any) -> Codec:
+        """The number of the seat, which must be taken."""
+        return SeatNumber()
+
+    def id(self, content: Any, number: int) -> Any:
+        """The number itself."""
+        return number
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """The name of the player."""
+        return {self.name: Seat(number)}
+
+    def named(self, name: str) -> "Seats":
+        """Seats under another name, where a message speaks of two of them."""
+        return Seats(self.most, name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatSet(Domain):
+    """Some of the seats, as a mask with bit `1 << seat`; a list of seats in JSON."""
+
+    def codec(self, content: Any) -> Codec:
+        """A list of seats."""
+        return SeatMask()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Maybe(Domain):
+    """A number of another domain, or -1 for none: null in JSON. For frames, not for answers."""
+
+    def __init__(self, of: Domain) -> None:
+        super().__init__(of.name, NONE)
+        self.of = of
+
+    def codec(self, content: Any) -> Codec:
+        """Null, or as the other domain has it."""
+        return OrNull(self.of.codec(content))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Domain):
+    """Any number of arguments of one domain, in their order: the last thing that a frame carries."""
+
+    def __init__(self, name: str, each: Domain) -> None:
+        super().__init__(name)
+        self.each = each
+
+    def codec(self, content: Any) -> Codec:
+        """A list."""
+        return Items(self.each.codec(content))
+
+
+class SeatNumber(Codec):
+    """A seat at which somebody plays."""
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """A seat below the number of players."""
+        return Number(0, seats - 1).read(data, where, seats)
+
+    def check(self, value: Any, where: str) -> None:
+        """No seat is below 0."""
+        Number(0, 99).check(value, where)
+
+
+class SeatMask(Codec):
+    """A set of seats: a mask in the state, a list in JSON.
+
+    >>> SeatMask().write(5), SeatMask().read([0, 2], "seats", 3)
+    ([0, 2], 5)
+    """
+
+    def write(self, value: Any) -> Any:
+        """The seats whose bit is set."""
+        return [seat for seat in range(int(value).bit_length()) if (value >> seat) & 1]
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Each seat once."""
+        listed = Items(SeatNumber()).read(data, where, seats)
+        return sum(1 << seat for seat in set(listed))
+
+    def check(self, value: Any, where: str) -> None:
+        """A mask has no sign."""
+        Number(0, 1 << 30).check(value, where)
+
+
+class OrNull(Codec):
+    """Null for -1, otherwise as another codec has it."""
+
+    def __init__(self, of: Codec) -> None:
+        self.of = of
+
+    def write(self, value: Any) -> Any:
+        """Null or the rest."""
+        return None if value == NONE else self.of.write(value)
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """-1 or the rest."""
+        return NONE if data is None else self.of.read(data, where, seats)
+
+    def check(self, value: Any, where: str) -> None:
+        """As the other codec."""
+        if value != NONE:
+            self.of.check(value, where)

@@ -1,0 +1,82 @@
+"""Verbs: the things that can be answered to a rule, and what each is done to.
+
+A rule declares its verbs in its class body; their order gives the numbers of its answers. `drive = Verb(SECTION)`
+takes one number for each section. Ranges depend on the content, so every game binds the verbs of its own rules.
+
+>>> from ludoteca.engine.domain import Count
+>>> sell = Verb(Count("bin", 1, 5)).bound("sell", 1, None)
+>>> sell.at(3), sell.covers(0), sell.object(5)
+(3, False, 5)
+>>> turn = Verb(Count("die", 0, 3), Count("colour", 0, 5)).bound("turn", 0, None)
+>>> turn.at(2, 4), turn.objects(16)
+(16, (2, 4))
+"""
+
+from itertools import count
+from typing import Any, Final
+
+from ludoteca.engine.domain import Domain
+from ludoteca.engine.words import kebab
+
+UNBOUND: Final = -(1 << 40)
+"""Where the answers of a verb begin that belongs to no game yet: no answer is ever there."""
+_SERIALS: Final = count()
+
+
+class Verb:
+    """One thing that can be done, to nothing, to one thing, or to one of each of two domains.
+
+    `first` is its first answer: for a verb without objects its only one, in a loop the number to add to. `says` is its
+    part of the message id if that is not the verb's name.
+    """
+
+    def __init__(self, one: Domain | None = None, two: Domain | None = None, says: str = "") -> None:
+        self.serial: int = next(_SERIALS)
+        self.one = one
+        self.two = two
+        self.says = says
+        self.name = ""
+        self.first: int = UNBOUND
+        self.end: int = UNBOUND
+        self.stride: int = 1
+        self.zero: int = UNBOUND
+        self.low: int = 0
+
+    def bound(self, name: str, first: int, content: Any) -> "Verb":
+        """This verb with its name in the rule and its range of answers in one game."""
+        verb = Verb(self.one, self.two, self.says or kebab(name))
+        verb.serial = self.serial
+        verb.name = name
+        verb.first = first
+        size = 1 if self.one is None else self.one.size(content)
+        if self.two is not None:
+            verb.stride = self.two.size(content)
+            verb.low = self.two.low
+        verb.end = first + size * verb.stride
+        verb.zero = first - (0 if self.one is None else self.one.low) * verb.stride - verb.low
+        return verb
+
+    def at(self, one: int = 0, two: int = 0) -> int:
+        """The answer that does this to these objects."""
+        return self.zero + one * self.stride + two
+
+    def covers(self, answer: int) -> bool:
+        """Whether an answer does this."""
+        return self.first <= answer < self.end
+
+    def object(self, answer: int) -> int:
+        """What an answer does this to: its first object."""
+        return (answer - self.zero - self.low) // self.stride
+
+    def objects(self, answer: int) -> tuple[int, int]:
+        """Both objects of an answer."""
+        one, two = divmod(answer - self.zero - self.low, self.stride)
+        return one, two + self.low
+
+    def domains(self) -> list[Domain]:
+        """What it is done to."""
+        return [domain for domain in (self.one, self.two) if domain is not None]
+
+    def numbers(self, answer: int) -> list[int]:
+        """The objects of an answer, one for each domain."""
+        return list(self.objects(answer))[: len(self.domains())]
