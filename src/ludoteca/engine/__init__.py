@@ -49,7 +49,8 @@ from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 __all__ = [
     "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument", "BadContent",
     "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count",
-    "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace",
+    "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError",
+    "HiddenPlace",
     "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number", "Option", "OptionValue",
     "Outcome", "Pending", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats",
     "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask",
