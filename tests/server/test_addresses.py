@@ -11,7 +11,7 @@ from tests.server.test_tables import wait_for
 from tests.support import qr
 from tests.support.serving import LUDOTECA, Process, sqlite_url
 
-from ludoteca.server import running
+from ludoteca.server import launch
 
 TOP = Path(__file__).parents[2]
 BORDER = 2
@@ -22,7 +22,7 @@ BORDER = 2
 )
 def test_the_code_says_the_address(address: str) -> None:
     """Read back module by module, by other means than those that drew it."""
-    drawn = running.qr_code(address)
+    drawn = launch.qr_code(address)
     assert len({len(line) for line in drawn.splitlines()}) == 1
     assert qr.read(qr.from_blocks(drawn, BORDER)) == address
 
@@ -34,7 +34,7 @@ def test_in_the_own_network(tmp_path: Path) -> None:
         wait_for(lambda: server.said[-1].startswith("Stop it"))
         said = next(line for line in server.said if line.startswith("In your network"))
         address = said.split()[-1]
-        assert address == f"http://{running.lan_address()}:{server.port}/"
+        assert address == f"http://{launch.lan_address()}:{server.port}/"
         code = server.said[server.said.index(said) + 1 : -1]
         assert qr.read(qr.from_blocks("".join(code), BORDER)) == address
         assert httpx.get(f"{address}api/health").json()["ok"]
@@ -49,7 +49,7 @@ def test_without_lan_nobody_else_gets_in(tmp_path: Path) -> None:
     try:
         assert not any("network" in line for line in server.said)
         assert httpx.get(f"{server.url}/api/health").json()["lan"] is None
-        for address in {"127.0.0.2", running.lan_address()} - {"127.0.0.1"}:
+        for address in {"127.0.0.2", launch.lan_address()} - {"127.0.0.1"}:
             with pytest.raises((httpx.ConnectError, httpx.ConnectTimeout)):
                 httpx.get(f"http://{address}:{server.port}/api/health")
     finally:
@@ -74,7 +74,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
     try:
         for program in ((*LUDOTECA, "serve"), LUDOTECA, play(tmp_path)):
             second = Process(sqlite_url(tmp_path / "b"), port=first.port, program=program)
-            assert first.port < second.port < first.port + running.PORTS_TRIED
+            assert first.port < second.port < first.port + launch.PORTS_TRIED
             assert second.said[0] == f"Port {first.port} is taken; this is port {second.port}.\n"
             assert httpx.get(f"{second.url}/api/health").json()["ok"]
             assert second.stop() == 0

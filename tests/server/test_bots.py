@@ -18,9 +18,9 @@ from ludoteca import found
 from ludoteca.client import Client
 from ludoteca.engine import Refused, State
 from ludoteca.match import Match
-from ludoteca.server.driving import Driver
-from ludoteca.server.presence import Presence
+from ludoteca.server.play.driver import Driver
 from ludoteca.server.settings import Settings
+from ludoteca.server.watch.presence import Presence
 from ludoteca.server.workers import Workers, think
 
 PAGE = Path(__file__).parents[2] / "docs" / "howto" / "write-a-bot-over-http.md"

@@ -22,8 +22,8 @@ from ludoteca.engine import Frame, State
 from ludoteca.match import Match
 from ludoteca.record import Record, parse
 from ludoteca.replay import Replay
-from ludoteca.server import acting
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import transaction
 from ludoteca.words import event_message
 
 SHORT = 20
@@ -309,7 +309,7 @@ def _record(settings: Settings, table: str) -> Record:
 @pytest.fixture(autouse=True)
 def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games have hundreds of windows."""
-    monkeypatch.setattr(acting, "SHORTEST_WAIT", WINDOW)
+    monkeypatch.setattr(transaction, "SHORTEST_WAIT", WINDOW)
 
 
 @pytest.mark.parametrize("game", ludoteca.games())

@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.engine import Rng
 from ludoteca.replay import Replay
-from ludoteca.server import moments
+from ludoteca.server.records import moments
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from tests.support.serving import PERSON, Json, answer, create, key, look, quick
 
 import ludoteca
 from ludoteca.engine import Message
-from ludoteca.server import whynot
-from ludoteca.server.table import Table
+from ludoteca.server.play import why_not
+from ludoteca.server.tables.table import Table
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def client(sqlite: str) -> Iterator[httpx.Client]:
         yield client
 
 
-def why_not(client: httpx.Client, made: Json, seat: int) -> httpx.Response:
+def asked_why_not(client: httpx.Client, made: Json, seat: int) -> httpx.Response:
     """What a seat is told."""
     return client.get(f"/api/tables/{made['table']}/why-not", headers=key(made["seats"][seat]["token"]))
 
@@ -33,14 +33,14 @@ def test_the_asked_seat_learns_the_reasons(client: httpx.Client) -> None:
     while (view := look(client, made, 0))["pending"]["rule"] != "Main":
         asked = look(client, made, view["pending"]["player"])
         answer(client, made, asked, asked["pending"]["options"][0]["answer"])
-    reasons = why_not(client, made, 0).json()
+    reasons = asked_why_not(client, made, 0).json()
     assert {"plastics-race-refused-not-ahead", "plastics-race-refused-not-in-hand"} <= {
         entry["reason"]["id"] for entry in reasons
     }
     assert all(entry["reason"]["rules"] and entry["about"]["id"] for entry in reasons)
     offered = [option["words"] for option in view["pending"]["options"]]
     assert not [entry for entry in reasons if entry["about"] in offered]
-    refused = why_not(client, made, 1)
+    refused = asked_why_not(client, made, 1)
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "foreign")
 
 
@@ -48,7 +48,7 @@ def test_a_game_without_reasons_gives_none(client: httpx.Client) -> None:
     """The plain sentence is no reason."""
     made = create(client, [PERSON, PERSON])
     asked = look(client, made, 0)["pending"]["player"]
-    assert why_not(client, made, asked).json() == []
+    assert asked_why_not(client, made, asked).json() == []
 
 
 def test_a_reason_never_tells_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +62,8 @@ def test_a_reason_never_tells_what_is_hidden(monkeypatch: pytest.MonkeyPatch) ->
         return Message("blurted", {"hand": str(s.players[other].hand)}, [])
 
     monkeypatch.setattr(type(game), "refusal", blurt)
-    monkeypatch.setattr(whynot, "_about", lambda *_: Message("it", {}, []))
-    hands = {str(why.reason.args["hand"]) for _ in range(20) for why in whynot.reasons(table, state.player) or []}
+    monkeypatch.setattr(why_not, "_about", lambda *_: Message("it", {}, []))
+    hands = {
+        str(why.reason.args["hand"]) for _ in range(20) for why in why_not.reasons_against(table, state.player) or []
+    }
     assert len(hands) > 1

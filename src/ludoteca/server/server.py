@@ -9,19 +9,19 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select
 
-from ludoteca.server.access import Access, opened
-from ludoteca.server.driving import Driver
+from ludoteca.server.api.limits import Rate, Streams
+from ludoteca.server.api.types import MadeTable
 from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.hush import TableMatch
-from ludoteca.server.limits import Rate, Streams
-from ludoteca.server.making import Plan, make
-from ludoteca.server.presence import REPEAT_SECONDS, Presence
+from ludoteca.server.play.driver import Driver
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import open_store, schema
 from ludoteca.server.store.base import forever
-from ludoteca.server.tables import Tables
-from ludoteca.server.types import MadeTable
-from ludoteca.server.views import Viewer
+from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.creation import Plan, make
+from ludoteca.server.tables.registry import Tables
+from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
+from ludoteca.server.watch.views import Viewer
 from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0

@@ -9,8 +9,8 @@ from sqlalchemy import Row
 from ludoteca import found
 from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
-from ludoteca.server.access import Access  # noqa: TC001 - as above
-from ludoteca.server.hush import Hush, TableMatch, candidates
+from ludoteca.server.play.windows import Hush, TableMatch, candidates
+from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 
 PERSON = "person"
 BOT = "bot"

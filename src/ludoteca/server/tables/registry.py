@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
-from ludoteca.server import catching
-from ludoteca.server.access import Access
-from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, schema
-from ludoteca.server.table import Table
+from ludoteca.server.tables import loader
+from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.transaction import Acting
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ class Tables:
             async with lock:
                 table = self.resident.get(table_id)
                 if table is None or table.gone:
-                    table = await self.store.read(lambda conn: catching.load(conn, table_id))
+                    table = await self.store.read(lambda conn: loader.load(conn, table_id))
                     self.resident[table_id] = table
                     self._tell(table, own=False)
                 return table
@@ -180,4 +180,4 @@ def _caught_up(conn: Connection, table: Table) -> bool | None:
     row = conn.execute(select(schema.tables).where(schema.tables.c.id == table.id)).first()
     if row is None or row.incarnation != table.incarnation:
         return None
-    return catching.catch_up(conn, table, row)
+    return loader.catch_up(conn, table, row)

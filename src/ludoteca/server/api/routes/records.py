@@ -11,13 +11,15 @@ from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.events import Told
 from ludoteca.record import Header, line_of, parse
-from ludoteca.server import following, luck, making, moments, types, wishes
-from ludoteca.server.errors import ApiRefusal, foreign, not_now
-from ludoteca.server.hush import TableMatch
-from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
-from ludoteca.server.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
+from ludoteca.server.errors import ApiRefusal, foreign, not_now, refused
+from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.records import forks, luck, moments
 from ludoteca.server.server import Server
-from ludoteca.server.table import Table
+from ludoteca.server.tables import creation
+from ludoteca.server.tables.table import Table
 from ludoteca.snapshot import Snapshot
 
 FOLLOW_SECONDS = 60.0
@@ -119,7 +121,7 @@ async def _work(server: Server, work: Any, *args: Any) -> Any:
 
 
 @post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
-async def fork(table: TableId, data: JSONBody[wishes.Fork], request: AnyRequest) -> types.MadeTable:
+async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyRequest) -> types.MadeTable:
     """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
     access = await access_of(request, table)
     server = server_of(request)
@@ -128,29 +130,29 @@ async def fork(table: TableId, data: JSONBody[wishes.Fork], request: AnyRequest)
 
 
 @post("/api/replay/fork", status_code=200, tags=["records"])
-async def fork_record(data: JSONBody[wishes.ForkRecord], request: AnyRequest) -> types.MadeTable:
+async def fork_record(data: JSONBody[requests.ForkRecord], request: AnyRequest) -> types.MadeTable:
     """Play on from a line of a record."""
     return await _fork(request, data.record.encode(), data.n, data.seats, [0])
 
 
 async def _fork(
-    request: AnyRequest, text: bytes, n: int, seats: list[wishes.SeatWish] | None, own: list[int]
+    request: AnyRequest, text: bytes, n: int, seats: list[requests.SeatWish] | None, own: list[int]
 ) -> types.MadeTable:
     server = server_of(request)
     server.creating.check(address_of(request))
     head = _checked(text)
     sitting = seats or [
-        wishes.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
+        requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
     try:
-        planned = making.plan(wishes.NewTable(head.game, sitting, head.options))
+        planned = creation.plan(requests.NewTable(head.game, sitting, head.options))
     except Refused as error:
-        raise making.refused(error) from None
-    forked: following.Forked = await _work(server, following.fork, text, n)
+        raise refused(error) from None
+    forked: forks.Forked = await _work(server, forks.fork, text, n)
     return await server.make(planned._replace(secret=forked.secret), _resumed(planned.game, forked))
 
 
-def _resumed(game: str, forked: following.Forked) -> TableMatch:
+def _resumed(game: str, forked: forks.Forked) -> TableMatch:
     header = Header(**{name: forked.header[name] for name in Header._fields})
     lines = [line_of(line, line["n"] + 1) for line in forked.lines]
     events = [Told(*told) for told in forked.events]

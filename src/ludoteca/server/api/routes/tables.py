@@ -7,33 +7,35 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
-from ludoteca.server import codes, making, rematching, seating, types, wishes
-from ludoteca.server.access import Access, opened
-from ludoteca.server.acting import Acting
-from ludoteca.server.errors import ApiRefusal, bad, not_now, unknown
-from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
-from ludoteca.server.routes.params import SeatNumber, TableId
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import SeatNumber, TableId
+from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
 from ludoteca.server.server import Server
 from ludoteca.server.store import schema
-from ludoteca.server.table import OPEN
+from ludoteca.server.tables import codes, creation, seats
+from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.rematch import make_rematch
+from ludoteca.server.tables.table import OPEN
+from ludoteca.server.tables.transaction import Acting
 
 MOST_LISTED = 50
 
 
 @post("/api/tables", status_code=200, tags=["tables"])
-async def create(data: JSONBody[wishes.NewTable], request: AnyRequest) -> types.MadeTable:
+async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
     server.creating.check(address_of(request))
     try:
-        planned = making.plan(data)
+        planned = creation.plan(data)
     except Refused as error:
-        raise making.refused(error) from None
+        raise refused(error) from None
     return await server.make(planned)
 
 
 @post("/api/join", status_code=200, tags=["tables"])
-async def join(data: JSONBody[wishes.Join], request: AnyRequest) -> types.Seated:
+async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
     """Take an open seat by the table's code."""
     server = server_of(request)
     server.joining.check(address_of(request))
@@ -45,7 +47,7 @@ async def join(data: JSONBody[wishes.Join], request: AnyRequest) -> types.Seated
         free = [chair.seat for chair in act.table.chairs if chair.kind == OPEN]
         if not free or act.table.started:
             raise not_now("All seats of this table are taken.")
-        seating.sit(act, free[0], making.clean_name(data.name), codes.hashed(token))
+        seats.sit(act, free[0], creation.clean_name(data.name), codes.hashed(token))
         return free[0]
 
     return types.Seated(table, await server.tables.act(table, sit), token)
@@ -62,13 +64,13 @@ def _by_code(conn: Connection, code: str) -> str:
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
-async def claim(table: TableId, data: JSONBody[wishes.Claim], request: AnyRequest) -> types.Seated:
+async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequest) -> types.Seated:
     """Take an open seat by its link. The answer holds a new token: the link opens the seat no more."""
     access = await access_of(request, table)
     seat = access.one_seat(None)
     token = codes.token()
-    name = making.clean_name(data.name)
-    await server_of(request).tables.act(table, lambda act: seating.sit(act, seat, name, codes.hashed(token)))
+    name = creation.clean_name(data.name)
+    await server_of(request).tables.act(table, lambda act: seats.sit(act, seat, name, codes.hashed(token)))
     return types.Seated(table, seat, token)
 
 
@@ -76,13 +78,13 @@ async def claim(table: TableId, data: JSONBody[wishes.Claim], request: AnyReques
 async def start(table: TableId, request: AnyRequest) -> types.Done:
     """Start now; open seats are played by bots. For the host."""
     (await access_of(request, table)).check_host()
-    await server_of(request).tables.act(table, seating.start)
+    await server_of(request).tables.act(table, seats.start)
     return types.Done()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"])
 async def change_seat(
-    table: TableId, seat: SeatNumber, data: JSONBody[wishes.ChangeSeat], request: AnyRequest
+    table: TableId, seat: SeatNumber, data: JSONBody[requests.ChangeSeat], request: AnyRequest
 ) -> types.Done:
     """Hand a seat to a bot, take it back, rename it, give it standing orders; the host may also open it again."""
     access = await access_of(request, table)
@@ -99,31 +101,31 @@ async def change_seat(
     return types.Done(token=token)
 
 
-def _change(act: Acting, access: Access, seat: SeatNumber, data: wishes.ChangeSeat, token: str | None) -> None:
+def _change(act: Acting, access: Access, seat: SeatNumber, data: requests.ChangeSeat, token: str | None) -> None:
     if data.orders is not None:
         access.check_seat(seat)
     if token is not None:
         access.check_host()
-        seating.open_again(act, seat, codes.hashed(token))
+        seats.open_again(act, seat, codes.hashed(token))
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
             raise bad("Only whoever holds the link of a seat can take it back from its bot.")
-        seating.hand_over(act, seat, data.kind, data.bot)
-    if name := making.clean_name(data.name):
-        seating.rename(act, seat, name)
+        seats.hand_over(act, seat, data.kind, data.bot)
+    if name := creation.clean_name(data.name):
+        seats.rename(act, seat, name)
     if data.orders is not None and isinstance(data.orders.window, str):
-        seating.give_orders(act, seat, {"window": data.orders.window})
-    seating.keep(act, seat)
+        seats.give_orders(act, seat, {"window": data.orders.window})
+    seats.keep(act, seat)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
-async def leave(table: TableId, data: JSONBody[wishes.WhichSeat], request: AnyRequest) -> types.Done:
+async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: AnyRequest) -> types.Done:
     """Leave: a bot plays the seat. Whoever keeps the token may come back."""
     seat = (await access_of(request, table)).one_seat(data.seat)
 
     def go(act: Acting) -> None:
-        seating.hand_over(act, seat, "bot", None)
-        seating.keep(act, seat)
+        seats.hand_over(act, seat, "bot", None)
+        seats.keep(act, seat)
 
     await server_of(request).tables.act(table, go)
     return types.Done()
@@ -135,7 +137,7 @@ async def rematch(table: TableId, request: AnyRequest) -> types.RematchView:
     access = await access_of(request, table)
     if not access.host and not access.tokens:
         raise ApiRefusal(403, "foreign", "Only those who play may ask for a rematch.")
-    new = await rematching.rematch(server_of(request), table)
+    new = await make_rematch(server_of(request), table)
     return types.RematchView(new, next(iter(access.tokens.values()), None))
 
 
@@ -148,7 +150,7 @@ async def delete_table(table: TableId, request: AnyRequest) -> types.Done:
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
-async def mine(data: JSONBody[wishes.Tokens], request: AnyRequest) -> list[types.TableBrief]:
+async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[types.TableBrief]:
     """The tables that these tokens open, newest first."""
     server = server_of(request)
     tokens = [token for token in data.tokens if token]

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.engine import Game, Message
 from ludoteca.events import Told
-from ludoteca.server import types
+from ludoteca.server.api import types
 from ludoteca.words import event_message
 
 

@@ -5,14 +5,14 @@ from sqlalchemy import select
 
 from ludoteca.engine import CannotUndo, Message
 from ludoteca.record import Answer
-from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal, foreign, not_now
-from ludoteca.server.hush import TableMatch
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
-from ludoteca.server.table import UndoRequest
+from ludoteca.server.tables.table import UndoRequest
+from ludoteca.server.tables.transaction import Acting
 
 
-def undo(act: Acting, seat: int, version: int, key: str | None) -> int:
+def undo_last(act: Acting, seat: int, version: int, key: str | None) -> int:
     """A seat takes back its last answer; the version that is shown afterwards."""
     request = f"undo {seat} {version}"
     known = act.repeated(key, request)
@@ -29,14 +29,14 @@ def undo(act: Acting, seat: int, version: int, key: str | None) -> int:
     return act.table.version
 
 
-def ask(act: Acting, seat: int, version: int) -> int:
+def ask_for_undo(act: Acting, seat: int, version: int) -> int:
     """A seat asks the other people to let it go back to its last answer."""
     match = _open_match(act, version)
     request = UndoRequest(seat, _last_answer_of(act, match, seat), version, [])
     return _go_back_if_all_agree(act, match, request)
 
 
-def consent(act: Acting, seat: int, yes: bool) -> int:
+def consent_to_undo(act: Acting, seat: int, yes: bool) -> int:
     """Another person agrees, or does not."""
     match, request = act.playing(), act.table.undo_request
     if request is None or request.version != match.version:

@@ -5,14 +5,14 @@ import time
 from sqlalchemy import insert
 
 from ludoteca.engine import IllegalAnswer, State
-from ludoteca.server import worlds
-from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal, foreign
-from ludoteca.server.hush import TableMatch, let_pass
+from ludoteca.server.play import worlds
+from ludoteca.server.play.windows import TableMatch, let_pass
 from ludoteca.server.store import schema
+from ludoteca.server.tables.transaction import Acting
 
 
-def answer(act: Acting, seat: int, version: int, chosen: int, key: str | None) -> int:
+def give_answer(act: Acting, seat: int, version: int, chosen: int, key: str | None) -> int:
     """A seat answers what it is asked; the version that is shown afterwards."""
     request = f"answer {seat} {version} {chosen}"
     known = act.repeated(key, request)

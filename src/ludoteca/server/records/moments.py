@@ -13,8 +13,8 @@ from ludoteca.engine.rule import DECIDES
 from ludoteca.match import Match
 from ludoteca.record import Part, parse
 from ludoteca.replay import Replay
-from ludoteca.server import types
-from ludoteca.server.wording import log_lines, words
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import log_lines, words
 
 CHUNK = 50
 """So many moments are packed together; packed they take a twentieth of the room, since they differ little."""

@@ -8,8 +8,8 @@ from ludoteca.engine.rule import FALLS, outcomes
 from ludoteca.match import Match
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from ludoteca.server import types
-from ludoteca.server.wording import words
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import words
 
 Key = tuple[str, int, int]
 """A rule, the seat that it fell for, an outcome."""

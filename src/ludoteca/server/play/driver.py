@@ -7,14 +7,15 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple
 
-from ludoteca.server import answering, seating
-from ludoteca.server.acting import Acting
 from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.hush import let_pass
-from ludoteca.server.presence import Presence
+from ludoteca.server.play import answers
+from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
-from ludoteca.server.table import BOT, PERSON, Table
-from ludoteca.server.tables import Tables
+from ludoteca.server.tables import seats
+from ludoteca.server.tables.registry import Tables
+from ludoteca.server.tables.table import BOT, PERSON, Table
+from ludoteca.server.tables.transaction import Acting
+from ludoteca.server.watch.presence import Presence
 from ludoteca.server.workers import Workers, think
 
 OTHERS_FIRST = 3.0
@@ -114,7 +115,7 @@ class Driver:
     async def _wait_for_window(self, table_id: str, until: float) -> bool:
         await self._sleep(table_id, until - time.time())
         if time.time() >= until:
-            await self._tables.act(table_id, lambda act: answering.close_window(act, time.time()))
+            await self._tables.act(table_id, lambda act: answers.close_window(act, time.time()))
         return True
 
     async def _sleep(self, table_id: str, seconds: float) -> None:
@@ -136,7 +137,7 @@ class Driver:
             if not table.window_open and not _somebody_waits_to_begin(table):
                 pace = self._settings.pace if table.choices.pace is None else table.choices.pace
                 await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
-        await self._tables.act(table.id, lambda act: answering.answer_for(act, job.seat, job.version, chosen))
+        await self._tables.act(table.id, lambda act: answers.answer_for(act, job.seat, job.version, chosen))
 
     async def _think(self, game: str, kind: str, position: Any) -> int:
         """What a bot answers; any answer if it hangs, dies or breaks."""
@@ -176,8 +177,8 @@ class Driver:
 
     def _play_away(self, act: Acting, seat: int, version: int) -> None:
         if (self._asks_person(act.table), act.table.version) == (seat, version):
-            seating.hand_over(act, seat, BOT, None)
-            seating.keep(act, seat)
+            seats.hand_over(act, seat, BOT, None)
+            seats.keep(act, seat)
 
 
 def _somebody_waits_to_begin(table: Table) -> bool:

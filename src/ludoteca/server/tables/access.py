@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from ludoteca.server import codes
 from ludoteca.server.errors import ApiRefusal, foreign
 from ludoteca.server.store import schema
+from ludoteca.server.tables import codes
 
 MOST_TOKENS = 16
 

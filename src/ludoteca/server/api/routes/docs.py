@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from ludoteca.server.routes.context import AnyRequest
+from ludoteca.server.api.routes.context import AnyRequest
 
 
 @get("/api/docs", include_in_schema=False)

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Row, select
 from ludoteca.events import Told
 from ludoteca.record import Header, Line, line_of
 from ludoteca.server.errors import no_table
-from ludoteca.server.hush import TableMatch
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
-from ludoteca.server.table import Chair, Table
+from ludoteca.server.tables.table import Chair, Table
 from ludoteca.snapshot import Snapshot
 
 

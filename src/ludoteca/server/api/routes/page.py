@@ -6,8 +6,8 @@ from pathlib import Path
 
 from litestar import Response, get
 
+from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.errors import unknown
-from ludoteca.server.routes.context import AnyRequest, server_of
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 NOT_BUILT = (

@@ -5,17 +5,18 @@ import secrets
 from sqlalchemy import insert, select
 
 from ludoteca.dealer import SECRET_BYTES
-from ludoteca.server import codes, seating
-from ludoteca.server.acting import Acting
-from ludoteca.server.catching import load
 from ludoteca.server.errors import not_now
-from ludoteca.server.making import Plan, insert_table
 from ludoteca.server.server import Server
 from ludoteca.server.store import schema
-from ludoteca.server.table import Choices, Table
+from ludoteca.server.tables import codes
+from ludoteca.server.tables.creation import Plan, insert_table
+from ludoteca.server.tables.loader import load
+from ludoteca.server.tables.seats import begin
+from ludoteca.server.tables.table import Choices, Table
+from ludoteca.server.tables.transaction import Acting
 
 
-async def rematch(server: Server, table_id: str) -> str:
+async def make_rematch(server: Server, table_id: str) -> str:
     """The table of the rematch: made by the first who asks, the same for all others."""
 
     def work(act: Acting) -> str:
@@ -55,5 +56,5 @@ def _again(act: Acting, old: Table) -> str:
         seat = (row.seat - 1) % count if row.kind == "seat" else -1
         values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
         act.conn.execute(insert(caps).values(**values))
-    seating.begin(Acting(act.store, act.settings, act.conn, load(act.conn, planned.id)))
+    begin(Acting(act.store, act.settings, act.conn, load(act.conn, planned.id)))
     return planned.id

@@ -5,11 +5,11 @@ import time
 from sqlalchemy import delete, insert, update
 
 from ludoteca.bots import bots
-from ludoteca.server.acting import Acting, encode
 from ludoteca.server.errors import bad, not_now
-from ludoteca.server.hush import TableMatch
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
-from ludoteca.server.table import BOT, OPEN, PERSON, Chair, Table
+from ludoteca.server.tables.table import BOT, OPEN, PERSON, Chair, Table
+from ludoteca.server.tables.transaction import Acting, encode
 
 
 def start(act: Acting) -> None:

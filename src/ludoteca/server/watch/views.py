@@ -9,13 +9,14 @@ from typing import Any
 
 from ludoteca.engine import Frame, GameError, Listener, Message, State
 from ludoteca.engine.rule import DECIDES
-from ludoteca.server import types, worlds
-from ludoteca.server.access import Access
-from ludoteca.server.hush import Hush
-from ludoteca.server.presence import Presence
-from ludoteca.server.table import Table
-from ludoteca.server.undoing import stop_words
-from ludoteca.server.wording import log_lines, taken_back, words
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import log_lines, taken_back, words
+from ludoteca.server.play import worlds
+from ludoteca.server.play.undo import stop_words
+from ludoteca.server.play.windows import Hush
+from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import Table
+from ludoteca.server.watch.presence import Presence
 
 LOG_LENGTH = 200
 

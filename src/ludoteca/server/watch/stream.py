@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from ludoteca.server import types, views
-from ludoteca.server.access import Access
+from ludoteca.server.api import types
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.server import Server
+from ludoteca.server.tables.access import Access
+from ludoteca.server.watch import views
 
 PING_SECONDS = 15.0
 PING = b": here\n\n"

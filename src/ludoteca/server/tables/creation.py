@@ -10,15 +10,16 @@ from sqlalchemy import Connection, func, insert, select
 from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.dealer import SECRET_BYTES, secret_of
-from ludoteca.engine import BadOptions, Refused
-from ludoteca.server import codes, seating, types, wishes
-from ludoteca.server.acting import Acting, encode
-from ludoteca.server.catching import load
+from ludoteca.server.api import requests, types
 from ludoteca.server.errors import ApiRefusal, bad
-from ludoteca.server.hush import TableMatch
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, schema
-from ludoteca.server.table import BOT, OPEN, Chair, Choices, Table
+from ludoteca.server.tables import codes
+from ludoteca.server.tables.loader import load
+from ludoteca.server.tables.seats import begin
+from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Table
+from ludoteca.server.tables.transaction import Acting, encode
 
 NO_NAME = "Player {}"
 
@@ -39,7 +40,7 @@ class Plan(NamedTuple):
     watch: str
 
 
-def plan(wish: wishes.NewTable) -> Plan:
+def plan(wish: requests.NewTable) -> Plan:
     """Check a wish for a table; `BadOptions` and `ApiRefusal` say what does not fit."""
     game = found.game(wish.game)
     game.new(len(wish.seats), wish.options)
@@ -64,7 +65,7 @@ def plan(wish: wishes.NewTable) -> Plan:
     )
 
 
-def _order(wish: wishes.NewTable) -> list[int]:
+def _order(wish: requests.NewTable) -> list[int]:
     """Which wished seat sits where: the one that starts sits first."""
     count = len(wish.seats)
     first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
@@ -73,7 +74,7 @@ def _order(wish: wishes.NewTable) -> list[int]:
     return [(first + at) % count for at in range(count)]
 
 
-def _chair(at: int, wish: wishes.SeatWish, usual: str) -> Chair:
+def _chair(at: int, wish: requests.SeatWish, usual: str) -> Chair:
     bot = (wish.bot or usual) if wish.kind == BOT else None
     name = clean_name(wish.name) or NO_NAME.format(at + 1)
     return Chair(at, wish.kind, name, bot, {})
@@ -97,7 +98,7 @@ def make(
     table = load(conn, planned.id)
     if not waiting:
         act = Acting(store, settings, conn, table)
-        seating.begin(act, match)
+        begin(act, match)
     return table, _made(planned, code)
 
 
@@ -152,10 +153,3 @@ def _made(planned: Plan, code: str | None) -> types.MadeTable:
             for chair, given, token in zip(planned.chairs, planned.given, planned.tokens, strict=True)
         ],
     )
-
-
-def refused(error: Refused) -> ApiRefusal:
-    """Why a table cannot be made, or something else cannot be done, as the client gets it."""
-    if isinstance(error, ApiRefusal):
-        return error
-    return ApiRefusal(422 if isinstance(error, BadOptions) else 400, "bad", str(error))

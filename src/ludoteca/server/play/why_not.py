@@ -2,12 +2,13 @@
 
 from ludoteca.engine import GameError, Message, State
 from ludoteca.engine.game import NOT_OFFERED
-from ludoteca.server import types, worlds
-from ludoteca.server.table import Table
-from ludoteca.server.wording import words
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import words
+from ludoteca.server.play import worlds
+from ludoteca.server.tables.table import Table
 
 
-def reasons(table: Table, seat: int) -> list[types.WhyNot] | None:
+def reasons_against(table: Table, seat: int) -> list[types.WhyNot] | None:
     """Each answer that is not offered and whose reason is known; None if the seat is not asked."""
     question = table.question(seat)
     if question is None:

@@ -4,8 +4,8 @@ from typing import Any
 
 from litestar import Request
 
-from ludoteca.server.access import Access, bearer
 from ludoteca.server.server import Server
+from ludoteca.server.tables.access import Access, bearer
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -6,12 +6,16 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from ludoteca.server import answering, types, undoing, views, whynot, wishes
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.errors import bad, foreign
-from ludoteca.server.news import Reader
-from ludoteca.server.routes.context import AnyRequest, access_of, address_of, server_of
-from ludoteca.server.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
+from ludoteca.server.play.answers import give_answer
+from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
+from ludoteca.server.play.why_not import reasons_against
 from ludoteca.server.server import Server
+from ludoteca.server.watch import views
+from ludoteca.server.watch.stream import Reader
 
 
 @get("/api/tables/{table:str}", tags=["play"])
@@ -56,20 +60,20 @@ async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterato
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
-async def answer(table: TableId, data: JSONBody[wishes.GiveAnswer], request: AnyRequest) -> types.Accepted:
+async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
     access = await access_of(request, table)
     access.check_seat(data.seat)
     server = server_of(request)
     server.posting.check(address_of(request))
     version = await server.tables.act(
-        table, lambda act: answering.answer(act, data.seat, data.version, data.answer, data.key)
+        table, lambda act: give_answer(act, data.seat, data.version, data.answer, data.key)
     )
     return types.Accepted(version)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
-async def undo(table: TableId, data: JSONBody[wishes.TakeBack], request: AnyRequest) -> types.Accepted:
+async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRequest) -> types.Accepted:
     """Take back the seat's last answer; with `ask` the other people must agree, which they do with `consent`."""
     access = await access_of(request, table)
     access.check_seat(data.seat)
@@ -77,13 +81,13 @@ async def undo(table: TableId, data: JSONBody[wishes.TakeBack], request: AnyRequ
     server.posting.check(address_of(request))
     consent, version = data.consent, data.version
     if consent is not None:
-        shown = await server.tables.act(table, lambda act: undoing.consent(act, data.seat, consent))
+        shown = await server.tables.act(table, lambda act: consent_to_undo(act, data.seat, consent))
     elif version is None:
         raise bad("'version' is missing: the version that was shown.")
     elif data.ask:
-        shown = await server.tables.act(table, lambda act: undoing.ask(act, data.seat, version))
+        shown = await server.tables.act(table, lambda act: ask_for_undo(act, data.seat, version))
     else:
-        shown = await server.tables.act(table, lambda act: undoing.undo(act, data.seat, version, data.key))
+        shown = await server.tables.act(table, lambda act: undo_last(act, data.seat, version, data.key))
     return types.Accepted(shown)
 
 
@@ -93,7 +97,7 @@ async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> lis
     access = await access_of(request, table)
     resident = await server_of(request).tables.get(table)
     async with resident.lock:
-        reasons = whynot.reasons(resident, access.one_seat(seat))
+        reasons = reasons_against(resident, access.one_seat(seat))
     if reasons is None:
         raise foreign("This seat is not asked now.")
     return reasons
