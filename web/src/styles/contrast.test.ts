@@ -12,6 +12,7 @@ function theme(selector: string): Record<string, string> {
 const light = theme(":root {");
 const themes = { light, dark: { ...light, ...theme(':root[data-theme="dark"]') } };
 
+// prettier-ignore
 const TEXT: [string, string][] = [
   ["ink", "paper"], ["ink", "surface"], ["ink", "sunk"], ["ink", "glow-soft"], ["ink", "accent-soft"], ["ink", "alert-soft"],
   ["muted", "paper"], ["muted", "surface"], ["muted", "sunk"], ["muted", "glow-soft"], ["accent", "surface"], ["accent", "paper"],

@@ -61,6 +61,7 @@ function layouts(name: string): string[][] {
   return all;
 }
 
+// prettier-ignore
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 1], [-0.75, 1], [0.75, -1], [-0.75, -1],
   [1, 0.6], [-1, 0.6], [1, -0.6], [-1, -0.6], [0.4, 1], [-0.4, 1], [0.4, -1], [-0.4, -1],

@@ -80,6 +80,7 @@ export function backToFront<T extends Plot>(plots: readonly T[], turn: Turn): T[
 }
 
 /** Where the stacks of a plan stand, the tallest in the back, and how large they are drawn. */
+// prettier-ignore
 const SPOTS: Record<number, { size: number; at: [number, number][] }> = {
   1: { size: 1, at: [[0.45, 0.45]] },
   2: { size: 1, at: [[0.24, 0.64], [0.64, 0.24]] },
