@@ -20,7 +20,12 @@ const TEXT: [string, string][] = [
   ["alert", "surface"], ["purple", "surface"], ["deep-ink", "glow"],
 ];
 const SIGNS: [string, string][] = [
-  ["edge", "surface"], ["edge", "paper"], ["focus", "surface"], ["focus", "paper"], ["accent", "surface"], ["accent", "paper"],
+  ["edge", "surface"],
+  ["edge", "paper"],
+  ["focus", "surface"],
+  ["focus", "paper"],
+  ["accent", "surface"],
+  ["accent", "paper"],
 ];
 
 test.each(Object.entries(themes))("text can be read and signs can be seen: %s", (_name, colours) => {

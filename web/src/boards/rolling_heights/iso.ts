@@ -56,8 +56,7 @@ export function place(plot: Plot, turn: Turn, right = 0.5, left = 0.5, up = 0): 
   return { x: (r - l) * HW, y: (r + l) * HH - up };
 }
 
-export const outline = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
+export const outline = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
