@@ -15,7 +15,10 @@ test("a jump asks for the boards around it and after it, once, and never for tho
   await moments.need(4_321);
   expect(moments.has(4_321)).toBe(true);
   await moments.need(4_322);
-  expect(page.mock.calls).toEqual([[4_300, 4_349, false], [4_350, 4_399, false]]);
+  expect(page.mock.calls).toEqual([
+    [4_300, 4_349, false],
+    [4_350, 4_399, false],
+  ]);
   expect(moments.at(4_321)?.n).toBe(4_321);
   expect(moments.at(10)).toBeNull();
 });

@@ -139,9 +139,7 @@ export class OpenTable {
 
   #take(): void {
     const before = this.view;
-    const news = this.#waiting
-      .splice(0)
-      .filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
+    const news = this.#waiting.splice(0).filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
     const last = news.at(-1);
     if (!last) return;
     const events = news.flatMap((one) => one.events);
@@ -217,10 +215,7 @@ export class OpenTable {
     await this.#try(() => api.undo(this.id, token, { seat, version, key: freshKey(), ...what }));
   }
 
-  async changeSeat(
-    seat: number,
-    change: { kind?: SeatKind; bot?: string | null; name?: string; orders?: Orders },
-  ): Promise<void> {
+  async changeSeat(seat: number, change: { kind?: SeatKind; bot?: string | null; name?: string; orders?: Orders }): Promise<void> {
     const token = this.seatToken(seat) ?? this.hostToken;
     if (token) await this.#try(() => api.seat(this.id, token, seat, change));
     await this.refresh().catch(() => undefined);

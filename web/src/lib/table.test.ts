@@ -28,8 +28,13 @@ beforeEach(() => {
     return Promise.resolve(answer(call));
   });
   keepTable("t", {
-    game: "quay", title: "Quay", invites: [],
-    tokens: [{ token: "host", kind: "host", seat: null }, { token: "me", kind: "seat", seat: 0 }],
+    game: "quay",
+    title: "Quay",
+    invites: [],
+    tokens: [
+      { token: "host", kind: "host", seat: null },
+      { token: "me", kind: "seat", seat: 0 },
+    ],
   });
 });
 
@@ -38,7 +43,8 @@ afterEach(() => vi.unstubAllGlobals());
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test("opens with all its capabilities and answers with the seat's own", async () => {
-  answer = ({ path }) => (path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 })));
+  answer = ({ path }) =>
+    path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 }));
   const open = new OpenTable("t");
   await open.open();
   expect(calls[0]).toMatchObject({ path: "tables/t?seat=0", tokens: "Bearer host,me" });
@@ -113,7 +119,12 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
   return { open, say };
 }
 
-const line = (number: number, withdrawn = false): LogLine => ({ number, n: number, words: { id: "quay-ask", args: {}, rules: [] }, withdrawn });
+const line = (number: number, withdrawn = false): LogLine => ({
+  number,
+  n: number,
+  words: { id: "quay-ask", args: {}, rules: [] },
+  withdrawn,
+});
 
 const news = (version: number, ...events: LogLine[]): TableNews => {
   const number = events.at(-1)?.number ?? 2;
@@ -148,7 +159,11 @@ test("a line that was withdrawn is marked in its place; old news changes nothing
   const { open, say } = await streamed();
   const seats = open.view?.seats;
   await say(news(34, line(2, true), line(3)));
-  expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([[1, false], [2, true], [3, false]]);
+  expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
   await say(news(33));
   expect(open.view?.version).toBe(34);
   expect(open.view?.seats).toBe(seats);

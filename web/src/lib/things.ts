@@ -46,8 +46,7 @@ function ownName(element: Element): string {
   return element.matches("li, dt") ? tidy(readOut(element)) : "";
 }
 
-const short = (name: string): string =>
-  name.length > LONGEST ? `${name.slice(0, LONGEST).replace(/\s+\S*$/, "")} …` : name;
+const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST).replace(/\s+\S*$/, "")} …` : name);
 
 /** What was pointed at: the nearest name around any of these elements, the topmost first. */
 export function nameAt(elements: readonly Element[]): string {
@@ -85,7 +84,9 @@ const namesIn = (message: Message): string[] =>
 /** Those of them that its words say. */
 function spokenOf(message: Message): string[] {
   const text = words.say(message, []);
-  return namesIn(message).filter((name) => name.length > 1 && text.includes(name)).map(plain);
+  return namesIn(message)
+    .filter((name) => name.length > 1 && text.includes(name))
+    .map(plain);
 }
 
 /**
@@ -118,12 +119,7 @@ export interface Explained {
 }
 
 /** What is known about a thing, of which `answers` are offered on the board itself. */
-export function explain(
-  name: string,
-  answers: readonly string[],
-  options: readonly Choice[],
-  reasons: readonly WhyNot[],
-): Explained {
+export function explain(name: string, answers: readonly string[], options: readonly Choice[], reasons: readonly WhyNot[]): Explained {
   const possible = options.filter((option) => answers.includes(String(option.answer)) || isAbout(option.words, name));
   return {
     possible,

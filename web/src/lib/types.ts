@@ -61,15 +61,9 @@ export type TableNews = Refined<Schemas["TableNews"], { events: LogLine[]; table
 export type Fallen = Refined<Schemas["Fallen"], { words: Message }>;
 
 /** One line of a game as a replay shows it. */
-export type Moment = Refined<
-  Omit<Schemas["Moment"], "line">,
-  { events: LogLine[]; pending: Pending | null }
->;
+export type Moment = Refined<Omit<Schemas["Moment"], "line">, { events: LogLine[]; pending: Pending | null }>;
 
-export type Made = Refined<
-  Schemas["MadeTable"],
-  { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }
->;
+export type Made = Refined<Schemas["MadeTable"], { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }>;
 
 export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
 

@@ -54,9 +54,7 @@ export function playerOf(view: View, seat: number): View {
 export function about(options: readonly Choice[], piece: string): Choice[] {
   return options.filter((option) => {
     const args = Object.values(option.words.args).filter((arg) => typeof arg === "object");
-    return (
-      args.some((arg) => "name" in arg && arg.name.endsWith(`-${kebab(piece)}`)) && !args.some((arg) => "seat" in arg)
-    );
+    return args.some((arg) => "name" in arg && arg.name.endsWith(`-${kebab(piece)}`)) && !args.some((arg) => "seat" in arg);
   });
 }
 
@@ -70,8 +68,7 @@ export function aboutSeat(options: readonly Choice[], seat: number): Choice[] {
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
 const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
 const isShort = (value: unknown): boolean => typeof value === "number" || typeof value === "string";
-const nothing = (value: unknown): boolean =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+const nothing = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 function read(game: string, value: unknown): Reading {
   if (typeof value === "string") return { kind: "pieces", pieces: pieces(game, [value]) };
