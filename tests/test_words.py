@@ -17,7 +17,7 @@ from ludoteca.events import Event
 from ludoteca.words import BadWords, Words, catalogues, event_message, ids
 
 SOURCE = Path(ludoteca.__file__).parent
-GAMES = ludoteca.games()
+GAMES = ludoteca.games(sample=True)
 WORDS = Words()
 NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana"]
 RANDOM_GAMES = 5

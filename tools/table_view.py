@@ -24,7 +24,7 @@ LOG_LINES = 200
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="tools.table_view", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=ludoteca.games())
+    parser.add_argument("game", choices=ludoteca.games(sample=True))
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lines", type=int, default=0, help="lines of the record before the seat is asked again")

@@ -16,17 +16,17 @@ from ludoteca.engine.shape import brief
 
 GROUP = "ludoteca.games"
 SAMPLE = "quay"
-"""The game of the examples: it can be had by name, but stands on no shelf."""
+"""The game of the examples: you can have it by name, but it is on no shelf unless you ask."""
 
 
-def games() -> tuple[str, ...]:
-    """The ids of all games that are installed.
+def games(sample: bool = False) -> tuple[str, ...]:
+    """The ids of all games that are installed; the sample of the examples only if asked for.
 
     >>> import ludoteca
     >>> "iditacards" in ludoteca.games()
     True
     """
-    return tuple(sorted({*_folders(), *_offered()} - {SAMPLE}))
+    return tuple(sorted({*_folders(), *_offered()} - (set() if sample else {SAMPLE})))
 
 
 def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - as in the contract

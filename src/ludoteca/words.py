@@ -106,6 +106,20 @@ def event_message(game: Game[Any], event: Event) -> Message:
     return game.event_words(event.what, event.seat, event.a, event.b, secret)
 
 
+def event_things(game: Game[Any], event: Event) -> dict[str, Any]:
+    """The things that an event speaks of, by domain and id, as far as the seat may know them.
+
+    >>> import ludoteca
+    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
+    >>> event_things(match.game, match.events(seat=0)[0]), event_things(match.game, match.events(seat=1)[0])
+    ({'card': 'whistle'}, {})
+    """
+    if event.what == UNDONE:
+        return {}
+    secret = NO_SECRET if event.secret is None else event.secret
+    return game.rulebook.events[event.what].about(game.content, event.a, event.b, secret)
+
+
 def catalogues(lang: str) -> list[Traversable]:
     """The catalogue files of a language: ours, and those that other packages offer.
 

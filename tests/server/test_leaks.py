@@ -312,7 +312,7 @@ def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transaction, "SHORTEST_WAIT", WINDOW)
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.games(sample=True))
 def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
     """The beginning of a game of every kind, and a whole one of the smallest."""
     compared = one_game(quick(sqlite, window_wait=WINDOW), game, 150 if game == "quay" else SHORT, seed=4)
@@ -323,7 +323,7 @@ def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.games(sample=True))
 def test_nothing_hidden_is_sent_in_whole_games(game: str, sqlite: str) -> None:
     """Whole games of every kind."""
     assert one_game(quick(sqlite, window_wait=WINDOW), game, WHOLE, seed=5).ended

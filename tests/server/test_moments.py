@@ -43,7 +43,7 @@ def test_pages_in_any_order_are_those_of_one_reading() -> None:
     assert moments.of_record(text, page(5, 5)).checks == whole.checks
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.games(sample=True))
 def test_every_moment_of_every_game_can_be_seen(game: str) -> None:
     """Also those between forced answers."""
     whole = moments.of_record(played(1, game), page(0, 100_000))

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ludoteca.engine import Game, Message
-from ludoteca.events import Told
+from ludoteca.engine import CHANCE, Game, Message
+from ludoteca.events import Event, Told
 from ludoteca.server.api import types
-from ludoteca.words import event_message
+from ludoteca.words import event_message, event_things
 
 
 def words(message: Message) -> types.Words:
@@ -29,15 +29,19 @@ def taken_back(game: Game[Any], told: list[Told], seat: int | None, since: int, 
 def _lines(
     game: Game[Any], told: list[Told], seat: int | None, numbers: Iterable[int], gone: set[int]
 ) -> list[types.LogLine]:
-    return [
-        types.LogLine(
-            number=number,
-            n=told[number - 1].line,
-            words=words(event_message(game, told[number - 1].to(seat, number))),
-            withdrawn=number in gone,
-        )
-        for number in numbers
-    ]
+    return [_line(game, told[number - 1].to(seat, number), told[number - 1].line, number in gone) for number in numbers]
+
+
+def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> types.LogLine:
+    return types.LogLine(
+        number=event.number,
+        n=n,
+        what=event.what,
+        seat=None if event.seat == CHANCE else event.seat,
+        about=event_things(game, event),
+        words=words(event_message(game, event)),
+        withdrawn=withdrawn,
+    )
 
 
 def _withdrawn(told: list[Told], since: int, last: int) -> set[int]:

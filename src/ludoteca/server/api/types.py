@@ -132,9 +132,11 @@ class SeatView(Struct):
 
 
 class OptionView(Struct):
-    """An answer that is offered; `final`: it cannot be taken back afterwards."""
+    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: there is no undo after it."""
 
     answer: int
+    do: str
+    to: Args
     words: Words
     final: bool
 
@@ -152,8 +154,10 @@ class PendingView(Struct):
 
 
 class WhyNot(Struct):
-    """An answer that is not offered, and the reason."""
+    """An answer that is not offered: what it would do to what, and the reason."""
 
+    do: str
+    to: Args
     about: Words
     reason: Words
 
@@ -175,10 +179,13 @@ class UndoAsked(Struct):
 
 
 class LogLine(Struct):
-    """Something that happened, after line `n` of the record."""
+    """Something that happened, after line `n` of the record: what, to which seat (null: to none), about which things."""
 
     number: int
     n: int
+    what: str
+    seat: int | None
+    about: Args
     words: Words
     withdrawn: bool
 
@@ -222,6 +229,8 @@ class TableView(Struct):
     view: Args | None
     viewed_as: int | None
     scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+    """The points of each seat by source; the words of a source are `<game>-source-<id>`."""
     outcome: OutcomeView | None
     pending: PendingView | None
     undo: UndoView | None

@@ -20,15 +20,17 @@ def reasons_against(table: Table, seat: int) -> list[types.WhyNot] | None:
         if answer in offered:
             continue
         reason = question.game.refusal(world, answer)
-        about = None if reason.id == NOT_OFFERED else _about(world, answer)
-        if about is not None:
-            found.append(types.WhyNot(words(about), words(reason)))
+        refused = None if reason.id == NOT_OFFERED else _refused(world, answer, reason)
+        if refused is not None:
+            found.append(refused)
     return found
 
 
-def _about(question: State, answer: int) -> Message | None:
-    """What the answer would mean; None where the game has words for it only when it is offered."""
+def _refused(question: State, answer: int, reason: Message) -> types.WhyNot | None:
+    """The answer and the reason; None where the game has words for the answer only when it is offered."""
     try:
-        return question.game.option_words(question, question.stack[-1], answer)
+        action = question.game.decode(question, answer)
+        about = question.game.option_words(question, question.stack[-1], answer)
     except (LookupError, ValueError, GameError):
         return None
+    return types.WhyNot(action.verb, action.to, words(about), words(reason))

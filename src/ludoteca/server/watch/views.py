@@ -7,7 +7,7 @@ position before it, the same for all. Only a seat that is asked gets options, an
 import time
 from typing import Any
 
-from ludoteca.engine import Frame, GameError, Listener, Message, State
+from ludoteca.engine import Frame, Game, GameError, Listener, Message, State
 from ludoteca.engine.rule import DECIDES
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
@@ -54,6 +54,7 @@ class Viewer:
             view=None if shown is None else shown.state.view(viewed_as),
             viewed_as=viewed_as,
             scores=None if shown is None else list(shown.state.scores),
+            breakdown=None if shown is None else shown.state.breakdown,
             outcome=None if shown is None else _outcome(shown.state),
             pending=None if shown is None else pending_view(table, shown, viewed_as),
             undo=_undo(table, viewed_as),
@@ -152,10 +153,13 @@ def options_view(question: State) -> list[types.OptionView]:
     game = question.game
     seat = question.player
     world = worlds.drawn(question)
-    return [
-        types.OptionView(answer, words(game.describe(question, answer)), _is_final(world, seat, answer))
-        for answer in question.answers
-    ]
+    return [_option(game, question, answer, _is_final(world, seat, answer)) for answer in question.answers]
+
+
+def _option(game: Game[Any], question: State, answer: int, final: bool) -> types.OptionView:
+    action = game.decode(question, answer)
+    said = words(game.option_words(question, question.stack[-1], answer))
+    return types.OptionView(answer, action.verb, action.to, said, final)
 
 
 class _Barrier(Listener):

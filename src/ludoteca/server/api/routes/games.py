@@ -22,14 +22,15 @@ from ludoteca.words import catalogues
 @get("/api/health", tags=["server"])
 async def health(request: AnyRequest) -> types.Health:
     """Whether the server is there, what it can play, and where others in the network find it."""
-    lan = server_of(request).settings.lan or None
-    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), list(found.games()), lan)
+    settings = server_of(request).settings
+    games = list(found.games(settings.sample))
+    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), games, settings.lan or None)
 
 
 @get("/api/games", tags=["games"])
-async def games() -> list[types.GameInfo]:
+async def games(request: AnyRequest) -> list[types.GameInfo]:
     """All games that can be played here."""
-    return [_info(name) for name in found.games()]
+    return [_info(name) for name in found.games(server_of(request).settings.sample)]
 
 
 @cache
