@@ -154,6 +154,12 @@ class Game(Generic[S]):
         points: list[dict[str, int]] = self._scoring.breakdown(s)
         return points
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Everything that can give points, in the order of the score sheet."""
+        sources: tuple[str, ...] = self._scoring.SOURCES
+        return sources
+
     def scores(self, s: S) -> list[int]:
         """The points of each seat now."""
         return [sum(sources.values()) for sources in self.breakdown(s)]
@@ -183,6 +189,10 @@ class Game(Generic[S]):
         """What an event says; `secret` is -1 for a seat that may not read it."""
         return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
 
+    def source_words(self, source: str) -> Message:
+        """What points are for."""
+        return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
+
     def message_ids(self) -> set[str]:
         """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
         prefix, book = self.prefix, self.rulebook
@@ -199,7 +209,7 @@ class Game(Generic[S]):
             *(reason.message_id(prefix) for reason in book.reasons.values()),
             *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
             *(f"{prefix}-end-{ending}" for ending in self._scoring.ENDINGS),
-            *(f"{prefix}-source-{kebab(source)}" for source in self._scoring.SOURCES),
+            *(self.source_words(source).id for source in self.sources),
         }
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:

@@ -122,6 +122,9 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
 const line = (number: number, withdrawn = false): LogLine => ({
   number,
   n: number,
+  what: "gives",
+  seat: 0,
+  about: {},
   words: { id: "quay-ask", args: {}, rules: [] },
   withdrawn,
 });

@@ -199,6 +199,14 @@ class OutcomeView(Struct):
     reason: Words
 
 
+class SourceView(Struct):
+    """Something that gave points, and how many to each seat."""
+
+    source: str
+    words: Words
+    points: list[int]
+
+
 class RematchView(Struct):
     """A new table with the same people: one's own token opens it too."""
 
@@ -229,8 +237,7 @@ class TableView(Struct):
     view: Args | None
     viewed_as: int | None
     scores: list[int] | None
-    breakdown: list[dict[str, int]] | None
-    """The points of each seat by source; the words of a source are `<game>-source-<id>`."""
+    breakdown: list[SourceView]
     outcome: OutcomeView | None
     pending: PendingView | None
     undo: UndoView | None
