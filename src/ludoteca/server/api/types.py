@@ -132,7 +132,7 @@ class SeatView(Struct):
 
 
 class OptionView(Struct):
-    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: there is no undo after it."""
+    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone."""
 
     answer: int
     do: str
@@ -179,7 +179,7 @@ class UndoAsked(Struct):
 
 
 class LogLine(Struct):
-    """Something that happened, after line `n` of the record: what, to which seat (null: to none), about which things."""
+    """Something that happened, after line `n` of the record: what, to which seat if to any, about which things."""
 
     number: int
     n: int

@@ -59,9 +59,9 @@ class Reader:
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there are any; nothing after a while."""
-        tables, event = self._server.tables, asyncio.Event()
         self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
-        tables.channel(self._access.table).waiting.add(event)
+        channels = self._server.tables.channels
+        event = channels.enter(self._access.table)
         try:
             async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
                 while (news := await self.news(stamp)) is None:
@@ -71,13 +71,12 @@ class Reader:
         except TimeoutError:
             return []
         finally:
-            tables.leave(self._access.table, event)
+            channels.leave(self._access.table, event)
 
     async def stream(self) -> AsyncIterator[bytes]:
         """The news for as long as somebody listens."""
-        tables, table_id, event = self._server.tables, self._access.table, asyncio.Event()
-        stopping = self._server.stopping
-        tables.channel(table_id).waiting.add(event)
+        channels, stopping = self._server.tables.channels, self._server.stopping
+        event = channels.enter(self._access.table)
         self._came()
         try:
             yield b"retry: 1000\n\n"
@@ -92,7 +91,7 @@ class Reader:
         except ApiRefusal:
             yield CLOSED
         finally:
-            tables.leave(table_id, event)
+            channels.leave(self._access.table, event)
             self._went()
 
     def _came(self) -> None:
@@ -104,7 +103,7 @@ class Reader:
             self._presence_changed()
 
     def _presence_changed(self) -> None:
-        self._server.tables.wake(self._access.table)
+        self._server.tables.channels.wake(self._access.table)
         self._server.soon(self._server.announce())
 
 

@@ -13,7 +13,7 @@ from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
-from ludoteca.server.play.windows import Hush
+from ludoteca.server.play.windows import Shown
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch.presence import Presence
@@ -125,7 +125,7 @@ def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
     return [*taken_back(table.game, told, seat, since, last), *log_lines(table.game, told, seat, since, last)]
 
 
-def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingView | None:
+def pending_view(table: Table, shown: Shown, seat: int | None) -> types.PendingView | None:
     """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
     state = shown.state
     if state.over:

@@ -7,10 +7,22 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import create_engine, inspect, text
-from tests.server.test_processes import ludoteca
-from tests.server.test_restart import assert_record_is_true, without_presence
-from tests.server.test_tables import NO_WINDOWS, play_out
-from tests.support.serving import PERSON, Json, answer, create, key, look, quick, served, sqlite_url
+from tests.support.serving import (
+    NO_WINDOWS,
+    PERSON,
+    Json,
+    answer,
+    assert_record_is_true,
+    create,
+    key,
+    look,
+    ludoteca,
+    play_out,
+    quick,
+    served,
+    sqlite_url,
+    without_stamp,
+)
 
 from ludoteca.server.store import base
 
@@ -73,7 +85,7 @@ def test_a_store_is_upgraded_and_its_tables_play_on(db: str, tmp_path: Path, mon
     monkeypatch.setattr(base, "MIGRATIONS", later_version(tmp_path))
     for _ in range(2):  # the second time there is nothing to do
         with served(quick(db)) as client:
-            assert without_presence(look(client, made, 0)) == without_presence(before)
+            assert without_stamp(look(client, made, 0)) == without_stamp(before)
     engine = create_engine(engine_url(db))
     assert "colour" in {column["name"] for column in inspect(engine).get_columns("seats")}
     with engine.begin() as conn:

@@ -7,8 +7,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_tables import NO_WINDOWS, wait_for
-from tests.support.serving import PERSON, Json, Process, create, key, look, quick, served, sqlite_url
+from tests.support.serving import (
+    NO_WINDOWS,
+    PERSON,
+    Json,
+    Process,
+    create,
+    key,
+    look,
+    quick,
+    served,
+    sqlite_url,
+    wait_for,
+)
 
 AWAY = 1.2
 

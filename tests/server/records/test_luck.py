@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.server.test_tables import error, play_out
-from tests.support.serving import BOT, PERSON, create, key, look, quick, served
+from tests.support.serving import BOT, PERSON, create, error, key, play_out, quick, served
 
 from ludoteca.record import Answer, parse
 
@@ -38,11 +37,3 @@ def test_luck_is_that_of_the_record(client: httpx.Client) -> None:
             assert sum(one["expected"] for one in own) == pytest.approx(sum(one["fell"] for one in own), abs=0.05)
     tide = [one for one in fallen if one["rule"] == "Tide"]
     assert sum(one["fell"] for one in tide) == sum(count for (rule, _), count in fell.items() if rule == "Tide")
-
-
-def test_a_public_table_says_its_round_where_the_game_has_rounds(client: httpx.Client) -> None:
-    """The toy game counts none; Iditacards does."""
-    create(client, [PERSON, BOT], public=True)
-    made = create(client, [PERSON, BOT], "iditacards", public=True)
-    rounds = {table["game"]: table["round"] for table in client.get("/api/tables/public").json()}
-    assert rounds == {"quay": None, "iditacards": look(client, made, 0)["view"]["round"]}

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_processes import ludoteca
-from tests.server.test_tables import wait_for
 from tests.support import qr
-from tests.support.serving import LUDOTECA, Process, sqlite_url
+from tests.support.serving import LUDOTECA, Process, ludoteca, sqlite_url, wait_for
 
 from ludoteca.server import launch
 

@@ -1,52 +1,25 @@
 """Bots in seats: a hanging, dying or broken one never hurts the table. And the bot of the documentation plays."""
 
-import os
 import re
 import subprocess
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import NoReturn
 
 import httpx
 import pytest
 from tests.support.finishing import finish
-from tests.support.serving import OPEN, Process, create, sqlite_url
+from tests.support.serving import BOT, NO_WINDOWS, OPEN, PERSON, Process, answer, create, look, sqlite_url, wait_for
 
 from ludoteca import found
 from ludoteca.client import Client
 from ludoteca.engine import Refused, State
 from ludoteca.match import Match
-from ludoteca.server.play.driver import Driver
+from ludoteca.server.play.bots import Bots, think
 from ludoteca.server.settings import Settings
-from ludoteca.server.watch.presence import Presence
-from ludoteca.server.workers import Workers, think
+from ludoteca.server.workers import Workers
 
-PAGE = Path(__file__).parents[2] / "docs" / "howto" / "write-a-bot-over-http.md"
-
-
-def die() -> NoReturn:
-    """As a crash of the interpreter would."""
-    os._exit(9)
-
-
-def test_workers_survive_what_they_run() -> None:
-    """After a process hung or died the next question is answered as if nothing had happened."""
-
-    async def run() -> list[str]:
-        workers = Workers(1)
-        said = []
-        for seconds, work in ((0.5, time.sleep), (30.0, die)):
-            try:
-                await workers.run(seconds, work, *([60] if work is time.sleep else []))
-            except (TimeoutError, BrokenProcessPool) as error:
-                said.append(type(error).__name__)
-        said.append(str(await workers.run(30.0, abs, -3)))
-        workers.close()
-        return said
-
-    assert finish(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
+PAGE = Path(__file__).parents[3] / "docs" / "howto" / "write-a-bot-over-http.md"
 
 
 def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
@@ -54,12 +27,8 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
 
     async def run() -> int:
         workers = Workers(1)
-        driver = Driver.__new__(Driver)
-        driver._workers = workers
-        driver._settings = Settings(db="", think=30.0)
-        driver._presence = Presence()
-        state = _asked()
-        chosen = await driver._think("quay", "no such bot", found.game("quay").to_data(state))
+        bots = Bots(workers, Settings(db="", think=30.0))
+        chosen = await bots.think("quay", "no such bot", found.game("quay").to_data(_asked()))
         workers.close()
         return chosen
 
@@ -105,3 +74,13 @@ def test_a_program_asks_for_one_game(tmp_path: Path) -> None:
             client.game("chess")
     finally:
         assert server.stop() == 0
+
+
+def test_nobody_waits_for_bots_before_their_first_decision(client: httpx.Client) -> None:
+    """Bots that begin answer at once; after somebody's first answer they take their time."""
+    made = create(client, [PERSON, BOT, BOT], options=NO_WINDOWS, starts=1, pace=30)
+    wait_for(lambda: bool(look(client, made, 2)["pending"]["options"]))
+    while (view := look(client, made, 2))["pending"]["options"]:
+        assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+    time.sleep(0.5)
+    assert look(client, made, 2)["version"] == view["version"]
