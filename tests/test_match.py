@@ -8,14 +8,28 @@ from hypothesis import strategies as st
 
 from ludoteca.bots import bot
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import CHANCE, BadOptions, Chance, Frame, IllegalAnswer, Listener, Pending, Rng, Runaway, State
+from ludoteca.engine import (
+    CHANCE,
+    Args,
+    BadOptions,
+    Chance,
+    Frame,
+    IllegalAnswer,
+    Listener,
+    Pending,
+    Rng,
+    Runaway,
+    State,
+)
+from ludoteca.games.quay.rules.end import SCORES
+from ludoteca.games.quay.rules.patrol import Tide
+from ludoteca.games.quay.rules.turn import EndTurn
+from ludoteca.games.quay.state import Quay
 from ludoteca.match import Match
 from ludoteca.playing import play
 from ludoteca.record import Answer
-from ludoteca.games.quay.rules.patrol import LET_PASS, Tide
-from ludoteca.games.quay.rules.turn import EndTurn, asking
-from ludoteca.games.quay.state import Quay
 from tests.support.quays import (
+    LET_PASS,
     QUAY,
     SALT,
     STEADY,
@@ -23,6 +37,7 @@ from tests.support.quays import (
     WHISTLE,
     Variant,
     any_answer,
+    asking,
     installed,
     random_match,
     table,
@@ -32,10 +47,10 @@ from tests.support.quays import (
 class Wreck(EndTurn):
     """An end of the turn that breaks in the middle of its work."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Tell, score, reveal, and fail."""
-        s.tell("scores", player, 1)
-        s.players[player].points += 1
+        s.tell(SCORES, player, 1)
+        s.players[player].points[0] += 1
         s.reveal(~0)
         raise ZeroDivisionError
 
@@ -43,7 +58,7 @@ class Wreck(EndTurn):
 class WreckedTide(Tide):
     """A tide that breaks after it has fallen."""
 
-    def chosen(self, s: Quay, player: int, face: int, a: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
         """Clear the quay and fail."""
         s.landing = -1
         raise KeyboardInterrupt

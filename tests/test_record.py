@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import record as records
 from ludoteca.engine import BadRecord, CannotUndo, Refused, Rng
+from ludoteca.games.quay.game import QuayGame
 from ludoteca.match import Match
 from ludoteca.record import Answer, Record, Undo, parse
 from ludoteca.replay import Replay
-from ludoteca.games.quay.game import QuayGame
 from tests.support.interrupt import played
 from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 

@@ -139,9 +139,9 @@ def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, An
         if state.player >= 0:
             state.choose(state.answers[rng.below(len(state.answers))])
         else:
-            place, player, a, b = state.stack[-1]
+            place, player, args = state.stack[-1]
             rule = state.rules[place]
-            state.choose(rule.at(state, rng.below(rule.total(state, player, a, b)), player, a, b))
+            state.choose(rule.at(state, rng.below(rule.total(state, player, args)), player, args))
     return state
 
 

@@ -60,7 +60,7 @@ class Words:
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
         """The words of one id; `BadWords` if there are none or an argument is missing."""
-        pattern = self._bundle.get_message(id).value if self._has(id) else None
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise BadWords(f"There are no words for {id!r} in the language {self.lang!r}.")
         text, errors = self._bundle.format_pattern(pattern, {name: _short(arg) for name, arg in args.items()})
@@ -68,7 +68,7 @@ class Words:
             raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
         return str(text)
 
-    def _has(self, id: str) -> bool:  # noqa: A002 - as in `text`
+    def has(self, id: str) -> bool:  # noqa: A002 - as in `text`
         """Whether there are words for an id; catalogues are read when they are first needed, the likely ones first."""
         for likely in (True, False):
             if self._bundle.has_message(id):

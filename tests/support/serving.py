@@ -15,11 +15,11 @@ import httpx
 import uvicorn
 
 from ludoteca import Rng
+from ludoteca.games.quay.game import QuayGame
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.server.app import application
 from ludoteca.server.settings import Settings
-from ludoteca.games.quay.game import QuayGame
 
 Json = dict[str, Any]
 START_SECONDS = 60.0

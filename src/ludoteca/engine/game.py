@@ -112,6 +112,8 @@ class Game(Generic[S]):
             if rule.kind == DECIDES:
                 self.actions += rule.size
         self.facts = position.Facts(card_ids)
+        self.module = module
+        """The module of its contents page: the other files of the game lie beside it."""
         package = module.rpartition(".")[0]
         self._setup: Any = importlib.import_module(f"{package}.setup")
         self._state: Any = importlib.import_module(f"{package}.state")

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 from tests.support.serving import BOT, PERSON, Json, answer, create, key, look, quick, served, sqlite_url
 
-from ludoteca.match import Match
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.state import Quay
+from ludoteca.match import Match
 
 LANDS = range(1, 4)
 WAIT = 1.0
