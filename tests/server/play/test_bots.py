@@ -12,9 +12,11 @@ from tests.support.finishing import finish
 from tests.support.serving import BOT, NO_WINDOWS, OPEN, PERSON, Process, answer, create, look, sqlite_url, wait_for
 
 from ludoteca import found
+from ludoteca.bots import Bot, Question
 from ludoteca.client import Client
-from ludoteca.engine import Refused, State
+from ludoteca.engine import GameError, Refused, State
 from ludoteca.match import Match
+from ludoteca.server.play import bots
 from ludoteca.server.play.bots import Bots, think
 from ludoteca.server.settings import Settings
 from ludoteca.server.workers import Workers
@@ -27,8 +29,8 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
 
     async def run() -> int:
         workers = Workers(1)
-        bots = Bots(workers, Settings(db="", think=30.0))
-        chosen = await bots.think("quay", "no such bot", found.game("quay").to_data(_asked()))
+        thinking = Bots(workers, Settings(db="", think=30.0))
+        chosen = await thinking.think("quay", "no such bot", found.game("quay").to_data(_asked()))
         workers.close()
         return chosen
 
@@ -45,6 +47,21 @@ def test_thinking() -> None:
     assert think("quay", "random", found.game("quay").to_data(state)) in state.answers
 
 
+class Wrong(Bot):
+    """Answers what nobody asked."""
+
+    def choose(self, question: Question) -> int:
+        """Never offered."""
+        return 99
+
+
+def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker says so, and the table gets another answer as after any other mistake."""
+    monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
+    with pytest.raises(GameError, match="a greedy bot of quay answered 99 to Turn, which is not offered"):
+        think("quay", "greedy", found.game("quay").to_data(_asked()))
+
+
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     """The program in the how-to, in twenty lines, joins a table by its code and plays to the end."""
     program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
@@ -56,8 +73,8 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         with httpx.Client(base_url=server.url) as client:
             made = create(client, [OPEN, OPEN], options={"goal": 8, "patrol": False})
         command = [sys.executable, str(file), server.url, made["code"]]
-        bots = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-        said = [bot.communicate(timeout=120)[0] for bot in bots]
+        playing = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+        said = [bot.communicate(timeout=120)[0] for bot in playing]
         assert all(text.startswith("over: [") for text in said)
         assert said[0] == said[1]
     finally:

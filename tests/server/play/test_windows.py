@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import httpx
-from tests.support.serving import BOT, PERSON, Json, answer, create, key, look, quick, served, sqlite_url
+from tests.support.serving import BOT, PERSON, Json, answer, create, error, key, look, quick, served, sqlite_url
 
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.state import Quay
@@ -85,6 +85,19 @@ def test_an_answer_stays_secret_until_the_window_closes(client: httpx.Client) ->
     ).json()
     assert poll[0]["events"][0]["words"]["id"] == "quay-event-whistles"
     assert poll[0]["table"]["scores"][seat] == 1
+
+
+def test_what_is_not_offered_is_refused_in_a_window_too(client: httpx.Client) -> None:
+    """At once and with the reason, not when the window closes; what is offered still counts afterwards."""
+    seed, cargo, seat = opening(asked=True)
+    made = create(client, [PERSON, PERSON, PERSON], seed=seed, window_wait=WAIT)
+    answer(client, made, look(client, made, 0), cargo)
+    asked = look(client, made, seat)
+    refused = answer(client, made, asked, 99)
+    assert error(refused) == (422, "illegal")
+    assert refused.json()["error"]["message"] == "BlowWhistle: 99 is not offered."
+    assert look(client, made, seat)["stamp"] == asked["stamp"]
+    assert answer(client, made, asked, BLOW).status_code == 200
 
 
 def test_standing_orders_and_bots(client: httpx.Client) -> None:

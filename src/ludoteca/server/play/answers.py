@@ -23,12 +23,14 @@ def give_answer(transaction: Transaction, seat: int, version: int, chosen: int, 
     question = transaction.table.question(seat)
     if question is None:
         raise foreign("This seat is not asked now.")
-    if chosen not in question.answers:
-        raise _illegal(question, chosen)
+    try:
+        if match.windows:
+            _seal(transaction, question, chosen, key, request)
+        else:
+            _choose(transaction, match, chosen, key, request)
+    except IllegalAnswer as error:
+        raise _illegal(question, chosen, error) from None
     transaction.table.decided = True
-    if match.windows:
-        return _seal(transaction, seat, chosen, key, request)
-    _choose(transaction, match, chosen, key, request)
     return transaction.table.version
 
 
@@ -39,9 +41,9 @@ def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -
         return
     if match.windows:
         question = table.asked_in_window().get(seat)
-        if question is not None and chosen in question.answers:
-            _seal(transaction, seat, chosen, None, "")
-    elif match.state.player == seat and chosen in match.state.answers:
+        if question is not None:
+            _seal(transaction, question, chosen)
+    elif match.state.player == seat:
         _choose(transaction, match, chosen)
 
 
@@ -78,18 +80,17 @@ def _choose(
     transaction.append("answer", seat, lines, events, key, request)
 
 
-def _seal(transaction: Transaction, seat: int, chosen: int, key: str | None, request: str) -> int:
+def _seal(transaction: Transaction, question: State, chosen: int, key: str | None = None, request: str = "") -> None:
     """Keep an answer until the window closes: it counts if nobody before this seat reacts."""
-    version = transaction.table.version
-    values = {"table_id": transaction.table.id, "version": version, "seat": seat, "answer": chosen}
+    if chosen not in question.answers:
+        raise IllegalAnswer(question.rule.name, chosen, f"{chosen} is not offered")
+    table, seat = transaction.table, question.player
+    values = {"table_id": table.id, "version": table.version, "seat": seat, "answer": chosen}
     transaction.conn.execute(insert(schema.sealed).values(**values, key=key, request=request))
     transaction.changed(unseen=True)
-    transaction.table.sealed[seat] = chosen
-    return version
+    table.sealed[seat] = chosen
 
 
-def _illegal(question: State, chosen: int) -> ApiRefusal:
+def _illegal(question: State, chosen: int, error: IllegalAnswer) -> ApiRefusal:
     words = question.game.refusal(worlds.drawn(question), chosen)
-    rule = question.rule.name
-    refusal = IllegalAnswer(rule, chosen, f"{chosen} is not offered")
-    return ApiRefusal(422, "illegal", f"{refusal}.", words, words.rules)
+    return ApiRefusal(422, "illegal", f"{error}.", words, words.rules)

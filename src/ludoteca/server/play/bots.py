@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludoteca import found
 from ludoteca.bots import Question, bot
-from ludoteca.engine import State
+from ludoteca.engine import GameError, State
 from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.table import BOT, Table
@@ -81,7 +81,10 @@ def think(game: str, kind: str, position: dict[str, Any]) -> int:
     """In a worker: what a bot of that kind answers in a position."""
     rules = found.game(game)
     question = Question(rules.from_data(position))
-    return bot(kind, rules, secrets.randbits(32)).choose(question)
+    chosen = bot(kind, rules, secrets.randbits(32)).choose(question)
+    if chosen not in question.answers:
+        raise GameError(f"a {kind} bot of {game} answered {chosen!r} to {question.rule}, which is not offered")
+    return chosen
 
 
 def _somebody_waits_to_begin(table: Table) -> bool:

@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import AsyncIterator
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.server.api import types
 from ludoteca.server.errors import ApiRefusal
@@ -43,7 +44,7 @@ class Reader:
         async with table.lock:
             view = self._server.viewer.table(table, self._access, "", self._seat)
             events = views.news(table, view.viewed_as, self._since)
-        view.stamp = _stamp(view)
+        view.stamp = _stamp(view, table.incarnation)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
@@ -120,12 +121,14 @@ def _message(news: types.TableNews) -> bytes:
     return b"id: %d\nevent: table\ndata: %b\n\n" % (news.number, msgspec.json.encode(news))
 
 
-def _stamp(view: types.TableView) -> str:
-    """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
-    until, pending = None, view.pending
+def _stamp(view: types.TableView, incarnation: int) -> str:
+    """A fingerprint of everything shown but the clock: it changes only with what this reader may see.
+
+    The version stands for the position and all that is drawn from it, so that only the small rest is encoded: the
+    whole view is encoded once, when it is sent. After a backup was restored a version may be another position.
+    """
+    pending = view.pending
     if pending is not None:
-        until, pending.until = pending.until, None
-    stamp = hashlib.blake2b(msgspec.json.encode(view), digest_size=9).hexdigest()
-    if pending is not None:
-        pending.until = until
-    return stamp
+        pending = replace(pending, options=[], until=None)
+    rest = replace(view, view=None, pending=pending)
+    return hashlib.blake2b(msgspec.json.encode([incarnation, rest]), digest_size=9).hexdigest()
