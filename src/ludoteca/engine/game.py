@@ -10,11 +10,11 @@ import importlib
 import json
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import actions, position
+from ludoteca.engine import actions, builder, position
 from ludoteca.engine.actions import Action
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
 from ludoteca.engine.rng import Source
@@ -175,6 +175,50 @@ class Game(Generic[S]):
         """Numbers about the position, from what the seat may see, always as many."""
         numbers: list[float] = self._features.features(s, seat)
         return numbers
+
+    # ---------------------------------------------------------------- for positions that somebody builds
+
+    @property
+    def piles(self) -> "list[builder.Pile]":
+        """The pieces that must all lie somewhere, and where they can lie."""
+        piles: list[builder.Pile] = self._state.PILES
+        return piles
+
+    @property
+    def turn_rules(self) -> tuple[str, ...]:
+        """The questions with which a turn begins."""
+        rules: tuple[str, ...] = self._setup.TURN_RULES
+        return rules
+
+    def turn_stack(self, s: S, turn: int, data: dict[str, Any]) -> list[list[Any]]:
+        """What is pending below the questions of a seat's turn, as positions write it; sets the fields of the turn."""
+        stack: list[list[Any]] = self._setup.turn_stack(s, turn, data)
+        return stack
+
+    def settle(self, s: S, data: dict[str, Any], given: set[str]) -> None:
+        """Make the rest of a position fit the fields that were given. Override it where piles cannot say it."""
+
+    def position(
+        self,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        turn: int = 0,
+        question: str | None = None,
+        carries: Mapping[str, Any] | None = None,
+        state: Mapping[Any, Any] | None = None,
+        seed: int = 0,
+    ) -> S:
+        """A position with these fields, in a turn of that seat; what is not given is dealt so that it fits.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> s = game.position(players=2, question="PutAway", carries={"first": True}, state={"deck": ["tea"]})
+        >>> s.pending.rule, s.view(0)["deck"]
+        ('PutAway', 1)
+        """
+        built: Any = builder.build(self, players, options, turn, question, carries, state or {}, seed)
+        return cast("S", built)
 
     # ---------------------------------------------------------------- words
 
