@@ -1,5 +1,6 @@
 """A match: it deals, asks, tells each seat alike, and a mistake in a rule leaves nothing half done."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from ludoteca.engine import (
     CHANCE,
     Args,
     BadOptions,
+    BadRecord,
     Chance,
     Frame,
     IllegalAnswer,
@@ -299,3 +301,46 @@ def test_play() -> None:
     assert one.state.seats == 3
     with_goal = play(game, [bot("random", game, seat) for seat in range(2)], seed=9, options={"goal": 8})
     assert with_goal.state.options["goal"] == 8
+
+
+# -------------------------------------------------------------------- from a position
+
+
+def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
+    """It tells events, can be taken back, saved, loaded, replayed, forked and verified; the position stays as it was."""
+    start = QUAY.position(2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
+    before = start.copy()
+    match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
+    match.choose(QUAY.answer(match.state, "trade_in"))
+    match.undo(1)
+    assert (match.state, start) == (before, before)
+    match.choose(QUAY.answer(match.state, "land", card="silk"))
+    assert [event.what for event in match.events(seat=0)][:3] == ["trades-in", "undone", "lands"]
+    path = tmp_path / "from.ludo.jsonl"
+    match.save(path)
+    again = Match.load(path)
+    assert (again.state, again.record.text()) == (match.state, match.record.text())
+    assert match.at(0) == before
+    assert match.fork(2, seed=9).state.game is QUAY
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"players": 3}, "line 1: position.state.players: expected a list of 3, found 2 entries."),
+        (
+            {"options": {"goal": 8, "patrol": True}},
+            "line 1: the position has other players or options than the record.",
+        ),
+    ],
+)
+def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
+    """What cannot have been the start is refused with the line."""
+    match = Match.from_position(QUAY.position(2), seed=3)
+    assert match.started_from is not None
+    match.started_from |= change
+    path = tmp_path / "damaged.ludo.jsonl"
+    match.save(path)
+    with pytest.raises(BadRecord) as refusal:
+        Match.load(path)
+    assert str(refusal.value) == reason

@@ -47,10 +47,27 @@ class Match(Playthrough):
         names: list[str] | None = None,
     ) -> None:
         state = game.new(players, options)
-        if names is not None and len(names) != players:
-            raise BadOptions(f"names: {players} players have {players} names, not {len(names)}.")
+        _check_names(names, players)
         self._open(state, names, _dealer(seed))
         state.deal(self.dealer)
+
+    @classmethod
+    def from_position(cls, state: State, seed: Seed | None = None, names: list[str] | None = None) -> Self:
+        """A match that starts from a position, with events, undo and a record like any other.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> match = ludoteca.Match.from_position(game.position(players=2, turn=1), seed=7)
+        >>> match.choose(game.answer(match.state, "trade_in"))
+        >>> match.undo_limit(1), match.record.header.position["stack"]
+        (UndoLimit(answers=1, stopped_by='start'), [['GameEnd', -1], ['Turn', 1]])
+        """
+        _check_names(names, state.seats)
+        match = cls.__new__(cls)
+        match._open(state.copy(), names, _dealer(seed))
+        match.started_from = match.game.to_data(state)
+        match.state.deal(match.dealer)
+        return match
 
     # ---------------------------------------------------------------- playing
 
@@ -207,6 +224,11 @@ def _replayed(game: Game[Any], record: Record, n: int) -> Match:
     match = Match.begin(game, record)
     Replay.going_on(match, record).go_to(n)
     return match
+
+
+def _check_names(names: list[str] | None, players: int) -> None:
+    if names is not None and len(names) != players:
+        raise BadOptions(f"names: {players} players have {players} names, not {len(names)}.")
 
 
 def _dealer(seed: Seed | None) -> Dealer:

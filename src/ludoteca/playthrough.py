@@ -6,6 +6,7 @@ from ludoteca.dealer import Dealer, commitment
 from ludoteca.engine import (
     CHANCE,
     BadOptions,
+    BadPosition,
     BadRecord,
     CannotUndo,
     Frame,
@@ -60,9 +61,13 @@ class Playthrough(Listener):
         if commitment(record.secret) != header.commitment:
             raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
         try:
-            state = game.new(header.players, header.options)
-        except BadOptions as error:
+            state = (
+                game.new(header.players, header.options) if header.position is None else game.from_data(header.position)
+            )
+        except (BadOptions, BadPosition) as error:
             raise BadRecord(1, str(error).rstrip(".")) from None
+        if (state.seats, state.options) != (header.players, header.options):
+            raise BadRecord(1, "the position has other players or options than the record")
         return cls._kept(state, header, record.secret)
 
     @classmethod
@@ -72,6 +77,7 @@ class Playthrough(Listener):
         match._open(state, header.seats, Dealer(secret))
         match.dealt_from = header.dealt_from
         match.began_with = header.versions
+        match.started_from = header.position
         return match
 
     def _open(self, state: State, names: list[str] | None, dealer: Dealer) -> None:
@@ -82,6 +88,7 @@ class Playthrough(Listener):
         self.dealer = dealer
         self.dealt_from = 1
         self.began_with = self.versions
+        self.started_from: dict[str, Any] | None = None
         self.lines: list[Line] = []
         self._told: list[Told] = []
         self._saved: list[Past] = []
@@ -214,6 +221,7 @@ class Playthrough(Listener):
             seats=self.names,
             commitment=self.dealer.commitment,
             dealt_from=self.dealt_from,
+            position=self.started_from,
         )
 
     @property
