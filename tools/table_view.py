@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Game, Message
 from ludoteca.match import Match
-from ludoteca.words import event_message
+from ludoteca.sentences import event_message
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200

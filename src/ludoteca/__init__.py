@@ -41,11 +41,12 @@ from ludoteca.events import Event
 from ludoteca.found import game, games
 from ludoteca.match import Match, UndoLimit
 from ludoteca.playing import play
+from ludoteca.saying import words
 from ludoteca.version import __version__, compiled
 
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
     "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
     "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance", "game",
-    "games", "play",
+    "games", "play", "words",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from ludoteca import components as box
 from ludoteca import found
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import kebab
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 EXAMPLES = """\b
 Examples:

@@ -9,7 +9,7 @@ from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Game, OptionValue, kebab
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 EXAMPLES = """\b
 Examples:

@@ -17,7 +17,7 @@ from ludoteca.cli.table import Table
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
 from ludoteca.match import Match
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b

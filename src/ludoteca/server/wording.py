@@ -5,8 +5,8 @@ from typing import Any
 
 from ludoteca.engine import Game, Message
 from ludoteca.events import Told
+from ludoteca.sentences import event_message
 from ludoteca.server import types
-from ludoteca.words import event_message
 
 
 def words(message: Message) -> types.Words:

@@ -35,7 +35,7 @@ class BadWords(Refused):
 
     >>> Words().text("no-such-words")
     Traceback (most recent call last):
-    ludoteca.words.BadWords: There are no words for 'no-such-words' in the language 'en'.
+    ludoteca.sentences.BadWords: There are no words for 'no-such-words' in the language 'en'.
     """
 
 
@@ -55,7 +55,7 @@ class Words:
                 self._bundle.add_resource(_parsed(file))
 
     def say(self, message: Message, names: Sequence[str]) -> str:
-        """A message in words; `names` are those of the seats."""
+        """A message in words; `names` are those of the seats, as far as they have one."""
         return self.text(message.id, **{key: self._argument(arg, names) for key, arg in message.args.items()})
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
@@ -83,8 +83,19 @@ class Words:
         if isinstance(arg, Name):
             return self.text(arg.id)
         if isinstance(arg, Seat):
-            return names[arg.number] if arg.number >= 0 else self.text(NOBODY)
+            return self._name(arg.number, names)
         return arg
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        if seat < 0:
+            return self.text(NOBODY)
+        return names[seat] if seat < len(names) else self.text("seat-person", number=seat + 1)
+
+
+@cache
+def usual(lang: str) -> Words:
+    """The words of a language, made once."""
+    return Words(lang)
 
 
 def _short(arg: int | str) -> int | str:
