@@ -19,6 +19,7 @@ from ludoteca.engine import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BrokenGame,
     BrokenInvariant,
     CannotUndo,
     Game,
@@ -45,8 +46,8 @@ from ludoteca.saying import words
 from ludoteca.version import __version__, compiled
 
 __all__ = [
-    "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
-    "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
-    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance", "game",
-    "games", "play", "words",
+    "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
+    "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
+    "Rng", "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
+    "game", "games", "play", "words",
 ]  # fmt: skip

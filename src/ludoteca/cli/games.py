@@ -22,6 +22,8 @@ Examples:
 def games(as_json: bool) -> None:
     """List the games that are installed, with their options and bots."""
     found_games = [found.game(game_id) for game_id in found.games()]
+    for sentence in found.broken().values():
+        click.echo(sentence, err=True)
     if as_json:
         click.echo(json.dumps([_data(game) for game in found_games], indent=1, ensure_ascii=False))
         return

@@ -10,6 +10,7 @@ from ludoteca.engine.errors import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BrokenGame,
     BrokenInvariant,
     CannotUndo,
     GameError,
@@ -42,9 +43,9 @@ from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
     "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Argument", "BadContent", "BadOptions",
-    "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Decision", "Die", "Effect",
-    "Flag", "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Message",
-    "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Refused", "Rng", "Rule", "RuleTable", "Runaway",
-    "Seat", "Shape", "Source", "State", "UnknownGame", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "pour",
-    "ranked", "roll", "scatter", "shuffle", "without",
+    "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Decision",
+    "Die", "Effect", "Flag", "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items",
+    "Listener", "Message", "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Refused", "Rng", "Rule",
+    "RuleTable", "Runaway", "Seat", "Shape", "Source", "State", "UnknownGame", "add", "ask", "distinct", "do",
+    "kebab", "ledger_ids", "pour", "ranked", "roll", "scatter", "shuffle", "without",
 ]  # fmt: skip
