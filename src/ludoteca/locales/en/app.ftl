@@ -18,10 +18,9 @@ window-open = Wait: somebody may want to react.
 games-one = { $id }: { $title }, { $low } to { $high } players
 games-bots = Bots: { $kinds }
 games-option = Option { $name }: { $meaning }
-games-value = { $name }={ $value }: { $meaning }{ $usual ->
-    [yes] {" "}(usual)
-   *[no] {""}
-}
+games-value = { $name }={ $value }: { $meaning }
+games-usual = {" "}(usual)
+games-usual-with = {" "}(usual with { $options })
 games-none = No game is installed.
 
 # ludoteca components
