@@ -25,7 +25,9 @@ LAYERS = {
     "bots": rf"ludoteca\.(engine|bots)(\..*)?|{GAME}",
     "record.py": r"ludoteca\.engine(\..*)?",
     "dealer.py": r"ludoteca\.engine(\..*)?",
-    "match.py": r"ludoteca(\.(engine|events|found|dealer|record|replay|snapshot|version)(\..*)?)?",
+    "playthrough.py": r"ludoteca\.(engine|events|dealer|record|version)(\..*)?",
+    "replay.py": r"ludoteca\.(engine|playthrough|record)(\..*)?",
+    "match.py": r"ludoteca(\.(engine|events|found|dealer|playthrough|record|replay|snapshot|version)(\..*)?)?",
 }
 ALLOWED_OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

@@ -33,10 +33,12 @@ HASHES = {
 
 def loaded(record: Record) -> Match:
     """The match that a record tells, followed to its end and checked."""
-    replay = Replay(QUAY, parse(record.text().encode()))
+    written = parse(record.text().encode())
+    match = Match.begin(QUAY, written)
+    replay = Replay.going_on(match, written)
     replay.go_to(len(record.lines))
     replay.check_end()
-    return replay.match
+    return match
 
 
 def facts_of(match: Match) -> tuple[Any, ...]:

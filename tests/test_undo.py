@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from ludoteca.engine import CannotUndo, Rng, State, ask
 from ludoteca.events import Event
-from ludoteca.match import Match, UndoLimit
+from ludoteca.match import Match
+from ludoteca.playthrough import UndoLimit
 from ludoteca.record import Part, Undo
 from quay.rules.patrol import LET_PASS
 from quay.rules.turn import DONE, TRADE_IN, Turn, ask_for, asking

@@ -40,8 +40,9 @@ from ludoteca.engine import (
 )
 from ludoteca.events import Event
 from ludoteca.found import game, games
-from ludoteca.match import Match, UndoLimit
+from ludoteca.match import Match
 from ludoteca.playing import play
+from ludoteca.playthrough import UndoLimit
 from ludoteca.saying import words
 from ludoteca.version import __version__, compiled
 

@@ -15,7 +15,7 @@ from ludoteca.bots import bot
 from ludoteca.cli import main
 from ludoteca.cli.asking import UNDO_STOPS
 from ludoteca.ledger import of_game
-from ludoteca.match import UndoLimit
+from ludoteca.playthrough import UndoLimit
 from ludoteca.version import __version__
 
 GAME = ludoteca.game("quay")

@@ -63,8 +63,8 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
     # Not at the top: the other commands need not wait until all this is loaded.
-    from ludoteca.server.running import Place  # noqa: PLC0415
-    from ludoteca.server.running import serve as run  # noqa: PLC0415
+    from ludoteca.server.launch import Place  # noqa: PLC0415
+    from ludoteca.server.launch import serve as run  # noqa: PLC0415
     from ludoteca.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings(

@@ -73,6 +73,9 @@ export type Made = Refined<
 
 export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
 
+/** It is done; the table shows this version afterwards. */
+export type Accepted = Schemas["Accepted"];
+
 /** A seat that was taken: its token is new. */
 export type Seated = Schemas["Seated"];
 
