@@ -22,9 +22,9 @@ from ludoteca.engine import Frame, State
 from ludoteca.playthrough import Playthrough
 from ludoteca.record import Record, parse
 from ludoteca.replay import Replay
+from ludoteca.sentences import event_message
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import transaction
-from ludoteca.words import event_message
 
 SHORT = 20
 WINDOW = 0.1

@@ -18,7 +18,8 @@ from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
 from ludoteca.match import Match
 from ludoteca.replay import Replay
-from ludoteca.words import Words
+from ludoteca.sentences import Words
+from ludoteca.usual import unusual
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b
@@ -147,8 +148,7 @@ class Opening:
 def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) -> None:
     say, words, game = teller.screen.say, teller.words, match.game
     say(words.text("play-head", title=words.text(f"{kebab(game.id)}-title"), names=row(words, match.names)), "bold")
-    unusual = {name: value for name, value in match.state.options.items() if value != game.options[name].default}
-    for name, value in unusual.items():
+    for name, value in unusual(game, match.state.options).items():
         option = f"{kebab(game.id)}-option-{kebab(name)}"
         meaning = words.text(f"{option}-{kebab(str(value))}")
         say(words.text("play-option", name=words.text(option), value=meaning))

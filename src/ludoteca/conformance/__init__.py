@@ -18,7 +18,7 @@ from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, Option
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from ludoteca.words import BadWords, Words
+from ludoteca.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
     {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}

@@ -13,6 +13,7 @@ from ludoteca.engine.errors import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BrokenGame,
     BrokenInvariant,
     CannotUndo,
     GameError,
@@ -49,7 +50,7 @@ from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
     "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument", "BadContent",
-    "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count",
+    "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count",
     "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError",
     "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number", "Option",
     "OptionValue", "Outcome", "Pending", "Pile", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat",

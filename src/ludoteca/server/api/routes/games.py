@@ -12,11 +12,11 @@ import ludoteca
 from ludoteca import found, ledger
 from ludoteca.bots import bots
 from ludoteca.engine import UnknownGame
+from ludoteca.sentences import catalogues
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import GameId, Language
 from ludoteca.server.errors import unknown
-from ludoteca.words import catalogues
 
 
 @get("/api/health", tags=["server"])

@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca import Message, Name, Seat
 from ludoteca.engine import Game, Listener, State, kebab
 from ludoteca.events import Event
-from ludoteca.words import BadWords, Words, catalogues, event_message, ids
+from ludoteca.sentences import BadWords, Words, catalogues, event_message, ids
 
 SOURCE = Path(ludoteca.__file__).parent
 GAMES = ludoteca.games(sample=True)

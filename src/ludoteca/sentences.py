@@ -35,7 +35,7 @@ class BadWords(Refused):
 
     >>> Words().text("no-such-words")
     Traceback (most recent call last):
-    ludoteca.words.BadWords: There are no words for 'no-such-words' in the language 'en'.
+    ludoteca.sentences.BadWords: There are no words for 'no-such-words' in the language 'en'.
     """
 
 
@@ -50,12 +50,14 @@ class Words:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread = catalogues(lang)
+        self.unreadable: list[str] = []
+        """What is wrong with catalogues of other packages that had to be left out."""
         if content is not None:
             for file in _ftl_files(content.joinpath("locales", lang)):
                 self._bundle.add_resource(_parsed(file))
 
     def say(self, message: Message, names: Sequence[str]) -> str:
-        """A message in words; `names` are those of the seats."""
+        """A message in words; `names` are those of the seats, as far as they have one."""
         return self.text(message.id, **{key: self._argument(arg, names) for key, arg in message.args.items()})
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
@@ -68,6 +70,15 @@ class Words:
             raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
         return str(text)
 
+    def missing(self, game: Game[Any]) -> list[str]:
+        """The message ids of a game for which there are no words, sorted.
+
+        >>> import ludoteca
+        >>> Words().missing(ludoteca.game("quay"))
+        []
+        """
+        return sorted(wanted for wanted in game.message_ids() if not self.has(wanted))
+
     def has(self, id: str) -> bool:  # noqa: A002 - as in `text`
         """Whether there are words for an id; catalogues are read when they are first needed, the likely ones first."""
         for likely in (True, False):
@@ -76,15 +87,33 @@ class Words:
             files = [file for file in self._unread if id.startswith(_stem(file)) or not likely]
             self._unread = [file for file in self._unread if file not in files]
             for file in files:
-                self._bundle.add_resource(_parsed(file))  # what is there already stays
+                self._add(file)
         return bool(self._bundle.has_message(id))
+
+    def _add(self, file: Traversable) -> None:
+        """What is there already stays. A bad catalogue must not silence all the others."""
+        try:
+            self._bundle.add_resource(_parsed(file))
+        except BadWords as error:
+            self.unreadable.append(str(error))
 
     def _argument(self, arg: Argument, names: Sequence[str]) -> int | str:
         if isinstance(arg, Name):
             return self.text(arg.id)
         if isinstance(arg, Seat):
-            return names[arg.number] if arg.number >= 0 else self.text(NOBODY)
+            return self._name(arg.number, names)
         return arg
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        if seat < 0:
+            return self.text(NOBODY)
+        return names[seat] if seat < len(names) else self.text("seat-person", number=seat + 1)
+
+
+@cache
+def usual(lang: str) -> Words:
+    """The words of a language, made once."""
+    return Words(lang)
 
 
 def _short(arg: int | str) -> int | str:
@@ -127,7 +156,7 @@ def catalogues(lang: str) -> list[Traversable]:
     ['app.ftl', 'quay.ftl']
     """
     packages = ["ludoteca", *sorted(point.value for point in entry_points(group=GROUP))]
-    return [file for package in packages for file in _ftl_files(files(package).joinpath("locales", lang))]
+    return [file for package in packages for file in _offered(package, lang)]
 
 
 def ids(file: Traversable) -> list[str]:
@@ -146,6 +175,14 @@ def _stem(file: Traversable) -> str:
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
     if folder.is_dir():
         yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _offered(package: str, lang: str) -> list[Traversable]:
+    """The catalogue files of a package; none if it cannot be imported: its game is told to be broken then."""
+    try:
+        return list(_ftl_files(files(package).joinpath("locales", lang)))
+    except Exception:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
+        return []
 
 
 def _parsed(file: Traversable) -> Any:
