@@ -307,7 +307,7 @@ def test_play() -> None:
 
 
 def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
-    """It tells events, can be taken back, saved, loaded, replayed, forked and verified; the position stays as it was."""
+    """It tells events, can be taken back, saved, loaded, replayed and forked; the position stays as it was."""
     start = QUAY.position(2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
     before = start.copy()
     match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
