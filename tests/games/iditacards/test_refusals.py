@@ -14,7 +14,7 @@ from ludoteca.games.iditacards.refusals import REFUSALS
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, turn, utility
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE, HAS_ATTACHMENT
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 
 def asking(table: Table, rule: Decision[Race], a: int = 0, b: int = 0) -> Table:
