@@ -129,11 +129,11 @@ def test_bad_positions_are_refused() -> None:
     state.deal(Rng(1))
     for where, value in (("position", 7), ("hypothermia", 8), ("team", ["lunch"]), ("owed", [1])):
         data = game.to_data(state)
-        for player in data["table"]["players"]:
+        for player in data["state"]["players"]:
             player[where] = value
         with pytest.raises(ludoteca.BadPosition):
             game.from_data(data)
     data = game.to_data(state)
-    data["stack"].append(["PayEnergy", 0, 99, 0])
+    data["stack"].append(["PayEnergy", 0, {"owed": 99}])
     with pytest.raises(ludoteca.BadPosition):
         game.from_data(data)

@@ -56,9 +56,12 @@ class Cards:
             self.venison.append(1 in tags)
             for op in card.entries("passive") if "passive" in card else []:
                 self._read_bonus(number, op)
-            self.block.append(programs.add(number, card.entries("effect") if "effect" in card else []))
+            self.block.append(
+                programs.add(number, self.ids[number], card.entries("effect") if "effect" in card else [])
+            )
             card.notes("name", "text", "provenance", "manual", "note")
         self.blocks = programs.blocks
+        self.block_ids = programs.ids
         self.block_card = programs.card
         file.notes("schema")
         file.refuse_unknown()

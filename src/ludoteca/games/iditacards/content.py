@@ -39,6 +39,7 @@ class Content:
         self.weathers: list[Weather] = [Weather(face, vocabulary) for face in board.entries("weather")]
         if len(self.weathers) != 6:
             board.refuse("weather", f"expected six faces, found {len(self.weathers)}")
+        self.weather_ids: list[str] = [weather.id for weather in self.weathers]
         self._read_setup(board.entry("setup"))
         self._read_meters(board.entry("meters"))
         self.round_limit: int = board.entry("engine").number("round_limit", 1, 10_000)

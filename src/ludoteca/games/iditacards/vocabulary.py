@@ -108,30 +108,33 @@ class Programs:
         self._vocabulary = vocabulary
         self.blocks: list[list[Op]] = []
         self.card: list[int] = []
+        self.ids: list[str] = []
 
-    def add(self, card: int, entries: list[Entry]) -> int:
-        """Turn an effect list into a block; returns its number."""
+    def add(self, card: int, name: str, entries: list[Entry]) -> int:
+        """Turn an effect list into a block; returns its number. Its id is the card's; within a condition, `bear.1`."""
         number = len(self.blocks)
         block: list[Op] = []
+        within = self.card.count(card)
+        self.ids.append(f"{name}.{within}" if within else name)
         self.blocks.append(block)
         self.card.append(card)
-        block.extend([self._op(card, entry) for entry in entries])
+        block.extend([self._op(card, name, entry) for entry in entries])
         return number
 
-    def _op(self, card: int, entry: Entry) -> Op:
-        name = self._vocabulary.name(entry, ("resolve",))
-        if name not in RESOLVE_OPS:
-            entry.refuse("op", f"expected one of {', '.join(RESOLVE_OPS)}, found {name!r}")
-        if name == "sacrifice":
+    def _op(self, card: int, name: str, entry: Entry) -> Op:
+        op = self._vocabulary.name(entry, ("resolve",))
+        if op not in RESOLVE_OPS:
+            entry.refuse("op", f"expected one of {', '.join(RESOLVE_OPS)}, found {op!r}")
+        if op == "sacrifice":
             entry.number("n", 1, 1)
-        then = self.add(card, entry.entries("then")) if name == "when" else NO_BLOCK
-        otherwise = self.add(card, entry.entries("else")) if "else" in entry else NO_BLOCK
-        second = {"move": "times", "take": "of", "look": "destroy"}.get(name, "")
-        first = "k" if name == "take" else "n"
+        then = self.add(card, name, entry.entries("then")) if op == "when" else NO_BLOCK
+        otherwise = self.add(card, name, entry.entries("else")) if "else" in entry else NO_BLOCK
+        second = {"move": "times", "take": "of", "look": "destroy"}.get(op, "")
+        first = "k" if op == "take" else "n"
         return Op(
-            RESOLVE_OPS.index(name),
-            _number(entry, name, first, 1),
-            _number(entry, name, second, 1),
+            RESOLVE_OPS.index(op),
+            _number(entry, op, first, 1),
+            _number(entry, op, second, 1),
             entry.one_of("who", WORDS["who"]) if "who" in entry else SELF,
             _word(entry),
             then,
