@@ -41,8 +41,8 @@ def position(game: Game[Any], wanted: dict[str, Any]) -> State:
     for field in ("known", "absent"):
         data[field] = wanted.get(field, data[field])
     for where, value in wanted.get("set", {}).items():
-        _put(data["table"], where, _null(value))
-    _arrange(data["table"], wanted.get("cards", {}), wanted.get("pool", []))
+        _put(data["state"], where, _null(value))
+    _arrange(data["state"], wanted.get("cards", {}), wanted.get("pool", []))
     arranged: State = game.from_data(data)
     return arranged
 
@@ -114,7 +114,7 @@ def _tails(name: str) -> list[str]:
 
 def expect(game: Game[Any], state: State, wanted: dict[str, Any]) -> None:
     """Check fields of the position by dotted path, and what begins with @ of the state itself."""
-    table = game.to_data(state)["table"]
+    table = game.to_data(state)["state"]
     for where, value in wanted.items():
         found = _special(state, where[1:]) if where.startswith("@") else _get(table, where)
         assert found == _null(value), f"{where} is {found!r}, not {value!r}"
