@@ -19,12 +19,12 @@ from tests.support.serving import PERSON, Json, answer, create, key, quick, serv
 import ludoteca
 from ludoteca import Rng
 from ludoteca.engine import Frame, State
-from ludoteca.match import Match
+from ludoteca.playthrough import Playthrough
 from ludoteca.record import Record, parse
 from ludoteca.replay import Replay
+from ludoteca.sentences import event_message
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import transaction
-from ludoteca.words import event_message
 
 SHORT = 20
 WINDOW = 0.1
@@ -161,7 +161,7 @@ def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
         ear.sent.append(Sent(seat, reply.text, over=False))
 
 
-class Truth(Match):
+class Truth(Playthrough):
     """The same game, played again by the library alone: views at the lines that were shown, for everybody."""
 
     wanted: set[int]
@@ -186,10 +186,9 @@ class Truth(Match):
 
 def truth(record: Record, wanted: set[int]) -> Truth:
     """Replay a record and look at the wanted lines."""
-    kind = type("TruthOfOne", (Truth,), {"wanted": wanted, "views": {}, "asked": {}, "positions": {}})
-    replay = Replay(ludoteca.game(record.header.game), record, kind)
-    match = replay.match
-    assert isinstance(match, Truth)
+    match = Truth.begin(ludoteca.game(record.header.game), record)
+    match.wanted, match.views, match.asked, match.positions = wanted, {}, {}, {}
+    replay = Replay.going_on(match, record)
     while len(match.lines) < len(record.lines):
         match.look(match.state)
         replay.go_to(len(match.lines) + 1)

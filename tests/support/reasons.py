@@ -5,18 +5,23 @@ from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, Name, OptionValue, Rng, Seat, State, kebab
 from ludoteca.engine.game import NOT_OFFERED
+from ludoteca.engine.rule import carried
 
 
 class Claim(NamedTuple):
-    """An answer that is not offered, what is said of it, and what the asked seat sees of the table."""
+    """An answer that is not offered, what is said of it, and what the asked seat sees of the table.
+
+    `carries` is what the question carries, `do` and `to` are the verb of the answer and its objects; `args` are those
+    of the reason.
+    """
 
     state: State
     view: dict[str, Any]
     seat: int
     rule: str
-    answer: int
-    a: int
-    b: int
+    carries: dict[str, Any]
+    do: str
+    to: dict[str, Any]
     args: dict[str, Any]
 
 
@@ -24,9 +29,9 @@ Test = Callable[[Claim], bool]
 
 
 def positions(
-    game: Game[Any], players: int, options: Mapping[str, OptionValue], seed: int, most: int, shun: Mapping[str, int]
+    game: Game[Any], players: int, options: Mapping[str, OptionValue], seed: int, most: int, shun: Mapping[str, str]
 ) -> Iterator[State]:
-    """The questions of a random game, so many at most; what is shunned is answered one time in eight."""
+    """The questions of a random game, so many at most; the verb to shun at a rule is answered one time in eight."""
     rng = Rng(seed)
     state = game.new(players, options)
     state.deal(rng)
@@ -35,9 +40,9 @@ def positions(
             return
         yield state
         answers = state.answers
-        shunned = shun.get(state.rules[state.stack[-1][0]].name)
+        shunned = shun.get(state.rule.name)
         if shunned is not None and len(answers) > 1 and rng.below(8):
-            answers = [answer for answer in answers if answer != shunned]
+            answers = [answer for answer in answers if state.rule.verb(answer).name != shunned]
         state.choose(answers[rng.below(len(answers))])
         state.deal(rng)
 
@@ -47,24 +52,25 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
 
     Nothing that is offered may have a reason, and what has none must be trivial. Returns the reasons that were given.
     """
-    place, player, a, b = state.stack[-1]
-    rule, offered = state.rules[place].name, set(state.answers)
+    frame, rule = state.stack[-1], state.rule
+    player, offered = frame[1], set(state.answers)
+    carries = {domain.name: domain.codec(game.content).write(value) for domain, value in carried(rule, frame[2])}
     worlds = [state.determinize(player, rng) for _ in range(2)]
     view = state.view(player)
     said = set()
-    for answer in range(game.sizes[place]):
-        reason = game.refusal(worlds[0], answer)
-        assert reason == game.refusal(worlds[1], answer), f"{rule} {answer}: the reason tells what is hidden"
+    for answer in range(rule.size):
+        action, reason = game.decode(state, answer), game.refusal(worlds[0], answer)
+        assert reason == game.refusal(worlds[1], answer), f"{action}: the reason tells what is hidden"
         args = {name: _plain(arg) for name, arg in reason.args.items()}
-        claim = Claim(state, view, player, rule, answer, a, b, args)
+        claim = Claim(state, view, player, rule.name, carries, action.verb, action.to, args)
         if reason.id == NOT_OFFERED:
-            assert answer in offered or trivial(claim), f"{rule} {answer} ({a}, {b}) has no reason"
+            assert answer in offered or trivial(claim), f"{action} ({carries}) has no reason"
             continue
         name = reason.id.removeprefix(f"{kebab(game.id)}-refused-")
-        assert answer not in offered, f"{rule} {answer} is offered, but {name}"
+        assert answer not in offered, f"{action} is offered, but {name}"
         assert reason.rules, name
-        assert truths[name](claim), f"{rule} {answer} ({a}, {b}): {name} {args} is not true"
-        assert game.option_words(worlds[0], rule, player, answer, a, b).id in game.message_ids()
+        assert truths[name](claim), f"{action} ({carries}): {name} {args} is not true"
+        assert game.option_words(worlds[0], frame, answer).id in game.message_ids()
         said.add(name)
     return said
 

@@ -1,241 +1,31 @@
 """A fair beginner at Iditacards: tries each answer in worlds it holds possible and takes what looks best afterwards.
 
 The main question and the call to a new day are tried out, until the next turn begins; the small questions in
-between (what to pay with, what to take) follow the worth of the cards. All worths are in squares.
+between (what to pay with, what to take) follow the worth of the cards.
 """
 
 from typing import Final, cast
 
 from ludoteca.bots.base import Bot, Question
+from ludoteca.bots.worths_iditacards import Judge
 from ludoteca.engine import Rng
-from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
-from ludoteca.games.iditacards.content import MOST_DOGS, Content
-from ludoteca.games.iditacards.rules import attachments, costs, dogs, new_day, personal, sled, turn, utility
+from ludoteca.games.iditacards.cards import FOOD, PERSONAL
+from ludoteca.games.iditacards.rules import costs, turn
+from ludoteca.games.iditacards.rules.attachments import Attach
+from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
+from ludoteca.games.iditacards.rules.movement import EarnLegendary
+from ludoteca.games.iditacards.rules.new_day import JoinNewDay
+from ludoteca.games.iditacards.rules.personal import LookDestroy
+from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
 from ludoteca.games.iditacards.rules.speed import speed
+from ludoteca.games.iditacards.rules.utility import TO_HAND, DestroyFromHand, Recover, Recovery
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, OTHERS, RESOLVE_OPS, RISK, SELF, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH
 
-# What the bot believes, in squares unless said otherwise.
 WORLDS: Final = 5  # how many possible worlds each answer is tried in
-ACTION: Final = 8.0  # what a card must bring to be worth keeping for later: less comes with every new day
 PASSED: Final = 5.0  # what a turn without an action loses
-REVEAL: Final = 1.5  # what is lost in a turn that reveals a card of the deck instead of playing the best of the hand
-LUCK: Final = 0.6  # how likely one card of a risk is usually paid
-PACE: Final = 7.0  # squares of a usual turn
-SLOW_PACE: Final = 3.5  # squares of a turn where speed bonuses do not count
-SPEED: Final = 0.8  # what a point of the team's speed brings each turn: cards move too, but the weather may strike it
-SOON: Final = 1.0  # for how many turns the speed of now is certain
-DAY: Final = 2.0  # for how many more it lasts for one player alone; with rivals who call new days for a share of them
-METER_TURNS: Final = 10.0  # for how many turns a meter is a burden: by then it is lowered, or a leg raises it anyway
-FROZEN: Final = 15.0  # what a meter at its top costs on top of that
-LATER: Final = 0.85  # what the next card of a hand is worth of its gain: much may happen until then
-DECK: Final = 0.4  # what a deck whose mean card is worth 1 more brings each turn
-MOST_IN_DECK: Final = 15.0  # no card of a deck counts for more: a dog is played once
-FEW_CARDS: Final = 14  # a deck with fewer cards is no better for it
-LINE: Final = 60.0  # having crossed the line
-RIVAL: Final = 0.4  # what the prospects of the best rival count, against one's own
-DAMAGED: Final = -8.0  # what a Damaged card is worth in the deck
-RELIEF: Final = 2.5  # what food and personal cards are worth for the meters alone
 WORTH_TAKING: Final = 3.0
 WORTH_DESTROYING: Final = 0.5
-SPEEDS: Final = (-2, 8)  # worths are worked out for speeds within these bounds
-
-# What one unit of an effect is worth.
-UNIT: Final[dict[str, float]] = {
-    "draw": 1.0, "look": 1.5, "recover": 0.8, "clear": 2.5, "new_day": 2.0, "free_cost": 4.0,
-    "immune_today": 1.0, "destroy_from_hand": 0.5,
-}  # fmt: skip
-
-
-class Prices:
-    """What each kind of card is worth with so many turns to go at such a speed: once it works, and before it is paid.
-
-    What harms rivals is worth more the more of them there are.
-    """
-
-    def __init__(self, content: Content, turns: int, speed_now: int, rivals: int) -> None:
-        self.content = content
-        self.turns = turns
-        self.speed = speed_now
-        self.rivals = rivals
-        self.working: list[float] = [self._working(card) for card in range(len(content.ids))]
-        self.cards: list[float] = [self._unpaid(card) for card in range(len(content.ids))]
-        self.in_deck: list[float] = [min(MOST_IN_DECK, worth) for worth in self.cards]
-
-    def _working(self, card: int) -> float:
-        if card == self.content.cards.damaged:
-            return 1.5 + 0.1 * self.turns
-        kind = self.content.cards.types[card]
-        worth = self._block(self.content.cards.block[card])
-        if kind in (DOG, ATTACHMENT):
-            return worth + lasting(self.content, card, self.turns)
-        return worth + (RELIEF if kind in (FOOD, PERSONAL) else 0.0)
-
-    def _unpaid(self, card: int) -> float:
-        if card == self.content.cards.damaged:
-            return DAMAGED
-        printed = self.content.cards.costs
-        energy = 3.0 if printed[ENERGY][card] == ALL else 0.8 * printed[ENERGY][card]
-        lucky: float = LUCK ** printed[RISK][card]
-        return self.working[card] * lucky - energy - 0.3 * printed[HEALTH][card]
-
-    def _block(self, block: int) -> float:
-        return sum([self._step(op) for op in self.content.cards.blocks[block]])
-
-    def _step(self, op: Op) -> float:
-        word = RESOLVE_OPS[op.code]
-        if word == "move":
-            return float(max(0, op.n + self.speed) * op.k)
-        if word == "when":
-            return 0.4 * self._block(op.then)
-        if word in ("damage", "hypothermia", "starvation"):
-            return -self._harm(word) * op.n if op.who == SELF else self._against() * self._harm(word) * op.n
-        if word == "raise_to_leg":
-            return self._against()
-        if word == "kill_dog":
-            return self._against() * SPEED * self.turns * (2.0 if op.who == OTHERS else 1.0)
-        if word == "sacrifice":
-            return -1.0 - SPEED * self.turns
-        if word == "take":
-            chosen = 2.0 if op.n < 0 else float(min(op.n, 1 + op.k / 3)) if op.k >= 0 else 1.0
-            return 0.35 * self.turns * chosen
-        units = 2.0 if op.n < 0 else float(op.n)
-        return UNIT.get(word, 0.0) * (units if word in ("draw", "recover") else 1.0)
-
-    def _harm(self, word: str) -> float:
-        """A Damaged card, or one more point of a meter."""
-        return 1.0 + (0.15 * self.turns if word == "damage" else 0.5 * min(self.turns, METER_TURNS))
-
-    def _against(self) -> float:
-        """What harm to all rivals counts: only one of them is the best, but nobody knows which it will be."""
-        return RIVAL * (1 + self.rivals) / 2 if self.rivals else 0.0
-
-
-def lasting(content: Content, card: int, turns: float) -> float:
-    """What a dog or attachment brings in so many turns: speed, larger hands, lower costs."""
-    cards = content.cards
-    each = SPEED * (cards.speed[card] + 2.0 * cards.speed_other_dogs[card] + 3.0 * (cards.speed_times[card] - 1))
-    each += 0.3 * cards.hand_size[card] + 0.4 * cards.on_move[card]
-    each += 0.6 * cards.reduction[ENERGY][card] + 0.3 * cards.reduction[HEALTH][card]
-    each += 0.4 * cards.reduction[RISK][card] - 0.1 * cards.leg_entry[card]
-    return 1.0 + each * turns
-
-
-class Outlook:
-    """How far the race still goes from each square, in usual turns: all of them, and those in which bonuses count."""
-
-    def __init__(self, s: Race) -> None:
-        squares = s.content.squares
-        self.turns: list[float] = [0.0] * (squares + 1)
-        self.swift: list[float] = [0.0] * (squares + 1)
-        for square in range(squares - 1, -1, -1):
-            slow = s.leg_at(square + 1).no_speed_bonus
-            self.turns[square] = self.turns[square + 1] + 1 / (SLOW_PACE if slow else PACE)
-            self.swift[square] = self.swift[square + 1] + (0.0 if slow else 1 / PACE)
-
-
-class Judge:
-    """Values positions of one game; remembers what it has worked out."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self._prices: dict[tuple[int, int, int], Prices] = {}
-        self._outlooks: dict[tuple[str, tuple[int, ...]], Outlook] = {}
-
-    def prices(self, s: Race, seat: int) -> Prices:
-        """The worths of cards for a player as they stand now."""
-        racer = s.players[seat]
-        turns = round(self.outlook(s).swift[racer.position]) if racer.position < s.content.line else 0
-        key = (turns, max(SPEEDS[0], min(SPEEDS[1], speed(s, seat))), s.seats - 1)
-        if key not in self._prices:
-            self._prices[key] = Prices(self.content, key[0], key[1], key[2])
-        return self._prices[key]
-
-    def outlook(self, s: Race) -> Outlook:
-        """The way ahead on this board."""
-        key = (str(s.options["layout"]), tuple(s.legs))
-        if key not in self._outlooks:
-            self._outlooks[key] = Outlook(s)
-        return self._outlooks[key]
-
-    def value(self, s: Race, seat: int) -> float:
-        """One's own race with the hand, less a part of the best rival's; their hands are anybody's guess."""
-        mine = self.race(s, seat) + self.hand(s, seat)
-        others = [self.race(s, other) for other in s.others_from_left(seat)]
-        return mine - RIVAL * max(others) if others else mine
-
-    def race(self, s: Race, seat: int) -> float:
-        """A player's prospects: what is behind, what the team will bring, what meters cost, how good the deck is."""
-        racer = s.players[seat]
-        if racer.position >= s.content.line:
-            return LINE + racer.position
-        outlook, prices = self.outlook(s), self.prices(s, seat)
-        turns = outlook.turns[racer.position]
-        worth = racer.position + (SOON + DAY / s.seats) * speed(s, seat)
-        team = [*racer.team, *(card for held in racer.attached for card in held)]
-        swift = outlook.swift[racer.position]
-        worth += sum([lasting(s.content, card, swift) for card in team])
-        worth -= self._burden(racer, min(turns, METER_TURNS))
-        return worth + DECK * turns * self._deck(racer, prices)
-
-    def _deck(self, racer: Racer, prices: Prices) -> float:
-        """The mean worth of all cards that come back with every new day."""
-        owned = [*racer.deck, *racer.discard, *racer.played, *racer.hand, *racer.waiting]
-        return sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
-
-    def _burden(self, racer: Racer, turns: float) -> float:
-        """What the meters cost: speed, dearer cards, and standing still at the top."""
-        penalty, dearer, frozen = self.content.speed_penalty, self.content.cost_increase, self.content.frozen_at
-        cold, hungry = racer.hypothermia, racer.starvation
-        each = SPEED * (penalty[cold] + penalty[hungry]) + 0.8 * dearer[cold] + 0.5 * dearer[hungry]
-        return turns * each + FROZEN * ((cold >= frozen) + (hungry >= frozen))
-
-    def hand(self, s: Race, seat: int) -> float:
-        """What the cards in hand and those that wait will bring beyond the usual, as far as they can be paid."""
-        racer, prices = s.players[seat], self.prices(s, seat)
-        if racer.position >= s.content.line:
-            return 0.0
-        damaged = self.content.cards.damaged
-        means = len(racer.hand) - racer.hand.count(damaged)
-        sound = 1 - racer.deck.count(damaged) / len(racer.deck) if racer.deck else 0.0
-        luck = self._luck(s, seat, means, sound)
-        worth, later = 0.0, 1.0
-        for card, owed in zip(racer.waiting, racer.owed, strict=True):
-            worth += prices.working[card] * luck[means] ** owed - REVEAL * owed
-            later *= LATER**owed
-        offers: list[tuple[float, int]] = []
-        for card in racer.hand:
-            energy, health, risk = [costs.cost(s, seat, card, kind) for kind in (ENERGY, HEALTH, RISK)]
-            used = means if energy == ALL else energy + (card != damaged)
-            if used > means or health > len(racer.deck):
-                continue
-            gain = prices.working[card] * sound**health * luck[means - used] ** risk - ACTION - REVEAL * risk
-            if gain > 0:
-                offers.append((gain / max(1, used), used))
-        offers.sort(reverse=True)
-        for each, used in offers:
-            if used <= means:
-                means -= used
-                worth += each * max(1, used) * later
-                later *= LATER
-        return worth + 0.3 * means
-
-    def _luck(self, s: Race, seat: int, most: int, sound: float) -> list[float]:
-        """How likely the next card of the deck can be paid with each number of cards in hand, up to `most`."""
-        racer, cards = s.players[seat], self.content.cards
-        chances = [0.0] * (most + 1)
-        if not racer.deck or s.leg_at(racer.position).risks_fail:
-            return chances
-        meal = cards.meals[1]
-        dearer = costs.cost(s, seat, meal, ENERGY) - cards.costs[ENERGY][meal]
-        for card in racer.deck:
-            energy, health, risk = cards.costs[ENERGY][card], cards.costs[HEALTH][card], cards.costs[RISK][card]
-            owed = max(0, energy + dearer)
-            if owed <= most and health < len(racer.deck):
-                chances[owed] += sound**health * LUCK**risk / len(racer.deck)
-        for number in range(1, most + 1):
-            chances[number] += chances[number - 1]
-        return chances
 
 
 class GreedyIditacards(Bot):
@@ -248,14 +38,15 @@ class GreedyIditacards(Bot):
     def choose(self, question: Question) -> int:
         """Try the big questions out; answer the small ones by worth."""
         answers = question.answers
-        if question.rule == "Turn":
+        rule = question.game.rulebook.by_name[question.rule]
+        if isinstance(rule, turn.Turn):
             answers = sensible(self._world(question), question.seat, answers)
-        elif question.rule != "JoinNewDay":
+        elif not isinstance(rule, JoinNewDay):
             world = self._world(question)
             prices = self._of(world).prices(world, question.seat).cards
-            return (
-                self._upgrades(world, prices) if question.rule == "ChooseDeck" else small_answer(world, answers, prices)
-            )
+            if isinstance(rule, ChooseDeck):
+                return self._upgrades(world, rule, prices)
+            return small_answer(world, answers, prices)
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
@@ -264,11 +55,11 @@ class GreedyIditacards(Bot):
             luck = self._rng.below(1 << 30)
             for at, answer in enumerate(answers):
                 totals[at] += self._look(world, question.seat, answer, luck)
-                if question.rule == "Turn" and answer == turn.PASS:
+                if isinstance(rule, turn.Turn) and rule.play_nothing.covers(answer):
                     totals[at] -= PASSED
         return answers[totals.index(max(totals))]
 
-    def _upgrades(self, s: Race, worths: list[float]) -> int:
+    def _upgrades(self, s: Race, rule: ChooseDeck, worths: list[float]) -> int:
         """Any upgrade deck, the better ones more often: for variety."""
         tickets: list[int] = []
         for cards in s.upgrades:
@@ -279,7 +70,7 @@ class GreedyIditacards(Bot):
         drawn = self._rng.below(max(1, sum(tickets)))
         for deck, chances in enumerate(tickets):
             if drawn < chances:
-                return deck
+                return rule.open_deck.at(deck)
             drawn -= chances
         return s.answers[0]
 
@@ -298,7 +89,7 @@ class GreedyIditacards(Bot):
         rng = Rng(luck)
         trial.choose(answer)
         trial.deal(rng)
-        while not trial.over and trial.rules[trial.stack[-1][0]].name != "Turn":
+        while not trial.over and not isinstance(trial.rule, turn.Turn):
             worths = judge.prices(trial, trial.stack[-1][1]).cards
             trial.choose(small_answer(trial, trial.answers, worths))
             trial.deal(rng)
@@ -307,12 +98,13 @@ class GreedyIditacards(Bot):
 
 def sensible(s: Race, seat: int, answers: list[int]) -> list[int]:
     """No dog or attachment given up for nothing, no card that must fail, no turn wasted that would not even move."""
-    kept = [answer for answer in answers if answer < turn.FIRST_SACRIFICE]
-    if turn.NEW_DAY in kept and turn.PASS in kept and speed(s, seat) < 0:
-        kept.remove(turn.PASS)
-    return kept + [
-        answer for answer in answers if answer >= turn.FIRST_PLAY and helps(s, seat, answer - turn.FIRST_PLAY)
-    ]
+    rule = turn.TURN.of(s)
+    nothing, reveal, new_day = rule.play_nothing.first, rule.reveal.first, rule.new_day.first
+    kept = [answer for answer in answers if answer in (nothing, reveal, new_day)]
+    if new_day in kept and nothing in kept and speed(s, seat) < 0:
+        kept.remove(nothing)
+    cards = [answer for answer in answers if rule.play.covers(answer)]
+    return kept + [answer for answer in cards if helps(s, seat, rule.play.object(answer))]
 
 
 def helps(s: Race, seat: int, card: int) -> bool:
@@ -329,50 +121,53 @@ def helps(s: Race, seat: int, card: int) -> bool:
 
 def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
     """The answer to a small question, by the worth of the cards in it."""
-    rule = s.rules[s.stack[-1][0]].name
-    player = s.stack[-1][1]
-    racer = s.players[player]
-    if rule == "PayEnergy":
-        return min(answers, key=lambda card: worths[card])
-    if rule == "EarnLegendary":
-        return max(answers, key=lambda card: worths[card])
-    if rule == "TakeFromSupply":
-        best = max(answers[1:], key=lambda answer: worths[answer - sled.FIRST_CARD], default=sled.STOP)
-        return best if best and worths[best - sled.FIRST_CARD] >= WORTH_TAKING else sled.STOP
-    if rule in ("LookDestroy", "DestroyFromHand"):
-        worst = min(answers[1:], key=lambda answer: worths[answer - personal.FIRST_CARD], default=personal.DONE)
-        return worst if worst and worths[worst - personal.FIRST_CARD] < WORTH_DESTROYING else personal.DONE
-    if rule in ("Recover", "RecoverVenison"):
-        cards = [answer for answer in answers if answer != utility.STOP]
-        best = max(cards, key=lambda answer: _recovered(answer, worths), default=utility.STOP)
-        return best if rule == "RecoverVenison" or (best and _recovered(best, worths) > 0) else utility.STOP
-    if rule == "Attach":
-        return min(answers, key=lambda answer: _attached(s, racer, answer, s.stack[-1][2], worths))
-    if rule == "TargetDog":
-        return max(answers, key=lambda answer: _target(s, player, answer, worths))
-    if rule in ("KillOwnDog", "Sacrifice", "MakeRoom"):
-        return min(answers, key=lambda at: _lost(racer, at, s.stack[-1][2], rule, worths))
-    return new_day.SIT_OUT if rule == "JoinNewDay" else answers[0]
+    rule, player = s.rule, s.stack[-1][1]
+    if isinstance(rule, costs.PayEnergy):
+        return min(answers, key=lambda answer: worths[rule.pay.object(answer)])
+    if isinstance(rule, EarnLegendary):
+        return max(answers, key=lambda answer: worths[rule.earn.object(answer)])
+    if isinstance(rule, TakeFromSupply):
+        best = max(answers[1:], key=lambda answer: worths[rule.take.object(answer)], default=rule.stop.first)
+        good = rule.take.covers(best) and worths[rule.take.object(best)] >= WORTH_TAKING
+        return best if good else rule.stop.first
+    if isinstance(rule, LookDestroy | DestroyFromHand):
+        worst = min(answers[1:], key=lambda answer: worths[rule.destroy.object(answer)], default=answers[0])
+        bad = rule.destroy.covers(worst) and worths[rule.destroy.object(worst)] < WORTH_DESTROYING
+        return worst if bad else answers[0]
+    if isinstance(rule, Recovery):
+        return _recover(rule, answers, worths)
+    if isinstance(rule, Attach):
+        return min(answers, key=lambda answer: _attached(rule, s.players[player], answer, s.args[0], worths))
+    if isinstance(rule, TargetDog):
+        return max(answers, key=lambda answer: _target(s, player, *rule.target.objects(answer), worths))
+    return _own_dog(s, s.players[player], answers, worths)
 
 
-def _recovered(answer: int, worths: list[float]) -> float:
-    card, to = divmod(answer - utility.FIRST_CARD, 2)
-    return worths[card] * (1.0 if to == utility.TO_HAND else 0.5)
+def _recover(rule: Recovery, answers: list[int], worths: list[float]) -> int:
+    """The best card; nothing if none is worth anything, unless all must come back."""
+
+    def worth(answer: int) -> float:
+        card, pile = rule.recover.objects(answer)
+        return worths[card] * (1.0 if pile == TO_HAND else 0.5)
+
+    cards = [answer for answer in answers if rule.recover.covers(answer)]
+    best = max(cards, key=worth, default=rule.stop.first)
+    useless = isinstance(rule, Recover) and not (cards and worth(best) > 0)
+    return rule.stop.first if useless else best
 
 
-def _attached(s: Race, racer: Racer, answer: int, card: int, worths: list[float]) -> float:
+def _attached(rule: Attach, racer: Racer, answer: int, card: int, worths: list[float]) -> float:
     """What is given up: nothing on a free dog, the old attachment, or the new one."""
-    if answer == attachments.DECLINE:
+    if rule.decline.covers(answer):
         return worths[card]
-    if answer < attachments.FIRST_REPLACED:
+    if rule.attach.covers(answer):
         return -1.0
-    at, slot = divmod(answer - attachments.FIRST_REPLACED, 2)
+    at, slot = rule.replace.objects(answer)
     return worths[racer.attached[at][slot]]
 
 
-def _target(s: Race, player: int, answer: int, worths: list[float]) -> float:
+def _target(s: Race, player: int, seat: int, at: int, worths: list[float]) -> float:
     """A rival's best dog; one's own only if there is no other."""
-    seat, at = divmod(answer, MOST_DOGS)
     racer = s.players[seat]
     return _dog(racer, at, worths) if seat != player else -100.0 - _dog(racer, at, worths)
 
@@ -381,11 +176,22 @@ def _dog(racer: Racer, at: int, worths: list[float]) -> float:
     return worths[racer.team[at]] + sum([worths[card] for card in racer.attached[at]])
 
 
-def _lost(racer: Racer, at: int, card: int, rule: str, worths: list[float]) -> float:
-    """What is lost with a dog; declining a new dog loses that one."""
-    if rule == "MakeRoom" and at == dogs.DECLINE:
-        return worths[card]
-    return _dog(racer, at, worths)
+def _own_dog(s: Race, racer: Racer, answers: list[int], worths: list[float]) -> int:
+    """The dog whose loss costs least; declining a new dog loses that one. Anything to every other question."""
+    rule = s.rule
+    if isinstance(rule, KillOwnDog):
+        return min(answers, key=lambda answer: _dog(racer, rule.kill.object(answer), worths))
+    if isinstance(rule, Sacrifice):
+        return min(answers, key=lambda answer: _dog(racer, rule.give_up.object(answer), worths))
+    if isinstance(rule, MakeRoom):
+        lost = {
+            answer: worths[s.args[0]]
+            if rule.decline.covers(answer)
+            else _dog(racer, rule.make_room.object(answer), worths)
+            for answer in answers
+        }
+        return min(lost, key=lambda answer: lost[answer])
+    return answers[0]
 
 
 BOT: Final = GreedyIditacards

@@ -9,7 +9,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
 from ludoteca.replay import Replay
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b
@@ -112,7 +112,7 @@ class Stepping:
 
     def _end(self) -> None:
         self._replay.check_end()
-        self._teller.end(self._replay.match.outcome)
+        self._teller.end(self._replay.match.state)
 
     def write(self, path: Path, line: int) -> None:
         """Write the position after a line to a file."""

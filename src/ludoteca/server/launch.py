@@ -11,6 +11,7 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.server.app import application
 from ludoteca.server.settings import Settings
@@ -101,6 +102,8 @@ def _listen(host: str, port: int) -> tuple[socket.socket, int]:
 def _ready(settings: Settings, place: Place, port: int, say: Callable[[str], None]) -> None:
     shown = f"[{place.host}]" if ":" in place.host else place.host
     local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
+    for sentence in found.broken().values():
+        say(sentence)
     say(f"Ludoteca is open at {local}")
     if place.lan:
         say(f"In your network it is {settings.lan}")

@@ -64,7 +64,7 @@ class Table:
 
     def number(self, card: str) -> int:
         """The number of a card."""
-        return self.game.content.ids.index(card)
+        return int(self.game.content.ids.index(card))
 
     def _fetch(self, card: str) -> int:
         number = self.number(card)

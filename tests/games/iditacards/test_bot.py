@@ -5,8 +5,8 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.bots.greedy_iditacards import BOT, Judge, Prices, sensible
-from ludoteca.games.iditacards.rules import turn
+from ludoteca.bots.greedy_iditacards import BOT, sensible
+from ludoteca.bots.worths_iditacards import Judge, Prices
 
 
 def answer(table: Table, seed: int = 1) -> str:
@@ -42,7 +42,7 @@ def test_it_gives_up_no_dog_and_plays_no_card_that_must_fail() -> None:
     table = Table().give(position=50, hand="dinner move", team="wheel_dog+tiara")
     kept = sensible(table.s, 0, table.s.answers)
     assert [table.said()[at].split()[2] for at in kept] == ["pass", "new", "play"]
-    assert kept[-1] == turn.FIRST_PLAY + table.number("move")
+    assert kept[-1] == table.game.answer(table.s, "play", card="move")
 
 
 def test_it_crosses_the_line_when_it_can() -> None:

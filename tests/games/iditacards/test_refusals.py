@@ -2,36 +2,33 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.iditacards.claims import TRUTHS, trivial
 from tests.games.iditacards.table import Table, real_game
 from tests.support.reasons import positions, true_reasons
 
-from ludoteca.engine import Decision, Rng
+from ludoteca.engine import Decision, Message, Rng
 from ludoteca.games import iditacards
-from ludoteca.games.iditacards.refusals import REFUSALS
-from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, turn, utility
+from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, utility
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE, HAS_ATTACHMENT
-from ludoteca.words import Words
+from ludoteca.sentences import Words
+
+REASONS = real_game().rulebook.reasons
 
 
-def asking(table: Table, rule: Decision[Race], a: int = 0, b: int = 0) -> Table:
+def asking(table: Table, rule: Decision[Race], *args: int) -> Table:
     """Let seat 0 be asked this."""
-    table.s.stack = [(rule.place, 0, a, b)]
+    table.s.stack = [(rule.place, 0, args)]
     table.s.resume()
     return table
 
 
-def play(card: str) -> int:
-    """The answer of a turn that plays a card."""
-    return turn.FIRST_PLAY + number(card)
-
-
 def number(card: str) -> int:
     """The number of a card."""
-    return real_game().content.ids.index(card)
+    return int(real_game().content.ids.index(card))
 
 
 def rivals() -> Table:
@@ -47,57 +44,78 @@ def attaching() -> Table:
     return asking(table, attachments.ATTACH, number("dog_collar"))
 
 
-CASES: dict[str, Callable[[], tuple[Table, int]]] = {
-    "cards-wait": lambda: (Table().give(hand="mush", waiting=[("rest", 1)]), play("mush")),
-    "nothing-waits": lambda: (Table().give(hand="mush"), turn.REVEAL),
-    "past-the-line": lambda: (Table(2).give(hand="mush", position=165), turn.NEW_DAY),
-    "in-deck": lambda: (Table().give(hand="rest", deck="mush"), play("mush")),
-    "in-discard": lambda: (Table().give(hand="rest", discard="mush"), play("mush")),
-    "in-played": lambda: (Table().give(hand="rest", played="mush"), play("mush")),
-    "in-waiting": lambda: (Table().give(waiting=[("mush", 1)]), play("mush")),
-    "in-team": lambda: (Table().give(team="husky wheel_dog"), play("husky")),
-    "attached": lambda: (Table().give(team="husky+armour"), play("armour")),
-    "unearned": lambda: (Table().give(legendary="cricket"), play("cricket")),
-    "in-supply": lambda: (Table().supply("bear"), play("bear")),
-    "in-upgrades": lambda: (Table().upgrade(1, "bear"), play("bear")),
-    "not-yours": lambda: (Table(2).give(1, hand="cricket"), play("cricket")),
-    "not-in-hand": lambda: (asking(Table().give(hand="mush rest"), costs.PAY_ENERGY, 1), number("lunch")),
-    "damaged": lambda: (asking(Table().give(hand="mush damaged"), costs.PAY_ENERGY, 1), number("damaged")),
-    "not-in-supply": lambda: (asking(Table().supply("bear"), sled.TAKE_FROM_SUPPLY, 1), 1 + number("mush")),
+Case = tuple[Table, str, dict[str, Any]]
+CASES: dict[str, Callable[[], Case]] = {
+    "cards-wait": lambda: (Table().give(hand="mush", waiting=[("rest", 1)]), "play", {"card": "mush"}),
+    "nothing-waits": lambda: (Table().give(hand="mush"), "reveal", {}),
+    "past-the-line": lambda: (Table(2).give(hand="mush", position=165), "new_day", {}),
+    "in-deck": lambda: (Table().give(hand="rest", deck="mush"), "play", {"card": "mush"}),
+    "in-discard": lambda: (Table().give(hand="rest", discard="mush"), "play", {"card": "mush"}),
+    "in-played": lambda: (Table().give(hand="rest", played="mush"), "play", {"card": "mush"}),
+    "in-waiting": lambda: (Table().give(waiting=[("mush", 1)]), "play", {"card": "mush"}),
+    "in-team": lambda: (Table().give(team="husky wheel_dog"), "play", {"card": "husky"}),
+    "attached": lambda: (Table().give(team="husky+armour"), "play", {"card": "armour"}),
+    "unearned": lambda: (Table().give(legendary="cricket"), "play", {"card": "cricket"}),
+    "in-supply": lambda: (Table().supply("bear"), "play", {"card": "bear"}),
+    "in-upgrades": lambda: (Table().upgrade(1, "bear"), "play", {"card": "bear"}),
+    "not-yours": lambda: (Table(2).give(1, hand="cricket"), "play", {"card": "cricket"}),
+    "not-in-hand": lambda: (asking(Table().give(hand="mush rest"), costs.PAY_ENERGY, 1), "pay", {"card": "lunch"}),
+    "damaged": lambda: (asking(Table().give(hand="mush damaged"), costs.PAY_ENERGY, 1), "pay", {"card": "damaged"}),
+    "not-in-supply": lambda: (asking(Table().supply("bear"), sled.TAKE_FROM_SUPPLY, 1), "take", {"card": "mush"}),
     "not-looked-at": lambda: (
         asking(Table().give(looking="mush", deck="rest"), personal.LOOK_DESTROY, 1),
-        1 + number("rest"),
+        "destroy",
+        {"card": "rest"},
     ),
-    "not-in-discard": lambda: (asking(Table().give(discard="mush"), utility.RECOVER, 1), 1 + 2 * number("rest")),
+    "not-in-discard": lambda: (
+        asking(Table().give(discard="mush"), utility.RECOVER, 1),
+        "recover",
+        {"card": "rest", "pile": "hand"},
+    ),
     "not-venison": lambda: (
         asking(Table().give(discard="mush venison_steak"), utility.RECOVER_VENISON),
-        2 + 2 * number("mush"),
+        "recover",
+        {"card": "mush", "pile": "deck"},
     ),
-    "all-venison": lambda: (asking(Table().give(discard="venison_steak"), utility.RECOVER_VENISON), utility.STOP),
+    "all-venison": lambda: (asking(Table().give(discard="venison_steak"), utility.RECOVER_VENISON), "stop", {}),
     "not-legendary": lambda: (
         asking(Table().give(legendary="cricket", hand="mush"), movement.EARN_LEGENDARY),
-        number("mush"),
+        "earn",
+        {"card": "mush"},
     ),
-    "deck-empty": lambda: (asking(Table().upgrade(1, "").upgrade(2, "bear"), sled.CHOOSE_DECK, 1), 1),
-    "cannot-die": lambda: (Table().give(team="husky russian_bear_dog"), turn.FIRST_SACRIFICE + 1),
-    "kept-alive": lambda: (asking(Table().give(team="husky wheel_dog+plate_mail"), dogs.SACRIFICE), 1),
-    "not-fake": lambda: (asking(rivals(), dogs.TARGET_DOG, FAKE), 0),
-    "nothing-attached": lambda: (asking(rivals(), dogs.TARGET_DOG, HAS_ATTACHMENT), 0),
-    "holds-nothing": lambda: (attaching(), attachments.FIRST_DOG),
-    "holds-enough": lambda: (attaching(), attachments.FIRST_DOG + 1),
-    "yourself": lambda: (asking(rivals(), utility.CHOOSE_RIVAL, 0, 1), 0),
-    "immune": lambda: (asking(rivals(), utility.CHOOSE_RIVAL, 0, 1), 2),
-    "finished": lambda: (asking(rivals(), dogs.TARGET_DOG, FAKE), 6),
+    "deck-empty": lambda: (
+        asking(Table().upgrade(1, "").upgrade(2, "bear"), sled.CHOOSE_DECK, 1, 0),
+        "open_deck",
+        {"deck": "attack"},
+    ),
+    "cannot-die": lambda: (Table().give(team="husky russian_bear_dog"), "sacrifice", {"dog": 1}),
+    "kept-alive": lambda: (
+        asking(Table().give(team="husky wheel_dog+plate_mail"), dogs.SACRIFICE),
+        "give_up",
+        {"dog": 1},
+    ),
+    "not-fake": lambda: (asking(rivals(), dogs.TARGET_DOG, FAKE), "target", {"seat": 0, "dog": 0}),
+    "nothing-attached": lambda: (asking(rivals(), dogs.TARGET_DOG, HAS_ATTACHMENT), "target", {"seat": 0, "dog": 0}),
+    "holds-nothing": lambda: (attaching(), "attach", {"dog": 0}),
+    "holds-enough": lambda: (attaching(), "attach", {"dog": 1}),
+    "yourself": lambda: (asking(rivals(), utility.CHOOSE_RIVAL, 0, 1), "rival", {"seat": 0}),
+    "immune": lambda: (asking(rivals(), utility.CHOOSE_RIVAL, 0, 1), "rival", {"seat": 2}),
+    "finished": lambda: (asking(rivals(), dogs.TARGET_DOG, FAKE), "target", {"seat": 1, "dog": 0}),
 }
 
 
-@pytest.mark.parametrize("reason", sorted(REFUSALS))
+def refusal(table: Table, verb: str, **objects: Any) -> Message:
+    """Why something cannot be answered now."""
+    return table.game.refusal(table.s, table.game.answer(table.s, verb, **objects))
+
+
+@pytest.mark.parametrize("reason", sorted(REASONS))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
     """Where it is the reason; and everything else that is said there is true as well."""
-    table, answer = CASES[reason]()
-    refusal = table.game.refusal(table.s, answer)
-    assert refusal.id == f"iditacards-refused-{reason}"
-    assert Words().say(refusal, ["Ana", "Ben", "Cleo", "Dora"])
+    table, verb, objects = CASES[reason]()
+    said = refusal(table, verb, **objects)
+    assert said.id == f"iditacards-refused-{reason}"
+    assert Words().say(said, ["Ana", "Ben", "Cleo", "Dora"])
     assert reason in true_reasons(table.game, table.s, TRUTHS, trivial, Rng(0))
 
 
@@ -106,21 +124,21 @@ def test_any_card_of_the_hand_can_be_played_so_none_is_too_dear() -> None:
     table = Table().give(hand="bear")
     assert costs.cost(table.s, 0, number("bear"), 0) > 0
     assert table.offers("play bear")
-    assert table.game.refusal(table.s, play("bear")).id == "not-offered"
+    assert refusal(table, "play", card="bear").id == "not-offered"
 
 
 def test_cards_that_wait_forbid_to_pass_and_to_play() -> None:
     """Only the next reveal or a new day is left."""
     table = Table().give(hand="mush", waiting=[("rest", 1)])
-    for answer in (turn.PASS, play("mush")):
-        assert table.game.refusal(table.s, answer).rules == ["IC-015"]
+    assert refusal(table, "play_nothing").rules == ["IC-015"]
+    assert refusal(table, "play", card="mush").rules == ["IC-015"]
 
 
 def test_no_reason_is_false() -> None:
     """The first questions and every sixth one of random races."""
     game, said = real_game(), set[str]()
     for players in (1, 2, 3, 4):
-        for at, s in enumerate(positions(game, players, {}, players, most=160, shun={"Turn": turn.NEW_DAY})):
+        for at, s in enumerate(positions(game, players, {}, players, most=160, shun={"Turn": "new_day"})):
             if at % 6 == 0 or at < 8:
                 said |= true_reasons(game, s, TRUTHS, trivial, Rng(at))
     assert {"cards-wait", "nothing-waits", "in-deck", "in-discard", "in-played", "in-upgrades", "unearned"} <= said
@@ -131,13 +149,13 @@ def test_no_reason_is_false_in_many_races() -> None:
     """Every question of long random races."""
     for seed in range(200):
         options = {"retired_cards": seed % 2 == 0}
-        for s in positions(real_game(), 1 + seed % 4, options, seed, most=2000, shun={"Turn": turn.NEW_DAY}):
+        for s in positions(real_game(), 1 + seed % 4, options, seed, most=2000, shun={"Turn": "new_day"}):
             true_reasons(real_game(), s, TRUTHS, trivial, Rng(seed))
 
 
 def test_reasons_rest_on_rules_of_the_ledger() -> None:
     """Every id is a line of it; a reason without ids of its own has those of the question."""
     ledger = (Path(iditacards.__file__).parent / "RULES.md").read_text(encoding="utf-8")
-    assert all(f"\n- {rule} [" in ledger for rules in REFUSALS.values() for rule in rules)
+    assert all(f"\n- {rule} [" in ledger for reason in REASONS.values() for rule in reason.ledger)
     table = asking(Table().give(discard="mush"), utility.RECOVER, 1)
-    assert table.game.refusal(table.s, 1 + 2 * number("rest")).rules == ["IC-085", "IC-125"]
+    assert refusal(table, "recover", card="rest", pile="hand").rules == ["IC-085", "IC-125"]

@@ -12,7 +12,7 @@ from ludoteca.engine import Name, Rng
 from ludoteca.games.plastics_race.domains import CARD, SECTION
 from ludoteca.games.plastics_race.rules import street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 SWITCHES = {
     "u_turn": True,

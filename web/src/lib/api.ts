@@ -1,6 +1,7 @@
 /** The server's HTTP interface, as functions. Capabilities travel in the Authorization header, never in an address. */
 
 import type {
+  Accepted,
   Content,
   Fallen,
   GameInfo,
@@ -121,9 +122,9 @@ export const api = {
     json<TableNews[]>(`tables/${table}/poll${query({ since, wait: 20, seat })}`, { tokens, signal }),
   whyNot: (table: string, token: string, seat: number) => json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
   answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
-    json<{ version: number }>(`tables/${table}/answers`, { tokens: [token], body }),
+    json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
   undo: (table: string, token: string, body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean }) =>
-    json<unknown>(`tables/${table}/undo`, { tokens: [token], body }),
+    json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),
   start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
   seat: (
     table: string,

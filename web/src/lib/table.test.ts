@@ -122,6 +122,9 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
 const line = (number: number, withdrawn = false): LogLine => ({
   number,
   n: number,
+  what: "gives",
+  seat: 0,
+  about: {},
   words: { id: "quay-ask", args: {}, rules: [] },
   withdrawn,
 });
@@ -130,6 +133,39 @@ const news = (version: number, ...events: LogLine[]): TableNews => {
   const number = events.at(-1)?.number ?? 2;
   return { number, version, events, table: table({ version, last_event: number, log: [] }) };
 };
+
+const gets = () => calls.filter(({ body }) => body === null).length;
+
+test("an answer is done as soon as the news shows the version of the reply", async () => {
+  const { open, say } = await streamed();
+  answer = () => json({ version: 34 });
+  const chosen = open.choose(2);
+  await say(news(33, line(3)));
+  expect([open.busy, open.view?.version]).toEqual([true, 33]);
+  await say(news(34, line(4)));
+  await chosen;
+  expect([open.busy, open.view?.version, gets()]).toEqual([false, 34, 1]);
+  open.close();
+});
+
+test("a reaction, which leaves the version as it was, is done when the question is gone", async () => {
+  const { open, say } = await streamed();
+  answer = () => json({ version: 32 });
+  const chosen = open.choose(2);
+  const before = news(32);
+  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, options: [] } } });
+  await chosen;
+  expect([open.busy, open.view?.pending?.player, gets()]).toEqual([false, null, 1]);
+  open.close();
+});
+
+test("if no news comes, the table is asked for", async () => {
+  const { open } = await streamed();
+  answer = ({ path }) => json(path.includes("undo") ? { version: 33 } : table({ version: 33 }));
+  await open.undo();
+  expect([open.view?.version, gets(), open.problem]).toEqual([33, 2, null]);
+  open.close();
+});
 
 test("news that comes within one frame is drawn once, at its end, and no line of the log is missing", async () => {
   const frames: FrameRequestCallback[] = [];

@@ -1,14 +1,19 @@
 """Iditacards: who wins, and the score of a race alone."""
 
+from typing import Final
+
 from ludoteca.engine import Outcome
 from ludoteca.games.iditacards.state import Race
 
+SOURCES: Final = ("squares", "turns")
+ENDINGS: Final = ("finished", "unfinished", "line", "first-across", "stopped")
 
-def scores(s: Race) -> list[int]:
+
+def breakdown(s: Race) -> list[dict[str, int]]:
     """Everybody's square; alone the turns taken, as a negative number, since fewer are better. IC-174"""
     if s.seats == 1:
-        return [-s.players[0].turns]
-    return [racer.position for racer in s.players]
+        return [{"turns": -s.players[0].turns}]
+    return [{"squares": racer.position} for racer in s.players]
 
 
 def solitaire(s: Race) -> tuple[int, int]:
@@ -17,7 +22,7 @@ def solitaire(s: Race) -> tuple[int, int]:
 
 
 def outcome(s: Race) -> Outcome:
-    """The furthest wins; at equal distance whoever crossed first. IC-166, IC-170, IC-172"""
+    """The furthest wins; at equal distance the one who crossed first. IC-166, IC-170, IC-172"""
     if s.seats == 1:
         reason = "finished" if s.crossed else "unfinished"
     elif s.crossed:
@@ -25,7 +30,7 @@ def outcome(s: Race) -> Outcome:
     else:
         reason = "stopped"
     ranking = places(s)
-    return Outcome(ranking[0], ranking, tuple(scores(s)), f"iditacards-end-{reason}")
+    return Outcome(ranking[0], ranking, tuple(s.scores), f"iditacards-end-{reason}")
 
 
 def places(s: Race) -> tuple[tuple[int, ...], ...]:

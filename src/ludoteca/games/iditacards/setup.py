@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, Frame, add, do, roll, without
-from ludoteca.games.iditacards.content import Content
+from ludoteca.engine import NOBODY, Args, Chance, Draw, EventType, Frame, Verb, add, do, roll, without
+from ludoteca.games.iditacards.domains import CARD, LEG_CARD, LEG_TYPE, SEAT
 from ludoteca.games.iditacards.rules import end, food, turn, weather
-from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.rules.common import SeatEffect, without_seat
 from ludoteca.games.iditacards.state import Race
+
+GETS_LEGENDARY: Final = EventType("legendary", secret=CARD)
+LEG_DRAWN: Final = EventType("leg", LEG_CARD)
+BEGINS: Final = EventType("begins")
 
 
 def set_up(s: Race) -> None:
@@ -20,7 +24,7 @@ def set_up(s: Race) -> None:
         racer.attached = [() for _ in racer.team]
         racer.deck = without(content.decks.starter, content.in_play)
     legendary = [roll(DEAL_LEGENDARY, seat) for seat in range(s.seats) for _ in range(content.legendary_dealt)]
-    legs = [roll(DRAW_LEG, a=kind) for kind in range(len(content.leg_types))]
+    legs = [roll(DRAW_LEG, NOBODY, kind) for kind in range(len(content.leg_types))]
     hands = [roll(food.DRAW_CARD, seat, content.starting_hand) for seat in range(s.seats)]
     beginning: list[Frame] = [roll(FIRST_PLAYER)]
     if s.seats == 1 or s.options["first_player"] == "first_seat":
@@ -28,71 +32,61 @@ def set_up(s: Race) -> None:
     s.then([*legendary, *legs, *hands, *beginning, do(end.GAME_END)])
 
 
-class DealLegendary(Chance[Race]):
+class DealLegendary(Draw[Race]):
     """One legendary card for a player, who alone looks at it. IC-006, IC-012"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    deal = Verb(CARD)
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """It goes to a seat."""
-        return player >= 0 and a == 0 and b == 0
+        return without_seat(player)
 
-    def total(self, s: Race, player: int, a: int, b: int) -> int:
-        """Every card of the deck is equally likely."""
-        return len(s.legendary_deck)
+    def bag(self, s: Race, player: int, args: Args) -> list[int]:
+        """The deck has no order."""
+        return s.legendary_deck
 
-    def at(self, s: Race, place: int, player: int, a: int, b: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.legendary_deck[place]
-
-    def chosen(self, s: Race, player: int, card: int, a: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
         """Face down, beside the deck."""
         s.legendary_deck.remove(card)
         add(s.players[player].legendary, card)
-        s.tell("legendary", player, secret=card, seen_by=1 << player)
+        s.tell(GETS_LEGENDARY, player, secret=card, seen_by=1 << player)
 
 
-class DrawLeg(Chance[Race]):
+class DrawLeg(Draw[Race]):
     """One leg card of each type. IC-007, IC-072"""
 
-    def size_with(self, content: Content) -> int:
-        """Any leg card."""
-        return len(content.legs.ids)
+    CARRIES = (LEG_TYPE,)
 
-    def fits(self, s: Race, player: int, kind: int, b: int) -> bool:
+    lay = Verb(LEG_CARD)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """The types come in their order."""
-        return len(s.legs) <= kind < len(s.content.leg_types) and b == 0
+        return "the leg card of that type lies there already" if args[0] < len(s.legs) else ""
 
-    def total(self, s: Race, player: int, kind: int, b: int) -> int:
-        """Every card of the type is equally likely."""
-        return len(s.content.legs.of_type[kind])
+    def bag(self, s: Race, player: int, args: Args) -> list[int]:
+        """The cards of the type."""
+        return s.content.legs.of_type[args[0]]
 
-    def at(self, s: Race, place: int, player: int, kind: int, b: int) -> int:
-        """The cards of the type, in their order."""
-        return s.content.legs.of_type[kind][place]
-
-    def chosen(self, s: Race, player: int, leg: int, kind: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, leg: int, args: Args) -> None:
         """It lies on the space of its type."""
         s.legs.append(leg)
-        s.tell("leg", a=leg)
+        s.tell(LEG_DRAWN, a=leg)
 
 
 class FirstPlayer(Chance[Race]):
     """Who is first at the weather die is left to chance. IC-009"""
 
-    size = 4
+    begin = Verb(SEAT)
 
-    def total(self, s: Race, player: int, a: int, b: int) -> int:
+    def total(self, s: Race, player: int, args: Args) -> int:
         """Every seat is equally likely."""
         return s.seats
 
-    def at(self, s: Race, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: Race, place: int, player: int, args: Args) -> int:
         """The seat."""
         return place
 
-    def chosen(self, s: Race, player: int, seat: int, a: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, seat: int, args: Args) -> None:
         """They begin."""
         s.then([do(BEGIN_RACE, seat)])
 
@@ -100,10 +94,10 @@ class FirstPlayer(Chance[Race]):
 class BeginRace(SeatEffect):
     """The first player rolls the die and has the first turn. IC-009, IC-096"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Everybody is still on Start: the roll hits nobody."""
         s.first = player
-        s.tell("begins", player)
+        s.tell(BEGINS, player)
         s.then([roll(weather.WEATHER_DIE, player), *turn.turn_frames(player), do(turn.PASS_ON, player)])
 
 

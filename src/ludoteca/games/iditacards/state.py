@@ -1,29 +1,12 @@
 """A position of Iditacards, and what must always hold."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from ludoteca.engine import (
-    ANY_LENGTH,
-    NONE,
-    PER_SEAT,
-    Bag,
-    BrokenInvariant,
-    Codec,
-    Flag,
-    Game,
-    Item,
-    Items,
-    Number,
-    OptionValue,
-    Shape,
-    State,
-)
+from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG
 from ludoteca.games.iditacards.content import Content
-
-MOST: Final = 9_999
 
 
 class Racer:
@@ -143,10 +126,6 @@ class Race(State):
         other.scrapped = self.scrapped
         return other
 
-    def others_from_left(self, seat: int) -> list[int]:
-        """The other seats, in turn order."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
-
     def deck_place(self, seat: int) -> int:
         """The place that facts about a deck speak of; a hand's place is its seat."""
         return self.seats + seat
@@ -171,56 +150,6 @@ class Race(State):
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Race:
     """A table with nothing on it."""
     return Race(game, content, seats, options, [Racer() for _ in range(seats)])
-
-
-class Attached(Items):
-    """The attachments of each dog: lists in JSON, tuples in the state, which copies can share."""
-
-    def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each dog's attachments, sorted."""
-        return [tuple(held) for held in super().read(data, where, seats)]
-
-    def check(self, value: Any, where: str) -> None:
-        """Each dog's attachments are sorted."""
-        super().check([list(held) for held in value], where)
-
-
-def shape(content: Content) -> Shape:
-    """The fields of a position, for JSON and keys."""
-    card = Item(content.ids)
-    bag = Bag(card)
-    number, flag = Number(0, MOST), Flag()
-    player = Shape(
-        {
-            "position": number,
-            "hypothermia": Number(0, content.meter_max),
-            "starvation": Number(0, content.meter_max),
-            "hand": bag, "deck": bag, "discard": bag, "played": bag, "legendary": bag, "looking": bag,
-            "waiting": Items(card), "owed": Items(Number(1, MOST)), "paid": Items(number),
-            "team": Items(card), "attached": Attached(bag, ANY_LENGTH),
-            "ate": flag, "personal": number, "meals": Number(0, 7), "moved": flag,
-            "free_energy": flag, "free_health": flag, "immune": flag,
-            "checkpoints": Number(0, 31), "turns": number, "days": number,
-        },
-        Racer,
-    )  # fmt: skip
-    seat = Number(0, 3)
-    fields: dict[str, Codec] = {
-        "players": Items(player, PER_SEAT),
-        "upgrades": Items(bag, 4),
-        "supply": bag,
-        "damage_deck": bag,
-        "legendary_deck": bag,
-        "destroyed": bag,
-        "legs": Items(Item(content.legs.ids)),
-        "weather": Item([weather.id for weather in content.weathers], optional=True),
-        "first": seat,
-        "round": number,
-        "crossed": Items(seat),
-        "resting": Items(seat),
-        "scrapped": number,
-    }
-    return Shape(fields)
 
 
 def cards_at(s: Race, place: int) -> list[int]:
@@ -251,8 +180,6 @@ def invariants(s: Race) -> None:
         raise BrokenInvariant(f"{len(s.legs)} leg cards lie on the board, not 4")
     if any(s.content.legs.types[card] != at for at, card in enumerate(s.legs)) or (squares and len(s.legs) != 4):
         raise BrokenInvariant("a leg card does not lie on the space of its type")
-    if any(seat >= s.seats for seat in (s.first, *s.crossed, *s.resting)):
-        raise BrokenInvariant("there is no such seat")
     for racer in s.players:
         _team_is_sound(s, racer)
 

@@ -59,7 +59,7 @@ iditacards-ask-look-discard = { $player }: which of these cards do you discard?
 iditacards-ask-recover = { $player }: which discarded card do you recover?
 iditacards-ask-recover-venison = { $player }: where does your venison go?
 iditacards-ask-destroy-from-hand = { $player }: which card of your hand do you destroy?
-iditacards-ask-choose-rival = { $player }: whom does it hit?
+iditacards-ask-choose-rival = { $player }: who does it hit?
 
 ## Answers
 iditacards-pass = Play nothing
@@ -75,10 +75,10 @@ iditacards-draw = { $card } is drawn
 iditacards-join = Join
 iditacards-sit-out = Race on
 iditacards-weather = { $weather }
-iditacards-legendary = { $card } is dealt
+iditacards-deal = { $card } is dealt
 iditacards-earn = Earn { $card }
-iditacards-leg = { $leg }
-iditacards-first = { $seat } begins
+iditacards-lay = { $leg }
+iditacards-begin = { $seat } begins
 iditacards-kill = { $dog } (dog { $number }) dies
 iditacards-give-up = Sacrifice { $dog } (dog { $number })
 iditacards-target = { $seat }: { $dog } (dog { $number })
@@ -96,8 +96,7 @@ iditacards-destroy = Destroy { $card }
 iditacards-destroy-done = Destroy no more
 iditacards-discard = Discard { $card }
 iditacards-discard-done = Shuffle the rest back
-iditacards-recover-to-hand = { $card } to your hand
-iditacards-recover-to-deck = { $card } to your deck
+iditacards-recover = { $card } to { $pile }
 iditacards-recover-done = Recover no more
 iditacards-destroy-from-hand = Destroy { $card }
 iditacards-destroy-nothing = Destroy nothing
@@ -122,13 +121,13 @@ iditacards-refused-damaged = Damaged cannot pay energy.
 iditacards-refused-not-in-supply = It does not lie in the supply.
 iditacards-refused-not-looked-at = It is not among the cards that you look at.
 iditacards-refused-not-in-discard = It does not lie in your discard pile.
-iditacards-refused-not-venison = It is no venison.
+iditacards-refused-not-venison = It is not venison.
 iditacards-refused-all-venison = All your venison comes back.
 iditacards-refused-not-legendary = It is not among your legendary cards that wait for a checkpoint.
 iditacards-refused-deck-empty = No cards are left in that deck: { $deck }.
 iditacards-refused-cannot-die = { $dog } cannot die.
 iditacards-refused-kept-alive = { $dog } cannot die while it carries { $card }.
-iditacards-refused-not-fake = { $dog } is no fake dog.
+iditacards-refused-not-fake = { $dog } is not a fake dog.
 iditacards-refused-nothing-attached = { $dog } carries no attachment.
 iditacards-refused-holds-nothing = { $dog } cannot carry anything.
 iditacards-refused-holds-enough = { $dog } carries all that it can: replace something instead.
@@ -137,7 +136,7 @@ iditacards-refused-immune = { $seat } is immune now.
 iditacards-refused-finished = { $seat } is past the line, out of reach.
 
 ## Events
-iditacards-event-turn = { $seat } is on turn.
+iditacards-event-turn = It is the turn of { $seat }.
 iditacards-event-passes = { $seat } plays nothing.
 iditacards-event-plays = { $seat } plays { $card }.
 iditacards-event-reveals = { $seat } reveals { $card }.
@@ -146,26 +145,26 @@ iditacards-event-pays = { $seat } pays with { $card }.
 iditacards-event-loses = { $seat } loses { $card } from the deck.
 iditacards-event-fails = { $card } of { $seat } fails.
 iditacards-event-resolves = { $card } of { $seat } takes effect.
-iditacards-event-waits = { $card } of { $seat } waits for { $number ->
+iditacards-event-waits = { $card } of { $seat } waits for { $owed ->
     [one] 1 risk card
-   *[other] { $number } risk cards
+   *[other] { $owed } risk cards
 }.
-iditacards-event-moves = { $seat } { $number ->
+iditacards-event-moves = { $seat } { $squares ->
     [0] does not move
     [one] moves 1 square
-   *[other] moves { $number } squares
+   *[other] moves { $squares } squares
 }.
-iditacards-event-crosses = { $seat } crosses the line, to square { $number }!
-iditacards-event-pushed = { $other } passes { $seat }, who steps back to square { $number }.
-iditacards-event-damage = { $seat } takes a damage.
-iditacards-event-hypothermia = The hypothermia of { $seat } is now { $number }.
-iditacards-event-starvation = The starvation of { $seat } is now { $number }.
+iditacards-event-crosses = { $seat } crosses the line, to square { $square }!
+iditacards-event-pushed = { $other } passes { $seat }, who steps back to square { $square }.
+iditacards-event-damage = { $seat } takes a Damaged card.
+iditacards-event-hypothermia = The hypothermia of { $seat } is now { $level }.
+iditacards-event-starvation = The starvation of { $seat } is now { $level }.
 iditacards-event-earns = { $seat } earns { $card }.
 iditacards-event-draws = { $seat } draws a card.
 iditacards-event-draws-seen = { $seat } draws { $card }.
-iditacards-event-looks = { $seat } looks at { $number ->
+iditacards-event-looks = { $seat } looks at { $cards ->
     [one] 1 card
-   *[other] { $number } cards
+   *[other] { $cards } cards
 } of the deck.
 iditacards-event-sees = { $seat } looks at a card.
 iditacards-event-sees-seen = { $seat } looks at { $card }.
@@ -194,7 +193,7 @@ iditacards-event-declines = { $seat } leaves { $card } out.
 iditacards-event-aims = { $seat } aims at { $dog } of { $other }.
 iditacards-event-free-cost = { $seat } pays no { $cost } until the next new day.
 iditacards-event-immune = { $seat } is immune until the next new day.
-iditacards-event-stopped = After { $number } rounds the race is stopped.
+iditacards-event-stopped = After { $round } rounds the race is stopped.
 iditacards-event-ends = The race is over.
 
 ## Endings
@@ -204,7 +203,11 @@ iditacards-end-line = The furthest past the line wins.
 iditacards-end-first-across = The first across the line wins.
 iditacards-end-stopped = Stopped: the furthest wins.
 
-## Weather, decks, costs
+## What points are for
+iditacards-source-squares = squares
+iditacards-source-turns = turns
+
+## Weather, decks, piles, costs
 iditacards-weather-snow = Snow
 iditacards-weather-sun = Sun
 iditacards-weather-wind = Wind
@@ -215,6 +218,8 @@ iditacards-deck-speed = Speed
 iditacards-deck-attack = Attack
 iditacards-deck-improvement = Improvement
 iditacards-deck-survivor = Survivor
+iditacards-pile-hand = your hand
+iditacards-pile-deck = your deck
 iditacards-cost-energy = energy
 iditacards-cost-health = health
 iditacards-cost-risk = risk

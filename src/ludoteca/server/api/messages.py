@@ -5,8 +5,8 @@ from typing import Any
 
 from ludoteca.engine import CHANCE, Game, Message
 from ludoteca.events import Event, Told
+from ludoteca.sentences import event_message, event_things
 from ludoteca.server.api import types
-from ludoteca.words import event_message, event_things
 
 
 def words(message: Message) -> types.Words:

@@ -132,7 +132,7 @@ class SeatView(Struct):
 
 
 class OptionView(Struct):
-    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: there is no undo after it."""
+    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone."""
 
     answer: int
     do: str
@@ -179,7 +179,7 @@ class UndoAsked(Struct):
 
 
 class LogLine(Struct):
-    """Something that happened, after line `n` of the record: what, to which seat (null: to none), about which things."""
+    """Something that happened, after line `n` of the record: what, to which seat if to any, about which things."""
 
     number: int
     n: int
@@ -197,6 +197,14 @@ class OutcomeView(Struct):
     ranking: list[list[int]]
     scores: list[int]
     reason: Words
+
+
+class SourceView(Struct):
+    """Something that gave points, and how many to each seat."""
+
+    source: str
+    words: Words
+    points: list[int]
 
 
 class RematchView(Struct):
@@ -229,8 +237,7 @@ class TableView(Struct):
     view: Args | None
     viewed_as: int | None
     scores: list[int] | None
-    breakdown: list[dict[str, int]] | None
-    """The points of each seat by source; the words of a source are `<game>-source-<id>`."""
+    breakdown: list[SourceView]
     outcome: OutcomeView | None
     pending: PendingView | None
     undo: UndoView | None

@@ -3,20 +3,17 @@
 import asyncio
 import logging
 import time
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, NamedTuple
 
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.play import answers
-from ludoteca.server.play.windows import let_pass
+from ludoteca.server.play.bots import Bots, Due, due
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import seats
-from ludoteca.server.tables.registry import Tables
+from ludoteca.server.tables.registry import Registry
 from ludoteca.server.tables.table import BOT, PERSON, Table
-from ludoteca.server.tables.transaction import Acting
+from ludoteca.server.tables.transaction import Transaction
 from ludoteca.server.watch.presence import Presence
-from ludoteca.server.workers import Workers, think
 
 OTHERS_FIRST = 3.0
 """How long another process, which brought the table to where it is, has to go on before this one does."""
@@ -30,21 +27,12 @@ LONGEST_SLEEP = 30.0
 log = logging.getLogger("ludoteca")
 
 
-class _Job(NamedTuple):
-    """A seat that does not answer by itself."""
-
-    seat: int
-    version: int
-    bot: str | None
-    position: Any
-
-
 class Driver:
     """Looks at a table after every change and does what is due; one task for each table."""
 
-    def __init__(self, tables: Tables, workers: Workers, settings: Settings, presence: Presence) -> None:
+    def __init__(self, tables: Registry, bots: Bots, settings: Settings, presence: Presence) -> None:
         self._tables = tables
-        self._workers = workers
+        self._bots = bots
         self._settings = settings
         self._presence = presence
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -63,7 +51,7 @@ class Driver:
             self._tasks[table.id] = task
 
     def _due(self, table: Table) -> bool:
-        return table.window_open or bool(_jobs(table)) or self._asks_person(table) >= 0
+        return table.window_open or bool(due(table)) or self._asks_person(table) >= 0
 
     async def close(self) -> None:
         """Begin nothing new."""
@@ -100,22 +88,29 @@ class Driver:
         self._look[table_id].clear()
         table = await self._tables.get(table_id)
         async with table.lock:
-            jobs, until, away = _jobs(table), table.until if table.window_open else None, self._asks_person(table) >= 0
-        for job in jobs:
-            await self._answer(table, job)
+            waiting, until = due(table), table.until if table.window_open else None
+            away = self._asks_person(table) >= 0
+        for asked in waiting:
+            await self._answer(table, asked)
         if until is not None:
             return await self._wait_for_window(table_id, until)
-        if jobs:
+        if waiting:
             return True
         if away:
             await self._wait_for_away(table_id)
             return True
         return False
 
+    async def _answer(self, table: Table, asked: Due) -> None:
+        chosen = await self._bots.choose(table, asked)
+        await self._tables.change(
+            table.id, lambda transaction: answers.answer_for(transaction, asked.seat, asked.version, chosen)
+        )
+
     async def _wait_for_window(self, table_id: str, until: float) -> bool:
         await self._sleep(table_id, until - time.time())
         if time.time() >= until:
-            await self._tables.act(table_id, lambda act: answers.close_window(act, time.time()))
+            await self._tables.change(table_id, lambda transaction: answers.close_window(transaction, time.time()))
         return True
 
     async def _sleep(self, table_id: str, seconds: float) -> None:
@@ -125,31 +120,6 @@ class Driver:
                 await self._look[table_id].wait()
         except TimeoutError:
             return
-
-    # ---------------------------------------------------------------- bots
-
-    async def _answer(self, table: Table, job: _Job) -> None:
-        if job.bot is None:
-            chosen = job.position
-        else:
-            begun = time.monotonic()
-            chosen = await self._think(table.game.id, job.bot, job.position)
-            if not table.window_open and not _somebody_waits_to_begin(table):
-                pace = self._settings.pace if table.choices.pace is None else table.choices.pace
-                await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
-        await self._tables.act(table.id, lambda act: answers.answer_for(act, job.seat, job.version, chosen))
-
-    async def _think(self, game: str, kind: str, position: Any) -> int:
-        """What a bot answers; any answer if it hangs, dies or breaks."""
-        for _ in range(2):
-            try:
-                return await self._workers.run(self._settings.think, think, game, kind, position)
-            except BrokenProcessPool:
-                continue  # perhaps another bot broke the pool
-            except Exception:
-                log.exception("a %s bot of %s broke", kind, game)
-                break
-        return think(game, "random", position)  # at once and here: a busy machine must not stop a table
 
     # ---------------------------------------------------------------- away
 
@@ -171,36 +141,11 @@ class Driver:
             asked = (seat, version)
             away = min(self._presence.away_for(table_id, seat), time.monotonic() - begun)
             if away >= self._settings.away_after:
-                await self._tables.act(table_id, partial(self._play_away, seat=seat, version=version))
+                await self._tables.change(table_id, partial(self._play_away, seat=seat, version=version))
                 return
             await self._sleep(table_id, min(self._settings.away_after - away, LONGEST_SLEEP))
 
-    def _play_away(self, act: Acting, seat: int, version: int) -> None:
-        if (self._asks_person(act.table), act.table.version) == (seat, version):
-            seats.hand_over(act, seat, BOT, None)
-            seats.keep(act, seat)
-
-
-def _somebody_waits_to_begin(table: Table) -> bool:
-    """Whether people sit there and none has decided anything yet: whoever sits down wants to play, not to watch."""
-    return bool(table.people) and not table.decided
-
-
-def _jobs(table: Table) -> list[_Job]:
-    """Which seats are due that do not answer by themselves."""
-    match = table.match
-    if match is None:
-        return []
-    if match.hushes:
-        asked = {seat: state for seat, state in table.asked_in_window().items() if seat not in table.sealed}
-    else:
-        asked = {} if match.state.over else {match.state.player: match.state}
-    jobs = []
-    for seat, state in asked.items():
-        chair = table.chairs[seat]
-        window = state.rule.window
-        if chair.kind == BOT:
-            jobs.append(_Job(seat, table.version, chair.bot, table.game.to_data(state)))
-        elif chair.lets_pass and window and not match.hushes:
-            jobs.append(_Job(seat, table.version, None, let_pass(state)))
-    return jobs
+    def _play_away(self, transaction: Transaction, seat: int, version: int) -> None:
+        if (self._asks_person(transaction.table), transaction.table.version) == (seat, version):
+            seats.hand_over(transaction, seat, BOT, None)
+            seats.keep(transaction, seat)

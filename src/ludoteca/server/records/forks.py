@@ -1,14 +1,12 @@
 """In a worker: following a record, to play on from one of its lines."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca import found
-from ludoteca.dealer import SECRET_BYTES, Dealer
 from ludoteca.engine import Refused
+from ludoteca.match import forked
 from ludoteca.record import Record, parse
-from ludoteca.replay import Replay
 
 
 class Forked(NamedTuple):
@@ -30,18 +28,12 @@ def fork(text: bytes, n: int) -> Forked:
 
 
 def _fork(record: Record, n: int) -> Forked:
-    replay = Replay(found.game(record.header.game), record)
-    replay.go_to(n)
-    match = replay.match
-    secret = secrets.token_bytes(SECRET_BYTES)
-    match.dealer = Dealer(secret)
-    match.dealt_from = len(match.lines) + 1
-    match.state.deal(match.dealer)
+    match = forked(found.game(record.header.game), record, n)
     if match.state.over:
         raise Refused("The game is over there: choose an earlier line.")
     return Forked(
         match.header.to_json(),
-        secret,
+        match.dealer.secret,
         match.snapshot().to_json(),
         [line.to_json() for line in match.lines],
         [tuple(told) for told in match.told_so_far],

@@ -1,11 +1,9 @@
 """In a worker: what chance gave in a finished game, against what was to be expected of it."""
 
-from typing import Any
-
 from ludoteca import found
 from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
 from ludoteca.engine.rule import FALLS, outcomes
-from ludoteca.match import Match
+from ludoteca.playthrough import Playthrough
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.server.api import types
@@ -54,7 +52,7 @@ class Tally:
         ]
 
 
-class _Counted(Match):
+class _Counted(Playthrough):
     """A match played again, in which everything that falls is counted."""
 
     tally: Tally
@@ -69,11 +67,11 @@ class _Counted(Match):
 def of_record(text: bytes) -> list[types.Fallen]:
     """Follow a record as far as it goes, and count."""
     tally = Tally()
-    kind: type[Any] = type("Counted", (_Counted,), {"tally": tally})
     try:
         record = parse(text)
-        replay = Replay(found.game(record.header.game), record, kind)
-        replay.go_to(len(record.lines))
+        match = _Counted.begin(found.game(record.header.game), record)
+        match.tally = tally
+        Replay.going_on(match, record).go_to(len(record.lines))
     except BadRecord:
         return tally.told()
     except Refused as error:

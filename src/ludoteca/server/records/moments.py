@@ -3,14 +3,14 @@
 import hashlib
 import zlib
 from collections import OrderedDict
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
 from ludoteca import found
 from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
 from ludoteca.engine.rule import DECIDES
-from ludoteca.match import Match
+from ludoteca.playthrough import Playthrough
 from ludoteca.record import Part, parse
 from ludoteca.replay import Replay
 from ludoteca.server.api import types
@@ -36,7 +36,7 @@ class Page(NamedTuple):
     brief: bool = False
 
 
-class Watched(Match):
+class Watched(Playthrough):
     """A match played again that shows every line, forced or not, in the same way."""
 
     moments: dict[int, types.Moment]
@@ -84,8 +84,9 @@ class Followed:
         self.stopped: str | None = None
         self.done = False
         self._packed: dict[int, bytes] = {}
-        kind: type[Any] = type("Watching", (Watched,), {"moments": {}, "seat": seat, "open": open_})
-        self._replay = Replay(found.game(self.record.header.game), self.record, kind)
+        self._match = Watched.begin(found.game(self.record.header.game), self.record)
+        self._match.moments, self._match.seat, self._match.open = {}, seat, open_
+        self._replay = Replay.going_on(self._match, self.record)
         self.lines = 0
         self.unchecked: list[types.Unfollowed] = []
         self.differences: list[str] = []
@@ -94,7 +95,7 @@ class Followed:
         """Go on until the moment after line `last` is known, or the record ends, or cannot be followed further."""
         if self.done:
             return
-        match = cast("Watched", self._replay.match)
+        match = self._match
         try:
             while len(match.lines) <= last:
                 match.look(match.state)
@@ -122,7 +123,7 @@ class Followed:
         self.unchecked = [types.Unfollowed(*left_out) for left_out in self._replay.unchecked]
         self.differences = self._replay.differences
         self._pack(match, self.lines // CHUNK + 1)
-        del self._replay  # with a position for every answer
+        del self._replay, self._match  # with a position for every answer
 
     def moments(self, page: Page) -> list[types.Moment]:
         """Those on a page, as far as it was followed."""
@@ -134,7 +135,7 @@ class Followed:
     def _chunk(self, chunk: int) -> list[types.Moment]:
         if chunk in self._packed:
             return msgspec.msgpack.decode(zlib.decompress(self._packed[chunk]), type=list[types.Moment])
-        live = {} if self.done else cast("Watched", self._replay.match).moments
+        live = {} if self.done else self._match.moments
         return [live[n] for n in sorted(live) if n // CHUNK == chunk]
 
     @property

@@ -19,7 +19,7 @@ from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
 from ludoteca.server.tables.seats import begin
 from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Table
-from ludoteca.server.tables.transaction import Acting, encode
+from ludoteca.server.tables.transaction import Transaction, encode
 
 NO_NAME = "Player {}"
 
@@ -97,8 +97,8 @@ def make(
     _give_capabilities(conn, planned)
     table = load(conn, planned.id)
     if not waiting:
-        act = Acting(store, settings, conn, table)
-        begin(act, match)
+        transaction = Transaction(store, settings, conn, table)
+        begin(transaction, match)
     return table, _made(planned, code)
 
 

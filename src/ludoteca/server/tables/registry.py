@@ -13,7 +13,8 @@ from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import loader
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.transaction import Acting
+from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.watch.channels import Channels
 
 T = TypeVar("T")
 
@@ -23,21 +24,7 @@ Watcher = Callable[[Table, bool], None]
 """Called after a table changed; the flag says whether this process did it."""
 
 
-class Channel:
-    """Those who wait for news of one table."""
-
-    def __init__(self) -> None:
-        self.waiting: set[asyncio.Event] = set()
-        self.stamp = 0
-
-    def wake(self) -> None:
-        """Something may be new."""
-        self.stamp += 1
-        for event in self.waiting:
-            event.set()
-
-
-class Tables:
+class Registry:
     """Finds, changes and forgets tables."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -45,8 +32,8 @@ class Tables:
         self.settings = settings
         self.resident: dict[str, Table] = {}
         self.watchers: list[Watcher] = []
-        self._channels: dict[str, Channel] = {}
-        self._acts: set[asyncio.Future[Any]] = set()
+        self.channels = Channels()
+        self._changes: set[asyncio.Future[Any]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, table_id: str) -> Table:
@@ -79,24 +66,24 @@ class Tables:
             table.opened.clear()
         return table.opened
 
-    async def act(self, table_id: str, work: Callable[[Acting], T]) -> T:
+    async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
         """Change a table; returns after the commit, and goes on even if whoever asked is gone."""
-        task = asyncio.ensure_future(self._act(table_id, work))
-        self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
+        task = asyncio.ensure_future(self._change(table_id, work))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
     async def finish(self) -> None:
         """Wait for what is being committed."""
-        await asyncio.gather(*self._acts, return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
 
-    async def _act(self, table_id: str, work: Callable[[Acting], T]) -> T:
+    async def _change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
         table = await self.get(table_id)
         async with table.lock:
             before = table.revision
             table.dirty = False
             try:
-                result = await self.store.write(lambda conn: work(Acting(self.store, self.settings, conn, table)))
+                result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
             except ApiRefusal:
                 if table.gone or table.dirty:
                     self.forget(table)
@@ -125,30 +112,8 @@ class Tables:
 
     # ---------------------------------------------------------------- news
 
-    def channel(self, table_id: str) -> Channel:
-        """Where to wait for news of a table."""
-        return self._channels.setdefault(table_id, Channel())
-
-    def leave(self, table_id: str, event: asyncio.Event) -> None:
-        """Wait no longer."""
-        channel = self._channels.get(table_id)
-        if channel is not None:
-            channel.waiting.discard(event)
-            if not channel.waiting:
-                del self._channels[table_id]
-
-    def wake(self, table_id: str) -> None:
-        """Something about a table is new that its row does not say."""
-        if table_id in self._channels:
-            self._channels[table_id].wake()
-
-    def wake_all(self) -> None:
-        """Everybody who waits looks again."""
-        for table_id in list(self._channels):
-            self.wake(table_id)
-
     def _tell(self, table: Table, own: bool) -> None:
-        self.wake(table.id)
+        self.channels.wake(table.id)
         for watcher in self.watchers:
             watcher(table, own)
 
@@ -158,7 +123,7 @@ class Tables:
             if table_id in {None, table.id}:
                 await self._refresh(table)
         if table_id is not None and table_id not in self.resident:
-            self.wake(table_id)
+            self.channels.wake(table_id)
 
     async def _refresh(self, table: Table) -> None:
         async with table.lock:
@@ -166,11 +131,11 @@ class Tables:
                 new = await self.store.read(lambda conn: _caught_up(conn, table))
             except BaseException:
                 self.forget(table)
-                self.wake(table.id)
+                self.channels.wake(table.id)
                 raise
         if new is None:
             self.forget(table)
-            self.wake(table.id)
+            self.channels.wake(table.id)
         elif new:
             self._tell(table, own=False)
 

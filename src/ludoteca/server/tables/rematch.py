@@ -13,27 +13,27 @@ from ludoteca.server.tables.creation import Plan, insert_table
 from ludoteca.server.tables.loader import load
 from ludoteca.server.tables.seats import begin
 from ludoteca.server.tables.table import Choices, Table
-from ludoteca.server.tables.transaction import Acting
+from ludoteca.server.tables.transaction import Transaction
 
 
 async def make_rematch(server: Server, table_id: str) -> str:
     """The table of the rematch: made by the first who asks, the same for all others."""
 
-    def work(act: Acting) -> str:
-        old = act.table
+    def work(transaction: Transaction) -> str:
+        old = transaction.table
         if not old.over:
             raise not_now("A rematch can be had when the game is over.")
         if old.rematch is None:
-            old.rematch = _again(act, old)
-            act.changed()
+            old.rematch = _again(transaction, old)
+            transaction.changed()
         return old.rematch
 
-    new = await server.tables.act(table_id, work)
+    new = await server.tables.change(table_id, work)
     await server.tables.get(new)
     return new
 
 
-def _again(act: Acting, old: Table) -> str:
+def _again(transaction: Transaction, old: Table) -> str:
     """The same seats, moved on by one so that somebody else begins; the same capabilities."""
     count = len(old.chairs)
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
@@ -50,11 +50,11 @@ def _again(act: Acting, old: Table) -> str:
         host="",
         watch="",
     )
-    insert_table(act.conn, act.settings, planned, None)
+    insert_table(transaction.conn, transaction.settings, planned, None)
     caps = schema.capabilities
-    for row in act.conn.execute(select(caps).where(caps.c.table_id == old.id)).all():
+    for row in transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all():
         seat = (row.seat - 1) % count if row.kind == "seat" else -1
         values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
-        act.conn.execute(insert(caps).values(**values))
-    begin(Acting(act.store, act.settings, act.conn, load(act.conn, planned.id)))
+        transaction.conn.execute(insert(caps).values(**values))
+    begin(Transaction(transaction.store, transaction.settings, transaction.conn, load(transaction.conn, planned.id)))
     return planned.id

@@ -9,7 +9,7 @@ from sqlalchemy import Row
 from ludoteca import found
 from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
-from ludoteca.server.play.windows import Hush, TableMatch, candidates
+from ludoteca.server.play.windows import Shown, TableMatch, candidates
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 
 PERSON = "person"
@@ -40,11 +40,11 @@ class Choices(msgspec.Struct):
     seeded: bool = False
 
 
-class Window(msgspec.Struct):
+class OpenWindows(msgspec.Struct):
     """The open reaction windows as the store keeps them, and when the first one closes (seconds since 1970)."""
 
     until: float
-    hushes: list[list[Any]]
+    windows: list[list[Any]] = msgspec.field(name="hushes")
 
 
 class UndoRequest(msgspec.Struct):
@@ -102,11 +102,11 @@ class Table:
         if self.match is None:
             return
         if row.window is None:
-            self.match.forget_hushes()
+            self.match.forget_windows()
         else:
-            window = msgspec.json.decode(row.window, type=Window)
-            self.until = window.until
-            self.match.restore_hushes([Hush.from_json(self.game, hush) for hush in window.hushes])
+            kept = msgspec.json.decode(row.window, type=OpenWindows)
+            self.until = kept.until
+            self.match.restore_windows([Shown.from_json(self.game, window) for window in kept.windows])
 
     @property
     def people(self) -> list[int]:
@@ -131,11 +131,11 @@ class Table:
     @property
     def window_open(self) -> bool:
         """Whether a reaction window is open that hides what happens."""
-        return self.match is not None and bool(self.match.hushes)
+        return self.match is not None and bool(self.match.windows)
 
     def asked_in_window(self) -> dict[int, Any]:
         """The seats that are asked in the window everybody sees, with the position each is asked in."""
-        if self.match is None or len(self.match.hushes) != 1 or not self.match.asked_quietly:
+        if self.match is None or len(self.match.windows) != 1 or not self.match.asks_in_window:
             return {}
         if self.asking is None:
             self.asking = candidates(self.match)
@@ -145,7 +145,7 @@ class Table:
         """The position in which a seat is asked now; None if it is not."""
         if self.match is None:
             return None
-        if self.match.hushes:
+        if self.match.windows:
             if seat in self.sealed or self.chairs[seat].lets_pass:
                 return None
             return self.asked_in_window().get(seat)

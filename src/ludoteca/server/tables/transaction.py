@@ -15,7 +15,7 @@ from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables.loader import catch_up, row_of
-from ludoteca.server.tables.table import Table, Window
+from ludoteca.server.tables.table import OpenWindows, Table
 
 SHORTEST_WAIT = 1.0
 
@@ -32,7 +32,7 @@ _REPEATED = union_all(
 )
 
 
-class Acting:
+class Transaction:
     """What every change of a table needs."""
 
     def __init__(self, store: Store, settings: Settings, conn: Connection, table: Table) -> None:
@@ -103,7 +103,7 @@ class Acting:
         wait = self.wait()
         self.table.until = now + wait
         if wait == 0:
-            match.forget_hushes()
+            match.forget_windows()
 
     # ---------------------------------------------------------------- writing
 
@@ -130,11 +130,11 @@ class Acting:
 
     def position_changed(self, match: TableMatch) -> None:
         """Keep the position, and what is hidden of it."""
-        window = Window(self.table.until, [hush.to_json() for hush in match.hushes])
+        windows = OpenWindows(self.table.until, [window.to_json() for window in match.windows])
         self.changed(
             over=match.state.over,
             snapshot=encode(match.snapshot().to_json()),
-            window=encode(window) if match.hushes else None,
+            window=encode(windows) if match.windows else None,
         )
 
     def changed(self, unseen: bool = False, **more: Any) -> None:

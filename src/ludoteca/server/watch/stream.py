@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import AsyncIterator
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.server.api import types
 from ludoteca.server.errors import ApiRefusal
@@ -43,7 +44,7 @@ class Reader:
         async with table.lock:
             view = self._server.viewer.table(table, self._access, "", self._seat)
             events = views.news(table, view.viewed_as, self._since)
-        view.stamp = _stamp(view)
+        view.stamp = _stamp(view, table.incarnation)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
@@ -59,9 +60,9 @@ class Reader:
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there are any; nothing after a while."""
-        tables, event = self._server.tables, asyncio.Event()
         self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
-        tables.channel(self._access.table).waiting.add(event)
+        channels = self._server.tables.channels
+        event = channels.enter(self._access.table)
         try:
             async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
                 while (news := await self.news(stamp)) is None:
@@ -71,13 +72,12 @@ class Reader:
         except TimeoutError:
             return []
         finally:
-            tables.leave(self._access.table, event)
+            channels.leave(self._access.table, event)
 
     async def stream(self) -> AsyncIterator[bytes]:
         """The news for as long as somebody listens."""
-        tables, table_id, event = self._server.tables, self._access.table, asyncio.Event()
-        stopping = self._server.stopping
-        tables.channel(table_id).waiting.add(event)
+        channels, stopping = self._server.tables.channels, self._server.stopping
+        event = channels.enter(self._access.table)
         self._came()
         try:
             yield b"retry: 1000\n\n"
@@ -92,7 +92,7 @@ class Reader:
         except ApiRefusal:
             yield CLOSED
         finally:
-            tables.leave(table_id, event)
+            channels.leave(self._access.table, event)
             self._went()
 
     def _came(self) -> None:
@@ -104,7 +104,7 @@ class Reader:
             self._presence_changed()
 
     def _presence_changed(self) -> None:
-        self._server.tables.wake(self._access.table)
+        self._server.tables.channels.wake(self._access.table)
         self._server.soon(self._server.announce())
 
 
@@ -121,12 +121,14 @@ def _message(news: types.TableNews) -> bytes:
     return b"id: %d\nevent: table\ndata: %b\n\n" % (news.number, msgspec.json.encode(news))
 
 
-def _stamp(view: types.TableView) -> str:
-    """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
-    until, pending = None, view.pending
+def _stamp(view: types.TableView, incarnation: int) -> str:
+    """A fingerprint of everything shown but the clock: it changes only with what this reader may see.
+
+    The version stands for the position and all that is drawn from it, so that only the small rest is encoded: the
+    whole view is encoded once, when it is sent. After a backup was restored a version may be another position.
+    """
+    pending = view.pending
     if pending is not None:
-        until, pending.until = pending.until, None
-    stamp = hashlib.blake2b(msgspec.json.encode(view), digest_size=9).hexdigest()
-    if pending is not None:
-        pending.until = until
-    return stamp
+        pending = replace(pending, options=[], until=None)
+    rest = replace(view, view=None, pending=pending)
+    return hashlib.blake2b(msgspec.json.encode([incarnation, rest]), digest_size=9).hexdigest()

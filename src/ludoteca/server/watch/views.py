@@ -13,7 +13,7 @@ from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
-from ludoteca.server.play.windows import Hush
+from ludoteca.server.play.windows import Shown
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch.presence import Presence
@@ -54,7 +54,7 @@ class Viewer:
             view=None if shown is None else shown.state.view(viewed_as),
             viewed_as=viewed_as,
             scores=None if shown is None else list(shown.state.scores),
-            breakdown=None if shown is None else shown.state.breakdown,
+            breakdown=[] if shown is None else breakdown_view(shown.state),
             outcome=None if shown is None else _outcome(shown.state),
             pending=None if shown is None else pending_view(table, shown, viewed_as),
             undo=_undo(table, viewed_as),
@@ -125,7 +125,7 @@ def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
     return [*taken_back(table.game, told, seat, since, last), *log_lines(table.game, told, seat, since, last)]
 
 
-def pending_view(table: Table, shown: Hush, seat: int | None) -> types.PendingView | None:
+def pending_view(table: Table, shown: Shown, seat: int | None) -> types.PendingView | None:
     """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
     state = shown.state
     if state.over:
@@ -202,6 +202,16 @@ def _outcome(state: State) -> types.OutcomeView | None:
         list(outcome.scores),
         words(Message(outcome.reason, {}, [])),
     )
+
+
+def breakdown_view(state: State) -> list[types.SourceView]:
+    """What gave points so far, in the game's own order."""
+    game, seats = state.game, state.breakdown
+    return [
+        types.SourceView(source, words(game.source_words(source)), [points.get(source, 0) for points in seats])
+        for source in game.sources
+        if any(source in points for points in seats)
+    ]
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:

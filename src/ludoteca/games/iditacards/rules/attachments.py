@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, add, ask
-from ludoteca.games.iditacards.cards import MOST_SLOTS
-from ludoteca.games.iditacards.content import MOST_DOGS
-from ludoteca.games.iditacards.rules.common import CardEffect
+from ludoteca.engine import Args, Argument, Decision, EventType, Reason, Verb, WhyNot, add, ask
+from ludoteca.games.iditacards.domains import CARD, DOG_CARD, SLOT, TEAM_PLACE
+from ludoteca.games.iditacards.rules.common import CardEffect, attachment_names, dog_name, not_played
 from ludoteca.games.iditacards.state import Race
 
-DECLINE: Final = 0
-FIRST_DOG: Final = 1
-FIRST_REPLACED: Final = FIRST_DOG + MOST_DOGS
+TAKES_OFF: Final = EventType("takes-off", CARD, DOG_CARD)
+DECLINES: Final = EventType("declines", CARD)
+ATTACHES: Final = EventType("attaches", CARD, DOG_CARD)
+
+HOLDS_NOTHING: Final = Reason("holds-nothing", "IC-113")
+HOLDS_ENOUGH: Final = Reason("holds-enough", "IC-113", "IC-116")
 
 
 def discard(s: Race, player: int, at: int, slot: int) -> None:
@@ -20,61 +22,82 @@ def discard(s: Race, player: int, at: int, slot: int) -> None:
     card = held.pop(slot)
     racer.attached[at] = tuple(held)
     add(racer.discard, card)
-    s.tell("takes-off", player, card, racer.team[at])
+    s.tell(TAKES_OFF, player, card, racer.team[at])
 
 
 class PlaceAttachment(CardEffect):
     """An attachment takes effect: it needs a dog of its owner that can hold one. IC-113, IC-114, IC-115"""
 
-    def run(self, s: Race, player: int, card: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Without such a dog it is discarded."""
         racer = s.players[player]
         if any(s.content.cards.slots[dog] for dog in racer.team):
-            s.then([ask(ATTACH, player, card)])
+            s.then([ask(ATTACH, player, args[0])])
         else:
-            decline(s, player, card)
+            leave_out(s, player, args[0])
 
 
-def decline(s: Race, player: int, card: int) -> None:
+def leave_out(s: Race, player: int, card: int) -> None:
     """An attachment that is not placed is discarded. IC-115, IC-116"""
     s.players[player].played.remove(card)
     add(s.players[player].discard, card)
-    s.tell("declines", player, card)
+    s.tell(DECLINES, player, card)
 
 
 class Attach(Decision[Race]):
     """Choose a dog with a free place, an attachment to replace, or decline. IC-022, IC-113, IC-116"""
 
-    size = FIRST_REPLACED + MOST_DOGS * MOST_SLOTS
+    CARRIES = (CARD,)
 
-    def fits(self, s: Race, player: int, card: int, b: int) -> bool:
+    decline = Verb(says="decline-attachment")
+    attach = Verb(TEAM_PLACE)
+    replace = Verb(TEAM_PLACE, SLOT)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """The attachment lies in the played area."""
-        return card in s.players[player].played and b == 0
+        return not_played(s, player, args[0])
 
-    def options(self, s: Race, player: int, card: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """All three whenever they exist."""
         racer, slots = s.players[player], s.content.cards.slots
-        free = [FIRST_DOG + at for at, dog in enumerate(racer.team) if len(racer.attached[at]) < slots[dog]]
-        replaced = [
-            FIRST_REPLACED + at * MOST_SLOTS + slot
-            for at, held in enumerate(racer.attached)
-            for slot in range(len(held))
-        ]
-        return [DECLINE, *free, *replaced]
+        choices = [self.decline.first]
+        choices += [self.attach.at(at) for at, dog in enumerate(racer.team) if len(racer.attached[at]) < slots[dog]]
+        for at, held in enumerate(racer.attached):
+            choices += [self.replace.at(at, slot) for slot in range(len(held))]
+        return choices
 
-    def chosen(self, s: Race, player: int, answer: int, card: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """A dog may have no place at all, or none that is free."""
+        racer = s.players[player]
+        if not self.attach.covers(answer) or self.attach.object(answer) >= len(racer.team):
+            return None
+        at = self.attach.object(answer)
+        slots = s.content.cards.slots[racer.team[at]]
+        if len(racer.attached[at]) < slots:
+            return None
+        return (HOLDS_ENOUGH if slots else HOLDS_NOTHING).because(dog_name(s, player, at))
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """What is replaced is discarded."""
-        if answer == DECLINE:
-            decline(s, player, card)
+        card = args[0]
+        if self.decline.covers(answer):
+            leave_out(s, player, card)
             return
-        at = answer - FIRST_DOG
-        if answer >= FIRST_REPLACED:
-            at, slot = divmod(answer - FIRST_REPLACED, MOST_SLOTS)
+        if self.replace.covers(answer):
+            at, slot = self.replace.objects(answer)
             discard(s, player, at, slot)
+        else:
+            at = self.attach.object(answer)
         racer = s.players[player]
         racer.played.remove(card)
         racer.attached[at] = tuple(sorted([*racer.attached[at], card]))
-        s.tell("attaches", player, card, racer.team[at])
+        s.tell(ATTACHES, player, card, racer.team[at])
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The dog by name, and what it carries."""
+        if self.attach.covers(answer):
+            return dog_name(s, player, self.attach.object(answer))
+        return attachment_names(s, player, *self.replace.objects(answer)) if self.replace.covers(answer) else {}
 
 
 PLACE_ATTACHMENT: Final = PlaceAttachment()

@@ -1,23 +1,70 @@
 """What many rules share: frames for a seat, cards on their way, and what the others see of it."""
 
-from ludoteca.engine import Effect, add
+from typing import Final
+
+from ludoteca.engine import Args, Argument, Chance, Effect, EventType, add
+from ludoteca.games.iditacards.domains import CARD, DOG_CARD
 from ludoteca.games.iditacards.state import Race
+
+DESTROYS: Final = EventType("destroys", CARD)
+
+
+def without_seat(player: int) -> str:
+    """What is wrong with a frame that needs a player and has none."""
+    return "" if player >= 0 else "it needs a seat"
 
 
 class SeatEffect(Effect[Race]):
-    """Something that happens to one player, without further numbers."""
+    """Something that happens to one player."""
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """It needs a seat."""
-        return player >= 0 and a == 0 and b == 0
+        return without_seat(player)
 
 
 class CardEffect(Effect[Race]):
     """Something that happens to one player with a card that lies in front of them."""
 
-    def fits(self, s: Race, player: int, card: int, b: int) -> bool:
+    CARRIES = (CARD,)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """It needs a seat and a card of the played area."""
-        return player >= 0 and card in s.players[player].played and b == 0
+        return without_seat(player) or not_played(s, player, args[0])
+
+
+class DeckDraw(Chance[Race]):
+    """A card of a player's own deck, which has no order. IC-177
+
+    It is a `Draw` without the way by `bag`, since nothing in a race happens as often.
+    """
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """It needs a seat."""
+        return without_seat(player)
+
+    def total(self, s: Race, player: int, args: Args) -> int:
+        """Every card is equally likely."""
+        return len(s.players[player].deck)
+
+    def at(self, s: Race, place: int, player: int, args: Args) -> int:
+        """The card at that place."""
+        return s.players[player].deck[place]
+
+
+def not_played(s: Race, player: int, card: int) -> str:
+    """What is wrong with a frame about a card that should lie in front of its player."""
+    return "" if card in s.players[player].played else "the card does not lie in front of that player"
+
+
+def dog_name(s: Race, seat: int, at: int) -> dict[str, Argument]:
+    """The name of a dog in a team, for messages."""
+    return DOG_CARD.words(s.game.prefix, s.content, s.players[seat].team[at])
+
+
+def attachment_names(s: Race, seat: int, at: int, slot: int) -> dict[str, Argument]:
+    """The names of an attachment and of the dog that carries it, for messages."""
+    card = CARD.words(s.game.prefix, s.content, s.players[seat].attached[at][slot])
+    return {**card, **dog_name(s, seat, at)}
 
 
 def destroy(s: Race, player: int, card: int) -> None:
@@ -26,7 +73,7 @@ def destroy(s: Race, player: int, card: int) -> None:
         add(s.damage_deck, card)
     else:
         add(s.destroyed, card)
-    s.tell("destroys", player, card)
+    s.tell(DESTROYS, player, card)
 
 
 def seen_in_hand(s: Race, player: int, card: int) -> None:

@@ -2,13 +2,27 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, Decision, add, ask, distinct, do, roll
+from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, do, roll
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
-from ludoteca.games.iditacards.content import Content
+from ludoteca.games.iditacards.domains import CARD, OWED
 from ludoteca.games.iditacards.rules import effects, meters, risk
-from ludoteca.games.iditacards.rules.common import CardEffect, from_deck, from_hand, must_be_in_hand
+from ludoteca.games.iditacards.rules.common import (
+    CardEffect,
+    DeckDraw,
+    from_deck,
+    from_hand,
+    must_be_in_hand,
+    not_played,
+)
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, HYPOTHERMIA, RISK, STARVATION
+
+PLAYS: Final = EventType("plays", CARD)
+PAYS: Final = EventType("pays", CARD)
+LOSES: Final = EventType("loses", CARD)
+
+NOT_IN_HAND: Final = Reason("not-in-hand")
+CANNOT_PAY: Final = Reason("damaged", "IC-131")
 
 
 def cost(s: Race, player: int, card: int, kind: int) -> int:
@@ -38,7 +52,7 @@ def cost(s: Race, player: int, card: int, kind: int) -> int:
 def play_from_hand(s: Race, player: int, card: int) -> None:
     """A card of the hand is the action of this turn. IC-013, IC-040"""
     from_hand(s, player, card)
-    s.tell("plays", player, card)
+    s.tell(PLAYS, player, card)
     put_on_table(s, player, card)
 
 
@@ -88,40 +102,48 @@ def discard_as_energy(s: Race, player: int, card: int) -> None:
     """One card of the hand is paid. IC-040"""
     from_hand(s, player, card)
     add(s.players[player].discard, card)
-    s.tell("pays", player, card)
+    s.tell(PAYS, player, card)
 
 
 class PayEnergy(Decision[Race]):
     """Choose the cards to discard, one at a time. IC-040, IC-043, IC-131"""
 
-    commutes = True
+    CARRIES = (OWED,)
+    COMMUTES = True
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    pay = Verb(CARD)
 
-    def fits(self, s: Race, player: int, owed: int, b: int) -> bool:
-        """`owed` cards are still to be paid, and can be."""
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """All that is owed can be paid."""
         hand = s.players[player].hand
-        return 1 <= owed <= len(hand) - hand.count(s.content.cards.damaged) and b == 0
+        payable = len(hand) - hand.count(s.content.cards.damaged)
+        return f"their hand can pay {payable}, not {args[0]}" if args[0] > payable else ""
 
-    def options(self, s: Race, player: int, owed: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Every kind in the hand but Damaged."""
-        damaged = s.content.cards.damaged
-        return [card for card in distinct(s.players[player].hand) if card != damaged]
+        first, damaged = self.pay.first, s.content.cards.damaged
+        return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
-    def chosen(self, s: Race, player: int, card: int, owed: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must be in the hand, and not Damaged."""
+        card = self.pay.object(answer)
+        if card not in s.players[player].hand:
+            return NOT_IN_HAND.because()
+        return CANNOT_PAY.because() if card == s.content.cards.damaged else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Until all is paid."""
-        discard_as_energy(s, player, card)
-        if owed > 1:
-            s.then([ask(PAY_ENERGY, player, owed - 1)])
+        discard_as_energy(s, player, self.pay.object(answer))
+        if args[0] > 1:
+            s.then([ask(PAY_ENERGY, player, args[0] - 1)])
 
 
 class PayHealth(CardEffect):
     """Discard cards of the deck, all or nothing. IC-039, IC-041, IC-042, IC-044"""
 
-    def run(self, s: Race, player: int, card: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Computed when energy has been paid."""
+        card = args[0]
         owed = cost(s, player, card, HEALTH)
         if owed > len(s.players[player].deck):
             risk.fail(s, player, card)
@@ -131,30 +153,26 @@ class PayHealth(CardEffect):
             s.then([roll(LOSE_CARD, player, owed, card)])
 
 
-class LoseCard(Chance[Race]):
+class LoseCard(DeckDraw):
     """One card from the top of the deck is discarded; Damaged ends the turn. IC-041, IC-128, IC-129, IC-177"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    CARRIES = (OWED, CARD)
 
-    def fits(self, s: Race, player: int, owed: int, card: int) -> bool:
-        """`owed` cards are still to be lost for this card, and can be."""
-        return player >= 0 and 1 <= owed <= len(s.players[player].deck) and card in s.players[player].played
+    lose = Verb(CARD)
 
-    def total(self, s: Race, player: int, owed: int, card: int) -> int:
-        """Every card of the deck is equally likely."""
-        return len(s.players[player].deck)
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """The card that costs it has been played, and the deck can pay."""
+        wrong = super().misplaced(s, player, args) or not_played(s, player, args[1])
+        if not wrong and args[0] > len(s.players[player].deck):
+            wrong = f"their deck can pay {len(s.players[player].deck)}, not {args[0]}"
+        return wrong
 
-    def at(self, s: Race, place: int, player: int, owed: int, card: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.players[player].deck[place]
-
-    def chosen(self, s: Race, player: int, lost: int, owed: int, card: int) -> None:
+    def chosen(self, s: Race, player: int, lost: int, args: Args) -> None:
         """Everybody sees it."""
+        owed, card = args
         from_deck(s, player, lost)
         add(s.players[player].discard, lost)
-        s.tell("loses", player, lost)
+        s.tell(LOSES, player, lost)
         if lost == s.content.cards.damaged:
             risk.fail(s, player, card)
         elif owed > 1:
@@ -164,8 +182,9 @@ class LoseCard(Chance[Race]):
 class PayRisk(CardEffect):
     """Without risk a card takes effect now; with it, it waits or fails. IC-044, IC-050, IC-058, IC-059, IC-081"""
 
-    def run(self, s: Race, player: int, card: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Computed when health has been paid."""
+        card = args[0]
         owed = cost(s, player, card, RISK)
         if not owed:
             s.then([do(effects.RESOLVE, player, card)])

@@ -1,11 +1,15 @@
 """Iditacards, 'Damage'."""
 
-from ludoteca.engine import add
+from typing import Final
+
+from ludoteca.engine import EventType, add
 from ludoteca.games.iditacards.state import Race
+
+DAMAGE: Final = EventType("damage")
 
 
 def take(s: Race, seat: int, cards: int) -> None:
     """Damaged cards go to a discard pile, as long as there are any; no turn ends by it. IC-027, IC-126, IC-127"""
     for _ in range(min(cards, len(s.damage_deck))):
         add(s.players[seat].discard, s.damage_deck.pop())
-        s.tell("damage", seat)
+        s.tell(DAMAGE, seat)

@@ -2,18 +2,27 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, add, ask, do
+from ludoteca.engine import Args, Argument, Decision, EventType, Reason, Verb, WhyNot, add, ask, do
 from ludoteca.games.iditacards.cards import KILL_ALL_OTHERS, KILL_ANOTHER, TO_DISCARD, TO_HAND
-from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS
-from ludoteca.games.iditacards.rules import effects
-from ludoteca.games.iditacards.rules.common import CardEffect, SeatEffect, destroy, seen_in_hand
+from ludoteca.games.iditacards.domains import CARD, DEATHS, DOG_CARD, OTHER, SEAT, SORT, TEAM_PLACE
+from ludoteca.games.iditacards.rules import effects, utility
+from ludoteca.games.iditacards.rules.attachments import DECLINES
+from ludoteca.games.iditacards.rules.common import CardEffect, SeatEffect, destroy, dog_name, not_played, seen_in_hand
 from ludoteca.games.iditacards.rules.speed import immune
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE
 
-DECLINE: Final = MOST_DOGS
-_TRIGGERS: Final = 3
-_LONGEST_QUEUE: Final = 3**12
+ARMOUR_SAVES: Final = EventType("armour-saves", CARD, DOG_CARD)
+DOG_DIES: Final = EventType("dog-dies", CARD)
+DOG_JOINS: Final = EventType("dog-joins", CARD)
+AIMS: Final = EventType("aims", OTHER, DOG_CARD)
+
+CANNOT_DIE: Final = Reason("cannot-die", "IC-111")
+KEPT_ALIVE: Final = Reason("kept-alive", "IC-111", "IC-161")
+NOT_FAKE: Final = Reason("not-fake", "IC-112", "IC-152")
+NOTHING_ATTACHED: Final = Reason("nothing-attached", "IC-152")
+
+NO_MORTAL_DOG: Final = "no dog of that player can die"
 
 
 def mortal(s: Race, seat: int) -> list[int]:
@@ -26,16 +35,29 @@ def mortal(s: Race, seat: int) -> list[int]:
     return places
 
 
+def why_not_dead(s: Race, seat: int, at: int) -> WhyNot | None:
+    """Why a dog cannot die, by its own card or by what it carries; nothing about empty places. IC-111, IC-161"""
+    racer, immortal = s.players[seat], s.content.cards.cannot_die
+    if at >= len(racer.team):
+        return None
+    if immortal[racer.team[at]]:
+        return CANNOT_DIE.because(dog_name(s, seat, at))
+    for card in racer.attached[at]:
+        if immortal[card]:
+            return KEPT_ALIVE.because({**dog_name(s, seat, at), **CARD.words(s.game.prefix, s.content, card)})
+    return None
+
+
 def heads(s: Race, seat: int) -> int:
     """How many dogs a team counts as. IC-106"""
     counts = s.content.cards.counts_as
     return sum([counts[dog] for dog in s.players[seat].team])
 
 
-def kill(s: Race, seat: int, victims: list[int], queue: int = 0) -> int:
+def kill(s: Race, seat: int, victims: list[int], deaths: Args = ()) -> int:
     """Dogs killed by one cause; armour saves each once; what their deaths set off comes after. Returns the dead.
 
-    `queue` holds the deaths still to be set off, first in, first out, as digits to the base 3.
+    `deaths` are those before that have still to set something off, the first one first.
     IC-108, IC-117, IC-118, IC-153, IC-179
     """
     racer, cards = s.players[seat], s.content.cards
@@ -48,19 +70,12 @@ def kill(s: Race, seat: int, victims: list[int], queue: int = 0) -> int:
             dead.append(at)
             for card in (racer.team[at], *racer.attached[at]):
                 if cards.death_kill[card]:
-                    queue = _queued(queue, cards.death_kill[card])
+                    deaths = (*deaths, cards.death_kill[card])
     for at in reversed(dead):
         _bury(s, seat, at)
-    if queue:
-        s.then([do(CHAIN, seat, queue)])
+    if deaths:
+        s.then([do(CHAIN, seat, *deaths)])
     return len(dead)
-
-
-def _queued(queue: int, trigger: int) -> int:
-    place = 1
-    while queue >= place:
-        place *= _TRIGGERS
-    return queue + trigger * place
 
 
 def _strip(s: Race, seat: int, at: int, armour: int) -> None:
@@ -70,7 +85,7 @@ def _strip(s: Race, seat: int, at: int, armour: int) -> None:
     held.remove(armour)
     racer.attached[at] = tuple(held)
     add(racer.discard, armour)
-    s.tell("armour-saves", seat, armour, racer.team[at])
+    s.tell(ARMOUR_SAVES, seat, armour, racer.team[at])
 
 
 def _bury(s: Race, seat: int, at: int) -> None:
@@ -79,7 +94,7 @@ def _bury(s: Race, seat: int, at: int) -> None:
     dog = racer.team.pop(at)
     for card in racer.attached.pop(at):
         add(racer.discard, card)
-    s.tell("dog-dies", seat, dog)
+    s.tell(DOG_DIES, seat, dog)
     destination = s.content.cards.death_to[dog]
     if destination == TO_DISCARD:
         add(racer.discard, dog)
@@ -90,29 +105,52 @@ def _bury(s: Race, seat: int, at: int) -> None:
         destroy(s, seat, dog)
 
 
-class Chain(Effect[Race]):
+def _as_digits(deaths: Args) -> tuple[int, int]:
+    """Format 1 of positions had the deaths as digits to the base 3, the first one last."""
+    return sum(death * 3**at for at, death in enumerate(deaths)), 0
+
+
+def _from_digits(number: int) -> Args:
+    deaths: list[int] = []
+    while number > 0:
+        number, death = divmod(number, 3)
+        deaths.append(death)
+    return tuple(deaths)
+
+
+class Chain(SeatEffect):
     """A death sets off the next: another dog of its owner, or all others. IC-153, IC-179"""
 
-    def fits(self, s: Race, player: int, queue: int, b: int) -> bool:
-        """There is something in the queue."""
-        return player >= 0 and 0 < queue < _LONGEST_QUEUE and b == 0
+    CARRIES = (DEATHS,)
 
-    def run(self, s: Race, player: int, queue: int, b: int) -> None:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """There is a death."""
+        return super().misplaced(s, player, args) or ("" if args else "there is no death")
+
+    def run(self, s: Race, player: int, args: Args) -> None:
         """First in, first out."""
-        rest, trigger = divmod(queue, _TRIGGERS)
+        death, rest = args[0], args[1:]
         victims = mortal(s, player)
-        if trigger == KILL_ALL_OTHERS:
+        if death == KILL_ALL_OTHERS:
             kill(s, player, victims, rest)
-        elif trigger == KILL_ANOTHER and victims:
-            s.then([ask(KILL_OWN_DOG, player, rest)])
+        elif death == KILL_ANOTHER and victims:
+            s.then([ask(KILL_OWN_DOG, player, *rest)])
         elif rest:
-            s.then([do(CHAIN, player, rest)])
+            s.then([do(CHAIN, player, *rest)])
+
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """One number."""
+        return _as_digits(args)
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The other way round."""
+        return _from_digits(a)
 
 
 class KillOne(SeatEffect):
     """A player must kill an own dog, if one can die. IC-071, IC-151"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Without such a dog nothing happens."""
         if mortal(s, player):
             s.then([ask(KILL_OWN_DOG, player)])
@@ -121,83 +159,127 @@ class KillOne(SeatEffect):
 class KillOwnDog(Decision[Race]):
     """Choose which of one's own dogs dies. IC-071, IC-111, IC-151, IC-153"""
 
-    size = MOST_DOGS
+    CARRIES = (DEATHS,)
 
-    def fits(self, s: Race, player: int, queue: int, b: int) -> bool:
-        """A dog can die; deaths may still be queued."""
-        return bool(mortal(s, player)) and 0 <= queue < _LONGEST_QUEUE and b == 0
+    kill = Verb(TEAM_PLACE)
 
-    def options(self, s: Race, player: int, queue: int, b: int) -> list[int]:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """A dog can die."""
+        return "" if mortal(s, player) else NO_MORTAL_DOG
+
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die."""
-        return mortal(s, player)
+        return [self.kill.at(at) for at in mortal(s, player)]
 
-    def chosen(self, s: Race, player: int, at: int, queue: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Some dogs cannot die."""
+        return why_not_dead(s, player, self.kill.object(answer))
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Armour may save it."""
-        kill(s, player, [at], queue)
+        kill(s, player, [self.kill.object(answer)], args)
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The dog by name."""
+        return dog_name(s, player, self.kill.object(answer))
+
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """One number."""
+        return _as_digits(args)
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The other way round."""
+        return _from_digits(a)
 
 
 class Sacrifice(Decision[Race]):
     """A card demands a dog of one's own. IC-109, IC-111, IC-118"""
 
-    size = MOST_DOGS
+    give_up = Verb(TEAM_PLACE)
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """A dog can die."""
-        return bool(mortal(s, player)) and a == 0 and b == 0
+        return "" if mortal(s, player) else NO_MORTAL_DOG
 
-    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, also one in armour."""
-        return mortal(s, player)
+        return [self.give_up.at(at) for at in mortal(s, player)]
 
-    def chosen(self, s: Race, player: int, at: int, a: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Some dogs cannot die."""
+        return why_not_dead(s, player, self.give_up.object(answer))
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """By a switch, a sacrifice that armour prevents has not been made."""
+        at = self.give_up.object(answer)
         prevented = any(s.content.cards.armour[card] for card in s.players[player].attached[at])
         if prevented and not s.options["armour_satisfies_sacrifice"]:
             effects.skip_rest(s)
         kill(s, player, [at])
 
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The dog by name."""
+        return dog_name(s, player, self.give_up.object(answer))
+
 
 class TargetDog(Decision[Race]):
     """Choose a dog of any player to kill. IC-136, IC-152, IC-171"""
 
-    size = MOST_SEATS * MOST_DOGS
+    CARRIES = (SORT,)
 
-    def fits(self, s: Race, player: int, which: int, b: int) -> bool:
+    target = Verb(SEAT, TEAM_PLACE)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is a dog of that sort."""
-        return which in (0, 1) and b == 0 and bool(self.options(s, player, which, b))
+        return "" if targets(s, player, args[0]) else "there is no dog of that sort to choose"
 
-    def options(self, s: Race, player: int, which: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Fake dogs, or dogs with an attachment; of others only if they are neither immune nor finished."""
-        return targets(s, player, which)
+        return [self.target.at(seat, at) for seat, at in targets(s, player, args[0])]
 
-    def chosen(self, s: Race, player: int, target: int, which: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Out of reach, immortal, or of another sort; nothing about dogs that are not there."""
+        seat, at = self.target.objects(answer)
+        if seat >= s.seats or at >= len(s.players[seat].team):
+            return None
+        why = None if seat == player else utility.why_not_reached(s, seat)
+        why = why or why_not_dead(s, seat, at)
+        if why is not None or _is_of_sort(s, seat, at, args[0]):
+            return why
+        return (NOT_FAKE if args[0] == FAKE else NOTHING_ATTACHED).because(dog_name(s, seat, at))
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Armour may save it."""
-        seat, at = divmod(target, MOST_DOGS)
-        s.tell("aims", player, seat, s.players[seat].team[at])
+        seat, at = self.target.objects(answer)
+        s.tell(AIMS, player, seat, s.players[seat].team[at])
         kill(s, seat, [at])
 
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The dog by name."""
+        return dog_name(s, *self.target.objects(answer))
 
-def targets(s: Race, player: int, which: int) -> list[int]:
-    """The dogs that a card may choose, as seat times six plus place. IC-112, IC-136, IC-152"""
-    found: list[int] = []
+
+def targets(s: Race, player: int, sort: int) -> list[tuple[int, int]]:
+    """The dogs that a card may choose, by seat and place. IC-112, IC-136, IC-152"""
+    found: list[tuple[int, int]] = []
     for seat in range(s.seats):
-        if seat != player and (immune(s, seat) or s.finished(seat)):
-            continue
-        found += [seat * MOST_DOGS + at for at in mortal(s, seat) if _is_of_sort(s, seat, at, which)]
+        if seat == player or not (immune(s, seat) or s.finished(seat)):
+            found += [(seat, at) for at in mortal(s, seat) if _is_of_sort(s, seat, at, sort)]
     return found
 
 
-def _is_of_sort(s: Race, seat: int, at: int, which: int) -> bool:
+def _is_of_sort(s: Race, seat: int, at: int, sort: int) -> bool:
     """Fake, or with an attachment. IC-112"""
     racer = s.players[seat]
-    return s.content.cards.fake[racer.team[at]] if which == FAKE else bool(racer.attached[at])
+    return s.content.cards.fake[racer.team[at]] if sort == FAKE else bool(racer.attached[at])
 
 
 class PlaceDog(CardEffect):
     """A dog joins the team if there is room for it. IC-105, IC-106, IC-107"""
 
-    def run(self, s: Race, player: int, card: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Without room its owner is asked."""
+        card = args[0]
         racer = s.players[player]
         if heads(s, player) + s.content.cards.counts_as[card] > s.content.dog_limit:
             s.then([ask(MAKE_ROOM, player, card)])
@@ -205,29 +287,41 @@ class PlaceDog(CardEffect):
         racer.played.remove(card)
         racer.team.append(card)
         racer.attached.append(())
-        s.tell("dog-joins", player, card)
+        s.tell(DOG_JOINS, player, card)
 
 
 class MakeRoom(Decision[Race]):
     """Sacrifice dogs until the new one fits, or decline it. IC-022, IC-107"""
 
-    size = MOST_DOGS + 1
+    CARRIES = (CARD,)
 
-    def fits(self, s: Race, player: int, card: int, b: int) -> bool:
+    make_room = Verb(TEAM_PLACE)
+    decline = Verb(says="decline-dog")
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """The new dog lies in the played area."""
-        return card in s.players[player].played and b == 0
+        return not_played(s, player, args[0])
 
-    def options(self, s: Race, player: int, card: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, or none."""
-        return [*mortal(s, player), DECLINE]
+        return [*(self.make_room.at(at) for at in mortal(s, player)), self.decline.first]
 
-    def chosen(self, s: Race, player: int, at: int, card: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Some dogs cannot die."""
+        return why_not_dead(s, player, self.make_room.object(answer)) if self.make_room.covers(answer) else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Declined, the new dog stays in the played area."""
-        if at == DECLINE:
-            s.tell("declines", player, card)
+        card = args[0]
+        if self.decline.covers(answer):
+            s.tell(DECLINES, player, card)
         else:
             s.then([do(PLACE_DOG, player, card)])
-            kill(s, player, [at])
+            kill(s, player, [self.make_room.object(answer)])
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The dog by name."""
+        return dog_name(s, player, self.make_room.object(answer)) if self.make_room.covers(answer) else {}
 
 
 CHAIN: Final = Chain()

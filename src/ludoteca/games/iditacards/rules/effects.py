@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.engine import Effect, Frame, ask, do, pour
+from ludoteca.engine import Args, EventType, Frame, ask, do, pour
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, MOVEMENT
+from ludoteca.games.iditacards.domains import CARD, COST, EFFECT, STEP
 from ludoteca.games.iditacards.rules import (
     attachments,
     costs,
@@ -20,7 +21,7 @@ from ludoteca.games.iditacards.rules import (
     utility,
 )
 from ludoteca.games.iditacards.rules import damage as damage_deck
-from ludoteca.games.iditacards.rules.common import CardEffect, seen_in_deck
+from ludoteca.games.iditacards.rules.common import CardEffect, SeatEffect, seen_in_deck
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import (
@@ -38,14 +39,20 @@ from ludoteca.games.iditacards.vocabulary import (
     Op,
 )
 
+RESOLVES: Final = EventType("resolves", CARD)
+RESHUFFLES: Final = EventType("reshuffles")
+FREE_COST: Final = EventType("free-cost", COST)
+IMMUNE_TODAY: Final = EventType("immune")
+
 
 class Resolve(CardEffect):
     """A card that is paid takes effect, twice if a Utility Knife waits below. IC-018, IC-051, IC-140, IC-141, IC-160"""
 
-    def run(self, s: Race, player: int, card: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Dogs and attachments are placed once, and first."""
+        card = args[0]
         cards = s.content.cards
-        s.tell("resolves", player, card)
+        s.tell(RESOLVES, player, card)
         if not s.options["failed_cards_count_as_played"]:
             costs.note_as_played(s, player, card)
         frames: list[Frame] = []
@@ -56,20 +63,24 @@ class Resolve(CardEffect):
         block = cards.block[card]
         if cards.blocks[block]:
             doubled = any(cards.double_payment[below] for below in s.players[player].waiting)
-            frames += [do(RUN_EFFECT, player, block)] * (2 if doubled else 1)
+            frames += [do(RUN_EFFECT, player, block, 0)] * (2 if doubled else 1)
         s.then(frames)
 
 
-class RunEffect(Effect[Race]):
+class RunEffect(SeatEffect):
     """One step of an effect list; the rest of the list follows. IC-180"""
 
-    def fits(self, s: Race, player: int, block: int, at: int) -> bool:
-        """The list exists, and `at` is a step of it or its end."""
-        blocks = s.content.cards.blocks
-        return player >= 0 and 0 <= block < len(blocks) and 0 <= at <= len(blocks[block])
+    CARRIES = (EFFECT, STEP)
 
-    def run(self, s: Race, player: int, block: int, at: int) -> None:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """The step is one of the list, or its end."""
+        steps = len(s.content.cards.blocks[args[0]])
+        too_far = f"the effect has {steps} steps, not {args[1]}" if args[1] > steps else ""
+        return super().misplaced(s, player, args) or too_far
+
+    def run(self, s: Race, player: int, args: Args) -> None:
         """The end of a list is a step of its own, so that `skip_rest` always finds one."""
+        block, at = args
         steps = s.content.cards.blocks[block]
         if at < len(steps):
             s.then([do(RUN_EFFECT, player, block, at + 1)])
@@ -180,7 +191,7 @@ def when(s: Race, player: int, op: Op, card: int) -> None:
         holds = racer.personal > 1
     block = op.then if holds else op.otherwise
     if block != NO_BLOCK:
-        s.then([do(RUN_EFFECT, player, block)])
+        s.then([do(RUN_EFFECT, player, block, 0)])
 
 
 def destroy_hand(s: Race, player: int, op: Op, card: int) -> None:
@@ -206,7 +217,7 @@ def discard_to_deck(s: Race, player: int, op: Op, card: int) -> None:
     for discarded in racer.discard:
         seen_in_deck(s, player, discarded)
     pour(racer.deck, racer.discard)
-    s.tell("reshuffles", player)
+    s.tell(RESHUFFLES, player)
 
 
 def start_new_day(s: Race, player: int, op: Op, card: int) -> None:
@@ -223,13 +234,13 @@ def free_cost(s: Race, player: int, op: Op, card: int) -> None:
         racer.free_energy = True
     else:
         racer.free_health = True
-    s.tell("free-cost", player, op.word)
+    s.tell(FREE_COST, player, op.word)
 
 
 def immune_today(s: Race, player: int, op: Op, card: int) -> None:
     """Immune until the next new day. IC-133, IC-135"""
     s.players[player].immune = True
-    s.tell("immune", player)
+    s.tell(IMMUNE_TODAY, player)
 
 
 BY_WORD: Final[dict[str, Callable[[Race, int, Op, int], None]]] = {

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import Effect
+from ludoteca.engine import Args, Effect, EventType
+from ludoteca.games.iditacards.domains import SQUARE
 from ludoteca.games.iditacards.state import Race
+
+CROSSES: Final = EventType("crosses", SQUARE)
+ENDS: Final = EventType("ends")
 
 
 def beyond_the_line(s: Race, player: int, distance: int) -> None:
@@ -11,7 +15,7 @@ def beyond_the_line(s: Race, player: int, distance: int) -> None:
     s.players[player].position += distance
     if player not in s.crossed:
         s.crossed.append(player)
-        s.tell("crosses", player, s.players[player].position)
+        s.tell(CROSSES, player, s.players[player].position)
         if s.options["game_end"] == "first_across":
             s.resting = []
             s.scrapped = 0
@@ -26,9 +30,9 @@ def last_turns(s: Race, current: int) -> list[int]:
 class GameEnd(Effect[Race]):
     """The last frame of every race: nothing follows. IC-166"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Tell everybody."""
-        s.tell("ends")
+        s.tell(ENDS)
 
 
 GAME_END: Final = GameEnd()

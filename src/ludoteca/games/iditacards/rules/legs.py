@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import do
+from ludoteca.engine import Args, do
 from ludoteca.games.iditacards.rules import dogs, meters, utility
 from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.state import Race
@@ -53,7 +53,7 @@ def day_begins(s: Race, seat: int) -> None:
 class LegRecovery(SeatEffect):
     """At the end of a turn on such a leg one may recover a card. IC-085, IC-181"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Where the player stands after the automatic move."""
         utility.recover(s, player, s.leg_at(s.players[player].position).turn_recover)
 

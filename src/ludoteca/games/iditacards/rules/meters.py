@@ -1,7 +1,14 @@
 """Iditacards, 'Hypothermia' and 'Starvation'."""
 
+from typing import Final
+
+from ludoteca.engine import EventType
+from ludoteca.games.iditacards.domains import LEVEL
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
+
+FREEZES: Final = EventType("hypothermia", LEVEL)
+STARVES: Final = EventType("starvation", LEVEL)
 
 
 def meter(s: Race, seat: int, which: int) -> int:
@@ -17,10 +24,10 @@ def set_meter(s: Race, seat: int, which: int, value: int) -> None:
         return
     if which == HYPOTHERMIA:
         s.players[seat].hypothermia = value
-        s.tell("hypothermia", seat, value)
+        s.tell(FREEZES, seat, value)
     else:
         s.players[seat].starvation = value
-        s.tell("starvation", seat, value)
+        s.tell(STARVES, seat, value)
 
 
 def raise_by(s: Race, seat: int, which: int, points: int) -> None:

@@ -2,12 +2,18 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, add, ask, distinct, do
-from ludoteca.games.iditacards.content import Content
+from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
+from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
 from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race
+
+MOVES: Final = EventType("moves", SQUARES)
+PUSHED: Final = EventType("pushed", OTHER, SQUARE)
+EARNS: Final = EventType("earns", CARD)
+
+NOT_LEGENDARY: Final = Reason("not-legendary", "IC-035")
 
 
 def distance(s: Race, player: int, base: int, times: int = 1) -> int:
@@ -18,22 +24,21 @@ def distance(s: Race, player: int, base: int, times: int = 1) -> int:
 def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False) -> None:
     """One move, and what follows from it. IC-023, IC-024, IC-025, IC-100, IC-137, IC-157"""
     squares = distance(s, player, base, times)
-    s.tell("moves", player, squares)
+    s.tell(MOVES, player, squares)
     if squares:
         if by_card:
             s.players[player].moved = True
         s.then([do(WALK, player, squares), do(AFTER_MOVE, player)])
 
 
-class Walk(Effect[Race]):
+class Walk(SeatEffect):
     """Go square by square: leg, checkpoint, then whoever stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
-    def fits(self, s: Race, player: int, left: int, b: int) -> bool:
-        """`left` squares are still to go."""
-        return player >= 0 and 0 <= left < 1000 and b == 0
+    CARRIES = (SQUARES,)
 
-    def run(self, s: Race, player: int, left: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Only a checkpoint interrupts: the choice of a legendary card is made before the next square."""
+        left = args[0]
         racer = s.players[player]
         layout = s.layout
         while left:
@@ -59,7 +64,7 @@ def arrive(s: Race, player: int, square: int) -> None:
     for seat in range(s.seats):
         if seat != player and s.players[seat].position == square:
             s.players[seat].position = square - 1
-            s.tell("pushed", seat, player, square - 1)
+            s.tell(PUSHED, seat, player, square - 1)
             legs.pushed_into(s, seat, square - 1)
             if not (immune(s, player) or _takes_no_passing_damage(s, player)):
                 damage.take(s, player, 1)
@@ -74,7 +79,7 @@ def _takes_no_passing_damage(s: Race, player: int) -> bool:
 class Arrive(SeatEffect):
     """The square of a checkpoint is taken once the legendary card is chosen. IC-032"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """One square on."""
         arrive(s, player, s.players[player].position + 1)
 
@@ -82,30 +87,35 @@ class Arrive(SeatEffect):
 class EarnLegendary(Decision[Race]):
     """The first time at a checkpoint: one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    earn = Verb(CARD)
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is one to choose, and the checkpoint is the next square."""
         racer = s.players[player]
-        return a == 0 and b == 0 and bool(racer.legendary) and racer.position < s.content.squares
+        if not racer.legendary:
+            return "that player has no legendary card to choose"
+        return "" if racer.position < s.content.squares else "that player is past the last square"
 
-    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """One's own legendary cards."""
-        return distinct(s.players[player].legendary)
+        return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 
-    def chosen(self, s: Race, player: int, card: int, a: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must be one of them."""
+        return None if self.earn.object(answer) in s.players[player].legendary else NOT_LEGENDARY.because()
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Everybody sees which."""
+        card = self.earn.object(answer)
         s.players[player].legendary.remove(card)
         add(s.players[player].discard, card)
-        s.tell("earns", player, card)
+        s.tell(EARNS, player, card)
 
 
 class AfterMove(SeatEffect):
     """Malamutes draw after each own move. IC-148"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Once for each card that says so."""
         racer, draws = s.players[player], s.content.cards.on_move
         held = sum([draws[card] for cards in racer.attached for card in cards])

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Frame, ask, do, pour, roll
+from ludoteca.engine import Args, Decision, EventType, Frame, Verb, ask, do, pour, roll
 from ludoteca.games.iditacards.rules import food, legs, movement, risk, weather
 from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.rules.speed import affected
 from ludoteca.games.iditacards.state import Race
 
-SIT_OUT: Final = 0
-JOIN: Final = 1
+CALLS: Final = EventType("calls")
+JOINS: Final = EventType("joins")
+SITS_OUT: Final = EventType("sits-out")
 
 
 def call(s: Race, caller: int) -> None:
     """The current player calls a new day; the others say one after another whether they join. IC-063, IC-064, IC-171"""
     s.resting = [caller]
-    s.tell("calls", caller)
+    s.tell(CALLS, caller)
     racing = [seat for seat in s.others_from_left(caller) if not s.finished(seat)]
     s.then([*(ask(JOIN_NEW_DAY, seat) for seat in racing), do(END_DAYS, caller)])
 
@@ -23,25 +24,26 @@ def call(s: Race, caller: int) -> None:
 class JoinNewDay(Decision[Race]):
     """Another player's answer to the call: rest too, or race on. IC-063, IC-064"""
 
-    size = 2
+    sit_out = Verb()
+    join = Verb()
 
-    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Everybody who is asked is free to do either."""
-        return [SIT_OUT, JOIN]
+        return [self.sit_out.first, self.join.first]
 
-    def chosen(self, s: Race, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """It costs nothing."""
-        if answer == JOIN:
+        if self.join.covers(answer):
             s.resting.append(player)
-            s.tell("joins", player)
+            s.tell(JOINS, player)
         else:
-            s.tell("sits-out", player)
+            s.tell(SITS_OUT, player)
 
 
 class EndDays(SeatEffect):
     """All have decided: the steps of a new day, each for all who take part. IC-067, IC-068"""
 
-    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+    def run(self, s: Race, caller: int, args: Args) -> None:
         """By a switch the hands are drawn before the die is rolled."""
         dawn: list[Frame] = [roll(weather.WEATHER_DIE, caller), do(DRAW_HANDS, caller)]
         if not s.options["roll_before_draw"]:
@@ -53,7 +55,7 @@ class EndDays(SeatEffect):
 class Cricket(SeatEffect):
     """A day that ends with empty hand and deck gives a last move. IC-144"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Once for each card that says so."""
         racer = s.players[player]
         if not racer.hand and not racer.deck:
@@ -65,7 +67,7 @@ class Cricket(SeatEffect):
 class Gather(SeatEffect):
     """Those who rest give up risks and shuffle all but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
 
-    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+    def run(self, s: Race, caller: int, args: Args) -> None:
         """What was said of today is over."""
         for seat in s.resting:
             racer = s.players[seat]
@@ -91,7 +93,7 @@ def hand_size(s: Race, seat: int) -> int:
 class DrawHands(SeatEffect):
     """Each who rests draws a new hand. IC-021, IC-066, IC-068"""
 
-    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+    def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""
         for seat in reversed(s.resting):
             food.draw(s, seat, hand_size(s, seat))
@@ -100,7 +102,7 @@ class DrawHands(SeatEffect):
 class BeginDays(SeatEffect):
     """The new day begins where everybody stands. IC-068, IC-071"""
 
-    def run(self, s: Race, caller: int, a: int, b: int) -> None:
+    def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""
         resting, s.resting = s.resting, []
         for seat in reversed(resting):

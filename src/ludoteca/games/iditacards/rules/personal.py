@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, Decision, add, ask, distinct, pour, roll
-from ludoteca.games.iditacards.content import Content
+from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
+from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
 from ludoteca.games.iditacards.rules import risk
+from ludoteca.games.iditacards.rules.common import DeckDraw
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
 
-DONE: Final = 0
-FIRST_CARD: Final = 1
+LOOKS: Final = EventType("looks", CARDS)
+SEES: Final = EventType("sees", secret=CARD)
+DISCARDS: Final = EventType("discards", CARD)
+
+NOT_LOOKED_AT: Final = Reason("not-looked-at", "IC-122")
 
 
 def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
@@ -21,8 +25,8 @@ def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
     destroy = len(racer.deck) if destroy == ALL else destroy + sum([content.destroy_more[held] for held in owned])
     if not racer.deck:
         return
-    s.tell("looks", player, min(cards, len(racer.deck)))
-    s.then([ask(LOOK_DISCARD, player, card)])
+    s.tell(LOOKS, player, min(cards, len(racer.deck)))
+    s.then([ask(LOOK_DISCARD, player, card, 0)])
     if destroy:
         s.then([ask(LOOK_DESTROY, player, destroy)])
     if cards >= len(racer.deck):
@@ -31,92 +35,95 @@ def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
         s.then([roll(LOOK_CARD, player, cards)])
 
 
-class LookCard(Chance[Race]):
+class LookCard(DeckDraw):
     """One card of the deck comes before its owner's eyes. IC-012, IC-122, IC-177"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    CARRIES = (CARDS,)
 
-    def fits(self, s: Race, player: int, cards: int, b: int) -> bool:
-        """So many `cards` are still to be looked at."""
-        return player >= 0 and 1 <= cards < 200 and b == 0
+    see = Verb(CARD)
 
-    def total(self, s: Race, player: int, cards: int, b: int) -> int:
-        """Every card of the deck is equally likely."""
-        return len(s.players[player].deck)
-
-    def at(self, s: Race, place: int, player: int, cards: int, b: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.players[player].deck[place]
-
-    def chosen(self, s: Race, player: int, card: int, cards: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
         """Only its owner sees it."""
         s.players[player].deck.remove(card)
         add(s.players[player].looking, card)
-        s.tell("sees", player, secret=card, seen_by=1 << player)
-        if cards > 1:
-            s.then([roll(LOOK_CARD, player, cards - 1)])
+        s.tell(SEES, player, secret=card, seen_by=1 << player)
+        if args[0] > 1:
+            s.then([roll(LOOK_CARD, player, args[0] - 1)])
+
+
+def take_from_looked_at(s: Race, player: int, card: int) -> None:
+    """A card that its owner looks at leaves for all to see."""
+    s.players[player].looking.remove(card)
+    s.left_openly(s.deck_place(player), card)
 
 
 class LookDestroy(Decision[Race]):
     """Destroy cards one has looked at, one at a time. IC-122, IC-130, IC-132"""
 
-    commutes = True
+    CARRIES = (MOST,)
+    COMMUTES = True
 
-    def size_with(self, content: Content) -> int:
-        """Done, or any kind of card."""
-        return FIRST_CARD + len(content.ids)
+    done = Verb(says="destroy-done")
+    destroy = Verb(CARD)
 
-    def fits(self, s: Race, player: int, most: int, b: int) -> bool:
-        """`most` cards may still be destroyed."""
-        return 1 <= most < 1000 and b == 0
-
-    def options(self, s: Race, player: int, most: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
-        return [DONE, *[FIRST_CARD + card for card in distinct(s.players[player].looking)]]
+        first = self.destroy.first
+        return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
-    def chosen(self, s: Race, player: int, answer: int, most: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must be among the cards before one's eyes."""
+        return why_not_looked_at(s, player, self.destroy, answer)
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Everybody sees what is destroyed."""
-        if answer == DONE:
+        if self.done.covers(answer):
             return
-        s.players[player].looking.remove(answer - FIRST_CARD)
-        s.left_openly(s.deck_place(player), answer - FIRST_CARD)
-        destroy_card(s, player, answer - FIRST_CARD)
-        if most > 1:
-            s.then([ask(LOOK_DESTROY, player, most - 1)])
+        card = self.destroy.object(answer)
+        take_from_looked_at(s, player, card)
+        destroy_card(s, player, card)
+        if args[0] > 1:
+            s.then([ask(LOOK_DESTROY, player, args[0] - 1)])
+
+
+def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot | None:
+    """Only cards that one looks at can be destroyed or discarded."""
+    missing = verb.covers(answer) and verb.object(answer) not in s.players[player].looking
+    return NOT_LOOKED_AT.because() if missing else None
 
 
 class LookDiscard(Decision[Race]):
     """Discard any of the other cards, one at a time; the rest is shuffled back. IC-122, IC-123, IC-130, IC-142"""
 
-    commutes = True
+    CARRIES = (CARD, DAMAGED)
+    COMMUTES = True
 
-    def size_with(self, content: Content) -> int:
-        """Done, or any kind of card."""
-        return FIRST_CARD + len(content.ids)
+    done = Verb(says="discard-done")
+    discard = Verb(CARD)
 
-    def fits(self, s: Race, player: int, card: int, damaged: int) -> bool:
-        """`damaged` is 1 once a Damaged card was discarded."""
-        return 0 <= card < len(s.content.ids) and damaged in (0, 1)
-
-    def options(self, s: Race, player: int, card: int, damaged: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """What is still before one's eyes."""
-        return [DONE, *[FIRST_CARD + seen for seen in distinct(s.players[player].looking)]]
+        first = self.discard.first
+        return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
-    def chosen(self, s: Race, player: int, answer: int, card: int, damaged: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must be among the cards before one's eyes."""
+        return why_not_looked_at(s, player, self.discard, answer)
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """A discarded Damaged card ends the turn when all is sorted."""
+        card, damaged = args
         racer = s.players[player]
-        if answer == DONE:
+        if self.done.covers(answer):
             pour(racer.deck, racer.looking)
             if damaged:
                 risk.fail(s, player, card)
             return
-        racer.looking.remove(answer - FIRST_CARD)
-        s.left_openly(s.deck_place(player), answer - FIRST_CARD)
-        add(racer.discard, answer - FIRST_CARD)
-        s.tell("discards", player, answer - FIRST_CARD)
-        if answer - FIRST_CARD == s.content.cards.damaged:
+        discarded = self.discard.object(answer)
+        take_from_looked_at(s, player, discarded)
+        add(racer.discard, discarded)
+        s.tell(DISCARDS, player, discarded)
+        if discarded == s.content.cards.damaged:
             damaged = 1
         s.then([ask(LOOK_DISCARD, player, card, damaged)])
 

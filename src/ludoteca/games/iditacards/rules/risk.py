@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, add, do, pour, roll
-from ludoteca.games.iditacards.content import Content
+from ludoteca.engine import Args, EventType, Verb, add, do, pour, roll
+from ludoteca.games.iditacards.domains import CARD, OWED
 from ludoteca.games.iditacards.rules import costs, dogs, effects, turn
-from ludoteca.games.iditacards.rules.common import SeatEffect, from_deck, seen_in_hand
+from ludoteca.games.iditacards.rules.common import DeckDraw, SeatEffect, from_deck, seen_in_hand
 from ludoteca.games.iditacards.state import Race, Racer
+
+WAITS: Final = EventType("waits", CARD, OWED)
+FAILS: Final = EventType("fails", CARD)
+REVEALS: Final = EventType("reveals", CARD)
+KEEPS: Final = EventType("keeps", CARD)
 
 
 def wait(s: Race, player: int, card: int, owed: int) -> None:
@@ -16,7 +21,7 @@ def wait(s: Race, player: int, card: int, owed: int) -> None:
     racer.waiting.append(card)
     racer.owed.append(owed)
     racer.paid.append(0)
-    s.tell("waits", player, card, owed)
+    s.tell(WAITS, player, card, owed)
     s.unwind(turn.END_OF_ACTION)
 
 
@@ -32,7 +37,7 @@ def fail(s: Race, player: int, card: int) -> None:
 
     IC-016, IC-049, IC-054, IC-055, IC-056, IC-128
     """
-    s.tell("fails", player, card)
+    s.tell(FAILS, player, card)
     racer = s.players[player]
     stack_fails = bool(racer.waiting)
     give_up(racer)
@@ -51,35 +56,30 @@ def reveal(s: Race, player: int) -> None:
         s.then([roll(REVEAL_CARD, player)])
 
 
-class RevealCard(Chance[Race]):
+def nothing_waits(s: Race, player: int) -> str:
+    """What is wrong with a frame about a player's waiting cards if there are none."""
+    return "" if s.players[player].waiting else "no card of that player waits for risk"
+
+
+class RevealCard(DeckDraw):
     """The top card of the deck is turned up and played in full. IC-050, IC-051, IC-061, IC-164, IC-177"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    turn_up = Verb(CARD)
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """Something waits for it."""
-        return player >= 0 and bool(s.players[player].waiting) and a == 0 and b == 0
+        return super().misplaced(s, player, args) or nothing_waits(s, player)
 
-    def total(self, s: Race, player: int, a: int, b: int) -> int:
-        """Every card of the deck is equally likely."""
-        return len(s.players[player].deck)
-
-    def at(self, s: Race, place: int, player: int, a: int, b: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.players[player].deck[place]
-
-    def chosen(self, s: Race, player: int, card: int, a: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
         """With a Reliable Dog the first card of a risk is kept instead of played."""
         racer = s.players[player]
         from_deck(s, player, card)
-        s.tell("reveals", player, card)
+        s.tell(REVEALS, player, card)
         s.then([do(RISK_PAID, player)])
         if racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team):
             add(racer.hand, card)
             seen_in_hand(s, player, card)
-            s.tell("keeps", player, card)
+            s.tell(KEEPS, player, card)
         else:
             costs.put_on_table(s, player, card)
 
@@ -87,11 +87,11 @@ class RevealCard(Chance[Race]):
 class RiskPaid(SeatEffect):
     """One risk of the newest waiting card is paid; the last one lets it take effect. IC-052, IC-053"""
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """Something waits for it."""
-        return player >= 0 and bool(s.players[player].waiting) and a == 0 and b == 0
+        return super().misplaced(s, player, args) or nothing_waits(s, player)
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """A card that takes effect is itself a paid risk of the card below."""
         racer = s.players[player]
         racer.owed[-1] -= 1

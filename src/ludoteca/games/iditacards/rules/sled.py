@@ -2,24 +2,30 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, Decision, add, ask, distinct, roll
+from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
 from ludoteca.games.iditacards.cards import DOG
-from ludoteca.games.iditacards.content import Content
+from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
-from ludoteca.games.iditacards.rules.common import from_hand
+from ludoteca.games.iditacards.rules.common import from_hand, without_seat
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import DESTROYED, UNTIL_DOG
+from ludoteca.games.iditacards.vocabulary import DESTROYED
+from ludoteca.games.iditacards.vocabulary import UNTIL_DOG as UNTIL_A_DOG
 
 UPGRADES: Final = 4
-STOP: Final = 0
-FIRST_CARD: Final = 1
+
+OPENS: Final = EventType("opens", DECK)
+ADDS: Final = EventType("adds", CARD)
+TAKES: Final = EventType("takes", CARD)
+
+DECK_EMPTY: Final = Reason("deck-empty", "IC-020", "IC-120")
+NOT_IN_SUPPLY: Final = Reason("not-in-supply", "IC-119")
 
 
 def take(s: Race, player: int, most: int, added: int) -> None:
     """Add cards of one upgrade deck to the supply, then take up to so many. IC-119, IC-120, IC-121, IC-154, IC-155"""
     racer, cards = s.players[player], s.content.cards
     owned = [*racer.team, *(card for held in racer.attached for card in held)]
-    until_dog = int(added == UNTIL_DOG)
+    until_dog = int(added == UNTIL_A_DOG)
     most = s.scrapped if most == DESTROYED else most
     added = s.scrapped if added == DESTROYED else 0 if until_dog else added
     s.scrapped = 0
@@ -43,77 +49,97 @@ def scrap_hand(s: Race, player: int) -> None:
 class ChooseDeck(Decision[Race]):
     """One upgrade deck that still holds cards; empty ones are not refilled. IC-020, IC-119, IC-120"""
 
-    size = UPGRADES
+    CARRIES = (ADDED, UNTIL_DOG)
 
-    def fits(self, s: Race, player: int, added: int, until_dog: int) -> bool:
-        """Cards are to be added, and there are some."""
-        return 0 <= added < 100 and until_dog in (0, 1) and any(s.upgrades)
+    open_deck = Verb(DECK, says="deck")
 
-    def options(self, s: Race, player: int, added: int, until_dog: int) -> list[int]:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """There are cards to add."""
+        return "" if any(s.upgrades) else "all upgrade decks are empty"
+
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """The decks that are not empty."""
-        return [deck for deck in range(UPGRADES) if s.upgrades[deck]]
+        return [self.open_deck.at(deck) for deck in range(UPGRADES) if s.upgrades[deck]]
 
-    def chosen(self, s: Race, player: int, deck: int, added: int, until_dog: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """The others are empty."""
+        deck = self.open_deck.object(answer)
+        return None if s.upgrades[deck] else DECK_EMPTY.because(DECK.words(s.game.prefix, s.content, deck))
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """All cards come from this deck."""
-        s.tell("opens", player, deck)
-        s.then([roll(ADD_TO_SUPPLY, player, deck + UPGRADES * until_dog, added)])
+        added, until_dog = args
+        deck = self.open_deck.object(answer)
+        s.tell(OPENS, player, deck)
+        s.then([roll(ADD_TO_SUPPLY, player, deck, until_dog, added)])
 
 
-class AddToSupply(Chance[Race]):
+class AddToSupply(Draw[Race]):
     """One card of the deck is turned into the supply, as far as it reaches. IC-119, IC-120, IC-154, IC-155, IC-177"""
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card."""
-        return len(content.ids)
+    CARRIES = (DECK, UNTIL_DOG, ADDED)
 
-    def fits(self, s: Race, player: int, deck: int, added: int) -> bool:
-        """From deck 4 on: until a dog comes, and then so many more."""
-        return player >= 0 and 0 <= deck < 2 * UPGRADES and 0 <= added < 100
+    add = Verb(CARD)
 
-    def total(self, s: Race, player: int, deck: int, added: int) -> int:
-        """Every card of the deck is equally likely."""
-        return len(s.upgrades[deck % UPGRADES]) if added or deck >= UPGRADES else 0
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """It needs a seat."""
+        return without_seat(player)
 
-    def at(self, s: Race, place: int, player: int, deck: int, added: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.upgrades[deck % UPGRADES][place]
+    def bag(self, s: Race, player: int, args: Args) -> list[int]:
+        """The deck, which has no order; nothing once all is added."""
+        deck, until_dog, added = args
+        return s.upgrades[deck] if added or until_dog else []
 
-    def chosen(self, s: Race, player: int, card: int, deck: int, added: int) -> None:
+    def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
         """The first dog ends the search; what is still to be added follows."""
-        s.upgrades[deck % UPGRADES].remove(card)
+        deck, until_dog, added = args
+        s.upgrades[deck].remove(card)
         add(s.supply, card)
-        s.tell("adds", player, card)
-        if deck < UPGRADES:
+        s.tell(ADDS, player, card)
+        if not until_dog:
             added -= 1
         elif s.content.cards.types[card] == DOG:
-            deck -= UPGRADES
-        s.then([roll(ADD_TO_SUPPLY, player, deck, added)])
+            until_dog = 0
+        s.then([roll(ADD_TO_SUPPLY, player, deck, until_dog, added)])
+
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """From deck 4 on: until a dog comes."""
+        deck, until_dog, added = args
+        return deck + UPGRADES * until_dog, added
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The other way round."""
+        return (a % UPGRADES, a // UPGRADES, b)
 
 
 class TakeFromSupply(Decision[Race]):
     """Put cards of the supply, old or new, into one's discard pile, one at a time. IC-119, IC-120"""
 
-    def size_with(self, content: Content) -> int:
-        """Stop, or any kind of card."""
-        return FIRST_CARD + len(content.ids)
+    CARRIES = (MOST,)
 
-    def fits(self, s: Race, player: int, most: int, b: int) -> bool:
-        """`most` cards may still be taken."""
-        return 1 <= most < 200 and b == 0
+    stop = Verb(says="take-nothing")
+    take = Verb(CARD)
 
-    def options(self, s: Race, player: int, most: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Taking is optional."""
-        return [STOP, *[FIRST_CARD + card for card in distinct(s.supply)]]
+        first = self.take.first
+        return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 
-    def chosen(self, s: Race, player: int, answer: int, most: int, b: int) -> None:
-        """Until the player stops or has taken all he may."""
-        if answer == STOP:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must lie in the supply."""
+        missing = self.take.covers(answer) and self.take.object(answer) not in s.supply
+        return NOT_IN_SUPPLY.because() if missing else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Until the player stops or has taken all they may."""
+        if self.stop.covers(answer):
             return
-        s.supply.remove(answer - FIRST_CARD)
-        add(s.players[player].discard, answer - FIRST_CARD)
-        s.tell("takes", player, answer - FIRST_CARD)
-        if most > 1:
-            s.then([ask(TAKE_FROM_SUPPLY, player, most - 1)])
+        card = self.take.object(answer)
+        s.supply.remove(card)
+        add(s.players[player].discard, card)
+        s.tell(TAKES, player, card)
+        if args[0] > 1:
+            s.then([ask(TAKE_FROM_SUPPLY, player, args[0] - 1)])
 
 
 CHOOSE_DECK: Final = ChooseDeck()

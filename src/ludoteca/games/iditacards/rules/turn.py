@@ -2,19 +2,29 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, Frame, ask, distinct, do
-from ludoteca.games.iditacards.cards import MOST_SLOTS
-from ludoteca.games.iditacards.content import MOST_DOGS, Content
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, distinct, do
+from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, end, legs, movement, new_day, risk
-from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.rules.common import SeatEffect, attachment_names, dog_name
 from ludoteca.games.iditacards.state import Race
 
-PASS: Final = 0
-REVEAL: Final = 1
-NEW_DAY: Final = 2
-FIRST_SACRIFICE: Final = 3
-FIRST_DISCARD: Final = FIRST_SACRIFICE + MOST_DOGS
-FIRST_PLAY: Final = FIRST_DISCARD + MOST_DOGS * MOST_SLOTS
+TURN_BEGINS: Final = EventType("turn")
+PASSES: Final = EventType("passes")
+STOPPED: Final = EventType("stopped", ROUND)
+
+CARDS_WAIT: Final = Reason("cards-wait", "IC-015")
+NOTHING_WAITS: Final = Reason("nothing-waits", "IC-015", "IC-050")
+PAST_THE_LINE: Final = Reason("past-the-line", "IC-171")
+IN_WAITING: Final = Reason("in-waiting", "IC-015", "IC-050")
+IN_PLAYED: Final = Reason("in-played", "IC-017", "IC-018")
+IN_DISCARD: Final = Reason("in-discard", "IC-017", "IC-019")
+IN_DECK: Final = Reason("in-deck", "IC-017")
+IN_TEAM: Final = Reason("in-team", "IC-105")
+ATTACHED: Final = Reason("attached", "IC-113")
+UNEARNED: Final = Reason("unearned", "IC-006", "IC-035")
+IN_SUPPLY: Final = Reason("in-supply", "IC-017", "IC-119")
+IN_UPGRADES: Final = Reason("in-upgrades", "IC-017", "IC-119")
+NOT_YOURS: Final = Reason("not-yours", "IC-017")
 
 
 def turn_frames(player: int) -> list[Frame]:
@@ -25,10 +35,10 @@ def turn_frames(player: int) -> list[Frame]:
 class BeginTurn(SeatEffect):
     """A turn begins; turns are counted for solitaire. IC-013, IC-173"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """One more turn."""
         s.players[player].turns += 1
-        s.tell("turn", player)
+        s.tell(TURN_BEGINS, player)
 
 
 class Turn(Decision[Race]):
@@ -38,58 +48,101 @@ class Turn(Decision[Race]):
     IC-013, IC-014, IC-015, IC-017, IC-022, IC-063, IC-110, IC-117, IC-145, IC-171
     """
 
-    def size_with(self, content: Content) -> int:
-        """Pass, reveal, new day; a dog; an attachment; a kind of card."""
-        return FIRST_PLAY + len(content.ids)
+    play_nothing = Verb(says="pass")
+    reveal = Verb()
+    new_day = Verb()
+    sacrifice = Verb(TEAM_PLACE)
+    take_off = Verb(TEAM_PLACE, SLOT)
+    play = Verb(CARD)
 
-    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Any card of the hand may be played, even one that cannot be paid."""
         racer = s.players[player]
-        choices = [REVEAL if racer.waiting else PASS]
+        choices = [self.reveal.first if racer.waiting else self.play_nothing.first]
         if racer.position < s.content.line:
-            choices.append(NEW_DAY)
-        choices += [FIRST_SACRIFICE + at for at in dogs.mortal(s, player)]
+            choices.append(self.new_day.first)
+        first = self.sacrifice.first
+        choices += [first + at for at in dogs.mortal(s, player)]
         for at, held in enumerate(racer.attached):
-            choices += [FIRST_DISCARD + at * MOST_SLOTS + slot for slot in range(len(held))]
+            if held:
+                first = self.take_off.at(at)
+                choices += range(first, first + len(held))
         if not racer.waiting:
-            choices += [FIRST_PLAY + card for card in distinct(racer.hand)]
+            first = self.play.first
+            choices += [first + card for card in distinct(racer.hand)]
         return choices
 
-    def chosen(self, s: Race, player: int, answer: int, a: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Cards that wait come first; a card must be in the hand, a dog must be able to die."""
+        waits = bool(s.players[player].waiting)
+        if self.play.covers(answer):
+            return why_not_played(s, player, self.play.object(answer))
+        if self.sacrifice.covers(answer):
+            return dogs.why_not_dead(s, player, self.sacrifice.object(answer))
+        if self.play_nothing.covers(answer) and waits:
+            return CARDS_WAIT.because()
+        if self.reveal.covers(answer) and not waits:
+            return NOTHING_WAITS.because()
+        return PAST_THE_LINE.because() if self.new_day.covers(answer) and s.finished(player) else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Free actions come back here; the others are the action of the turn."""
-        if answer >= FIRST_PLAY:
-            costs.play_from_hand(s, player, answer - FIRST_PLAY)
-        elif answer >= FIRST_DISCARD:
+        if self.play.covers(answer):
+            costs.play_from_hand(s, player, self.play.object(answer))
+        elif self.take_off.covers(answer):
             s.then([ask(TURN, player)])
-            attachments.discard(s, player, *divmod(answer - FIRST_DISCARD, MOST_SLOTS))
-        elif answer >= FIRST_SACRIFICE:
+            attachments.discard(s, player, *self.take_off.objects(answer))
+        elif self.sacrifice.covers(answer):
             s.then([ask(TURN, player)])
-            dogs.kill(s, player, [answer - FIRST_SACRIFICE])
-        elif answer == NEW_DAY:
+            dogs.kill(s, player, [self.sacrifice.object(answer)])
+        elif self.new_day.covers(answer):
             new_day.call(s, player)
-        elif answer == REVEAL:
+        elif self.reveal.covers(answer):
             risk.reveal(s, player)
         else:
-            s.tell("passes", player)
+            s.tell(PASSES, player)
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Dogs and attachments by name."""
+        if self.sacrifice.covers(answer):
+            return dog_name(s, player, self.sacrifice.object(answer))
+        if self.take_off.covers(answer):
+            return attachment_names(s, player, *self.take_off.objects(answer))
+        return {}
+
+
+def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
+    """A card of the hand can be played unless others wait for risk; where else it may lie, nearest things first."""
+    racer = s.players[player]
+    if card in racer.hand:
+        return CARDS_WAIT.because() if racer.waiting else None
+    held = [one for cards in racer.attached for one in cards]
+    places = (
+        (racer.waiting, IN_WAITING), (racer.played, IN_PLAYED), (racer.discard, IN_DISCARD), (racer.deck, IN_DECK),
+        (racer.team, IN_TEAM), (held, ATTACHED), (racer.legendary, UNEARNED), (s.supply, IN_SUPPLY),
+    )  # fmt: skip
+    for pile, reason in places:
+        if card in pile:
+            return reason.because()
+    for deck, cards in enumerate(s.upgrades):
+        if card in cards:
+            return IN_UPGRADES.because(DECK.words(s.game.prefix, s.content, deck))
+    return NOT_YOURS.because()
 
 
 class EndOfAction(SeatEffect):
     """The action is over, early or not: automatic move, then recovery by the leg. IC-016, IC-034, IC-070, IC-181"""
 
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """Every turn has this end."""
         s.then([do(legs.LEG_RECOVERY, player)])
         movement.move(s, player, s.content.base_move)
 
 
-class PassOn(Effect[Race]):
+class PassOn(SeatEffect):
     """The turn goes to the left; after a crossing the last turns follow. IC-013, IC-168, IC-169, IC-172"""
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
-        """It needs a seat."""
-        return player >= 0 and a == 0 and b == 0
-
-    def run(self, s: Race, player: int, a: int, b: int) -> None:
+    def run(self, s: Race, player: int, args: Args) -> None:
         """A race that does not end is stopped after so many rounds."""
         if s.crossed:
             frames: list[Frame] = []
@@ -100,7 +153,7 @@ class PassOn(Effect[Race]):
         following = (player + 1) % s.seats
         if following == s.first:
             if s.round >= s.content.round_limit:
-                s.tell("stopped", player, s.round)
+                s.tell(STOPPED, player, s.round)
                 return
             s.round += 1
         s.then([*turn_frames(following), do(PASS_ON, following)])

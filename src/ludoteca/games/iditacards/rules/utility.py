@@ -2,17 +2,26 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, add, ask, distinct
-from ludoteca.games.iditacards.content import MOST_SEATS, Content
-from ludoteca.games.iditacards.rules import meters
-from ludoteca.games.iditacards.rules.common import destroy, from_hand, seen_in_deck, seen_in_hand
+from ludoteca.engine import Args, Decision, EventType, Reason, Seat, Verb, WhyNot, add, ask, distinct
+from ludoteca.games.iditacards.domains import CARD, METER, MOST, PILE, POINTS, SEAT
+from ludoteca.games.iditacards.rules import costs, meters
+from ludoteca.games.iditacards.rules.common import destroy as destroy_card
+from ludoteca.games.iditacards.rules.common import from_hand, seen_in_deck, seen_in_hand
 from ludoteca.games.iditacards.rules.speed import immune
 from ludoteca.games.iditacards.state import Race
 
-STOP: Final = 0
-FIRST_CARD: Final = 1
 TO_HAND: Final = 0
 TO_DECK: Final = 1
+
+RECOVERS: Final = EventType("recovers", CARD)
+RETURNS: Final = EventType("returns", CARD)
+
+NOT_IN_DISCARD: Final = Reason("not-in-discard")
+NOT_VENISON: Final = Reason("not-venison", "IC-162")
+ALL_VENISON: Final = Reason("all-venison", "IC-162")
+YOURSELF: Final = Reason("yourself", "IC-178")
+IMMUNE: Final = Reason("immune", "IC-133", "IC-136", "IC-178")
+FINISHED: Final = Reason("finished", "IC-171", "IC-178")
 
 
 def recover(s: Race, player: int, cards: int) -> None:
@@ -31,96 +40,108 @@ def _venison(s: Race, player: int) -> list[int]:
     return [card for card in distinct(s.players[player].discard) if s.content.cards.venison[card]]
 
 
-def answers_for(cards: list[int]) -> list[int]:
-    """Each card with both destinations."""
-    return [FIRST_CARD + 2 * card + to for card in cards for to in (TO_HAND, TO_DECK)]
+class Recovery(Decision[Race]):
+    """A card of the discard pile, for the hand or the deck. IC-125"""
+
+    stop = Verb(says="recover-done")
+    recover = Verb(CARD, PILE)
+
+    def both_ways(self, cards: list[int]) -> list[int]:
+        """Each card with both destinations."""
+        return [self.recover.at(card, pile) for card in cards for pile in (TO_HAND, TO_DECK)]
+
+    def take_back(self, s: Race, player: int, answer: int) -> None:
+        """A card leaves the discard pile for hand or deck; everybody sees it. IC-012, IC-125"""
+        card, pile = self.recover.objects(answer)
+        racer = s.players[player]
+        racer.discard.remove(card)
+        if pile == TO_HAND:
+            add(racer.hand, card)
+            seen_in_hand(s, player, card)
+            s.tell(RECOVERS, player, card)
+        else:
+            add(racer.deck, card)
+            seen_in_deck(s, player, card)
+            s.tell(RETURNS, player, card)
 
 
-def take_back(s: Race, player: int, answer: int) -> None:
-    """A card leaves the discard pile for hand or deck; everybody sees it. IC-012, IC-125"""
-    card, to = divmod(answer - FIRST_CARD, 2)
-    racer = s.players[player]
-    racer.discard.remove(card)
-    if to == TO_HAND:
-        add(racer.hand, card)
-        seen_in_hand(s, player, card)
-        s.tell("recovers", player, card)
-    else:
-        add(racer.deck, card)
-        seen_in_deck(s, player, card)
-        s.tell("returns", player, card)
-
-
-class Recover(Decision[Race]):
+class Recover(Recovery):
     """Choose cards of the discard pile, one at a time, each for the hand or the deck. IC-085, IC-125"""
 
-    def size_with(self, content: Content) -> int:
-        """Stop, or any kind of card to either place."""
-        return FIRST_CARD + 2 * len(content.ids)
+    CARRIES = (MOST,)
 
-    def fits(self, s: Race, player: int, most: int, b: int) -> bool:
-        """`most` cards may still be recovered."""
-        return 1 <= most < 100 and b == 0
-
-    def options(self, s: Race, player: int, most: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Recovering is optional."""
-        return [STOP, *answers_for(distinct(s.players[player].discard))]
+        return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
-    def chosen(self, s: Race, player: int, answer: int, most: int, b: int) -> None:
-        """Until the player stops or has recovered all he may."""
-        if answer != STOP:
-            take_back(s, player, answer)
-            recover(s, player, most - 1)
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must lie in the discard pile."""
+        missing = self.recover.covers(answer) and self.recover.object(answer) not in s.players[player].discard
+        return NOT_IN_DISCARD.because() if missing else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Until the player stops or has recovered all they may."""
+        if self.recover.covers(answer):
+            self.take_back(s, player, answer)
+            recover(s, player, args[0] - 1)
 
 
-class RecoverVenison(Decision[Race]):
+class RecoverVenison(Recovery):
     """All venison comes back; only the place of each is chosen. IC-162"""
 
-    commutes = True
+    COMMUTES = True
 
-    def size_with(self, content: Content) -> int:
-        """Any kind of card to either place, numbered as in `Recover`."""
-        return FIRST_CARD + 2 * len(content.ids)
-
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is venison."""
-        return a == 0 and b == 0 and bool(_venison(s, player))
+        return "" if _venison(s, player) else "no venison lies in their discard pile"
 
-    def options(self, s: Race, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Nothing may be left behind."""
-        return answers_for(_venison(s, player))
+        return self.both_ways(_venison(s, player))
 
-    def chosen(self, s: Race, player: int, answer: int, a: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """All of it comes back, and nothing else."""
+        if self.stop.covers(answer):
+            return ALL_VENISON.because()
+        card = self.recover.object(answer)
+        if card not in s.players[player].discard:
+            return NOT_IN_DISCARD.because()
+        return None if s.content.cards.venison[card] else NOT_VENISON.because()
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Until none is left."""
-        take_back(s, player, answer)
+        self.take_back(s, player, answer)
         recover_venison(s, player)
 
 
 class DestroyFromHand(Decision[Race]):
     """One may destroy cards of one's hand, one at a time. IC-163"""
 
-    commutes = True
+    CARRIES = (MOST,)
+    COMMUTES = True
 
-    def size_with(self, content: Content) -> int:
-        """Stop, or any kind of card."""
-        return FIRST_CARD + len(content.ids)
+    stop = Verb(says="destroy-nothing")
+    destroy = Verb(CARD, says="destroy-from-hand")
 
-    def fits(self, s: Race, player: int, most: int, b: int) -> bool:
-        """`most` cards may still be destroyed."""
-        return 1 <= most < 100 and b == 0
-
-    def options(self, s: Race, player: int, most: int, b: int) -> list[int]:
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
-        return [STOP, *[FIRST_CARD + card for card in distinct(s.players[player].hand)]]
+        first = self.destroy.first
+        return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
-    def chosen(self, s: Race, player: int, answer: int, most: int, b: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """It must be in the hand."""
+        missing = self.destroy.covers(answer) and self.destroy.object(answer) not in s.players[player].hand
+        return costs.NOT_IN_HAND.because() if missing else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Everybody sees what is destroyed."""
-        if answer == STOP:
+        if self.stop.covers(answer):
             return
-        from_hand(s, player, answer - FIRST_CARD)
-        destroy(s, player, answer - FIRST_CARD)
-        if most > 1:
-            s.then([ask(DESTROY_FROM_HAND, player, most - 1)])
+        card = self.destroy.object(answer)
+        from_hand(s, player, card)
+        destroy_card(s, player, card)
+        if args[0] > 1:
+            s.then([ask(DESTROY_FROM_HAND, player, args[0] - 1)])
 
 
 def others(s: Race, player: int) -> list[int]:
@@ -128,22 +149,39 @@ def others(s: Race, player: int) -> list[int]:
     return [seat for seat in s.others_from_left(player) if not immune(s, seat) and not s.finished(seat)]
 
 
+def why_not_reached(s: Race, seat: int) -> WhyNot | None:
+    """Why a card does not reach another player."""
+    if s.finished(seat):
+        return FINISHED.because({"seat": Seat(seat)})
+    return IMMUNE.because({"seat": Seat(seat)}) if immune(s, seat) else None
+
+
 class ChooseRival(Decision[Race]):
     """Choose the one other player whose meter rises. IC-164, IC-178"""
 
-    size = MOST_SEATS
+    CARRIES = (METER, POINTS)
 
-    def fits(self, s: Race, player: int, meter: int, points: int) -> bool:
+    rival = Verb(SEAT)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is somebody to choose."""
-        return meter in (0, 1) and 1 <= points < 100 and bool(others(s, player))
+        return "" if others(s, player) else "nobody can be chosen"
 
-    def options(self, s: Race, player: int, meter: int, points: int) -> list[int]:
-        """Whoever can be reached."""
-        return sorted(others(s, player))
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
+        """Everybody who can be reached."""
+        return [self.rival.at(seat) for seat in sorted(others(s, player))]
 
-    def chosen(self, s: Race, player: int, rival: int, meter: int, points: int) -> None:
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not oneself, and nobody who is out of reach."""
+        seat = self.rival.object(answer)
+        if seat >= s.seats:
+            return None
+        return YOURSELF.because() if seat == player else why_not_reached(s, seat)
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """The meter rises."""
-        meters.raise_by(s, rival, meter, points)
+        meter, points = args
+        meters.raise_by(s, self.rival.object(answer), meter, points)
 
 
 RECOVER: Final = Recover()

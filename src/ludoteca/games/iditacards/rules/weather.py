@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from ludoteca.engine import Die
+from ludoteca.engine import Args, Die, EventType, Verb
+from ludoteca.games.iditacards.domains import WEATHER
 from ludoteca.games.iditacards.rules import meters
-from ludoteca.games.iditacards.rules.common import destroy
+from ludoteca.games.iditacards.rules.common import destroy, without_seat
 from ludoteca.games.iditacards.rules.speed import affected
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
+
+ROLLS: Final = EventType("weather", WEATHER)
 
 
 class WeatherDie(Die[Race]):
@@ -16,16 +19,16 @@ class WeatherDie(Die[Race]):
     IC-067, IC-088, IC-089, IC-090, IC-091, IC-092, IC-093, IC-095, IC-096
     """
 
-    size = 6
+    show = Verb(WEATHER, says="weather")
 
-    def fits(self, s: Race, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
         """Somebody rolls it."""
-        return player >= 0 and a == 0 and b == 0
+        return without_seat(player)
 
-    def chosen(self, s: Race, player: int, face: int, a: int, b: int) -> None:
+    def chosen(self, s: Race, player: int, face: int, args: Args) -> None:
         """Snow takes the supply; wind and rain touch all who are on the board and not immune."""
         s.weather = face
-        s.tell("weather", player, face)
+        s.tell(ROLLS, player, face)
         weather = s.content.weathers[face]
         if weather.empty_supply:
             for card in s.supply:

@@ -12,11 +12,11 @@ import ludoteca
 from ludoteca import found, ledger
 from ludoteca.bots import bots
 from ludoteca.engine import UnknownGame
+from ludoteca.sentences import catalogues
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import GameId, Language
 from ludoteca.server.errors import unknown
-from ludoteca.words import catalogues
 
 
 @get("/api/health", tags=["server"])
@@ -67,7 +67,11 @@ async def content(game: GameId, request: AnyRequest) -> Response[dict[str, Any] 
 
 @cache
 def _content(name: str) -> dict[str, Any]:
-    folder = Path(ledger.path_of(found.game(name))).parent / "data"
+    return component_files(ledger.path_of(found.game(name)).parent / "data")
+
+
+def component_files(folder: Path) -> dict[str, Any]:
+    """The component files of a folder, by name."""
     return {
         file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
         for file in sorted(folder.rglob("*.toml"))

@@ -66,8 +66,8 @@ async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: A
     access.check_seat(data.seat)
     server = server_of(request)
     server.posting.check(address_of(request))
-    version = await server.tables.act(
-        table, lambda act: give_answer(act, data.seat, data.version, data.answer, data.key)
+    version = await server.tables.change(
+        table, lambda transaction: give_answer(transaction, data.seat, data.version, data.answer, data.key)
     )
     return types.Accepted(version)
 
@@ -81,13 +81,15 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
     server.posting.check(address_of(request))
     consent, version = data.consent, data.version
     if consent is not None:
-        shown = await server.tables.act(table, lambda act: consent_to_undo(act, data.seat, consent))
+        shown = await server.tables.change(table, lambda transaction: consent_to_undo(transaction, data.seat, consent))
     elif version is None:
         raise bad("'version' is missing: the version that was shown.")
     elif data.ask:
-        shown = await server.tables.act(table, lambda act: ask_for_undo(act, data.seat, version))
+        shown = await server.tables.change(table, lambda transaction: ask_for_undo(transaction, data.seat, version))
     else:
-        shown = await server.tables.act(table, lambda act: undo_last(act, data.seat, version, data.key))
+        shown = await server.tables.change(
+            table, lambda transaction: undo_last(transaction, data.seat, version, data.key)
+        )
     return types.Accepted(shown)
 
 

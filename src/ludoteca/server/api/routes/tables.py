@@ -17,7 +17,7 @@ from ludoteca.server.tables import codes, creation, seats
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.rematch import make_rematch
 from ludoteca.server.tables.table import OPEN
-from ludoteca.server.tables.transaction import Acting
+from ludoteca.server.tables.transaction import Transaction
 
 MOST_LISTED = 50
 
@@ -43,14 +43,14 @@ async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seat
     table = await server.store.read(lambda conn: _by_code(conn, code))
     token = codes.token()
 
-    def sit(act: Acting) -> int:
-        free = [chair.seat for chair in act.table.chairs if chair.kind == OPEN]
-        if not free or act.table.started:
+    def sit(transaction: Transaction) -> int:
+        free = [chair.seat for chair in transaction.table.chairs if chair.kind == OPEN]
+        if not free or transaction.table.started:
             raise not_now("All seats of this table are taken.")
-        seats.sit(act, free[0], creation.clean_name(data.name), codes.hashed(token))
+        seats.sit(transaction, free[0], creation.clean_name(data.name), codes.hashed(token))
         return free[0]
 
-    return types.Seated(table, await server.tables.act(table, sit), token)
+    return types.Seated(table, await server.tables.change(table, sit), token)
 
 
 def _by_code(conn: Connection, code: str) -> str:
@@ -70,7 +70,9 @@ async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequ
     seat = access.one_seat(None)
     token = codes.token()
     name = creation.clean_name(data.name)
-    await server_of(request).tables.act(table, lambda act: seats.sit(act, seat, name, codes.hashed(token)))
+    await server_of(request).tables.change(
+        table, lambda transaction: seats.sit(transaction, seat, name, codes.hashed(token))
+    )
     return types.Seated(table, seat, token)
 
 
@@ -78,7 +80,7 @@ async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequ
 async def start(table: TableId, request: AnyRequest) -> types.Done:
     """Start now; open seats are played by bots. For the host."""
     (await access_of(request, table)).check_host()
-    await server_of(request).tables.act(table, seats.start)
+    await server_of(request).tables.change(table, seats.start)
     return types.Done()
 
 
@@ -92,30 +94,32 @@ async def change_seat(
         access.check_seat(seat)
     token = codes.token() if data.kind == OPEN else None
 
-    def change(act: Acting) -> None:
-        if seat >= len(act.table.chairs):
+    def change(transaction: Transaction) -> None:
+        if seat >= len(transaction.table.chairs):
             raise unknown("There is no such seat at this table.")
-        _change(act, access, seat, data, token)
+        _change(transaction, access, seat, data, token)
 
-    await server_of(request).tables.act(table, change)
+    await server_of(request).tables.change(table, change)
     return types.Done(token=token)
 
 
-def _change(act: Acting, access: Access, seat: SeatNumber, data: requests.ChangeSeat, token: str | None) -> None:
+def _change(
+    transaction: Transaction, access: Access, seat: SeatNumber, data: requests.ChangeSeat, token: str | None
+) -> None:
     if data.orders is not None:
         access.check_seat(seat)
     if token is not None:
         access.check_host()
-        seats.open_again(act, seat, codes.hashed(token))
+        seats.open_again(transaction, seat, codes.hashed(token))
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
             raise bad("Only whoever holds the link of a seat can take it back from its bot.")
-        seats.hand_over(act, seat, data.kind, data.bot)
+        seats.hand_over(transaction, seat, data.kind, data.bot)
     if name := creation.clean_name(data.name):
-        seats.rename(act, seat, name)
+        seats.rename(transaction, seat, name)
     if data.orders is not None and isinstance(data.orders.window, str):
-        seats.give_orders(act, seat, {"window": data.orders.window})
-    seats.keep(act, seat)
+        seats.give_orders(transaction, seat, {"window": data.orders.window})
+    seats.keep(transaction, seat)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
@@ -123,11 +127,11 @@ async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: Any
     """Leave: a bot plays the seat. Whoever keeps the token may come back."""
     seat = (await access_of(request, table)).one_seat(data.seat)
 
-    def go(act: Acting) -> None:
-        seats.hand_over(act, seat, "bot", None)
-        seats.keep(act, seat)
+    def go(transaction: Transaction) -> None:
+        seats.hand_over(transaction, seat, "bot", None)
+        seats.keep(transaction, seat)
 
-    await server_of(request).tables.act(table, go)
+    await server_of(request).tables.change(table, go)
     return types.Done()
 
 
