@@ -112,6 +112,7 @@ def read(game: "Game[Any]", data: object) -> Any:
     try:
         game.check(s)
         s.stack = [_frame(game, s, frame, f"position.stack[{at}]", first) for at, frame in enumerate(head["stack"])]
+        game.invariants(s)
         s.run()
         game.check(s)
     except BrokenInvariant as error:
