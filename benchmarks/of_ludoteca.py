@@ -47,4 +47,4 @@ class LudotecaPlayer:
 
 
 if __name__ == "__main__":
-    serve({name: LudotecaPlayer(name) for name in ludoteca.games()})
+    serve({name: LudotecaPlayer(name) for name in ludoteca.games(sample=True)})

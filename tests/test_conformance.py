@@ -8,6 +8,7 @@ import pytest
 from ludoteca.conformance import Nonconforming, check, digest
 from ludoteca.engine import BadOptions
 from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.state import Quay
 from tests.support import broken
 from tests.support import broken_rules as wrong
 from tests.support.quays import QUAY, Variant
@@ -57,9 +58,10 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("unknown event", lambda: broken.MissingWords("quay-event-lands"), "message id 'quay-event-lands' is not in"),
     ("unknown secret event", lambda: broken.MissingWords("quay-event-draws-seen"), "'quay-event-draws-seen' is not in"),
     ("unknown ending", lambda: broken.MissingWords("quay-end-deck"), "'quay-end-deck' is not in message_ids"),
-    ("unknown reason", broken.UnknownReason, "message id 'quay-refused-because' is not in message_ids"),
-    ("crash of a reason", broken.CrashingReason, "IndexError"),
-    ("narrow fits", lambda: Variant(wrong.NarrowFits()), r"PutAway\.fits\(\) refuses \d, 0, 0, which came up in play"),
+    ("unknown reason", lambda: Variant(broken.UnknownReason()), "'quay-refused-because' is not in message_ids"),
+    ("crash of a reason", lambda: Variant(broken.CrashingReason()), "IndexError"),
+    ("frame refused", lambda: Variant(wrong.WrongMisplaced()), r"PutAway\.misplaced\(\) refuses \d, \(0,\), which"),
+    ("frame that carries too much", lambda: Variant(wrong.CarriesTooMuch()), r"a frame of Turn carries \(7,\), not"),
     ("answers outside size", lambda: Variant(wrong.WideOptions()), r"\[0, 2\] are not different answers from 0 to 1"),
     ("doubled answers", lambda: Variant(wrong.DoubleOptions()), r"\[0, 0\] are not different answers from 0 to 1"),
     ("no options", lambda: Variant(wrong.NoOptions()), "Turn has no options for seat 0"),
@@ -100,9 +102,32 @@ def test_a_sound_game_passes() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{"goal": 8, "patrol": False}, {"goal": 16, "patrol": True}])
 def test_given_set_ups(players: int, options: dict[str, Any]) -> None:
-    """The set-up that is asked for is the one that is played; both endings can be reached."""
-    report = check(QUAY, games=3, seed=50, players=players, options=options)
-    assert report.games == 3
+    """The set-up that is asked for is the one that is played, in every game."""
+    game = NotedSetUps()
+    check(game, games=3, seed=50, players=players, options=options)
+    assert game.noted == [(players, options)] * len(game.noted)
+    assert len(game.noted) >= 3
+
+
+class NotedSetUps(Variant):
+    """Remembers with how many players and which options it was begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[tuple[int, dict[str, Any]]] = []
+
+    def set_up(self, s: Quay) -> None:
+        """Note and begin."""
+        self.noted.append((s.seats, dict(s.options)))
+        super().set_up(s)
+
+
+def test_words_and_ledger_are_checked_before_anything_is_played() -> None:
+    """A message without a sentence and a ledger id without a line are found at once."""
+    with pytest.raises(Nonconforming, match=r"^quay: the catalogues have no words for quay-moon \(1 in all\)$"):
+        check(broken.MoreWords("quay-moon"), games=0)
+    with pytest.raises(Nonconforming, match=r"^quay: EndTurn names QUAY-999, which is not in the game's RULES\.md$"):
+        check(Variant(wrong.UnknownLedgerId()), games=0)
 
 
 def test_set_ups_that_the_game_does_not_have() -> None:

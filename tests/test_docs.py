@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,17 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert missing == []
+
+
+def test_the_project_has_one_address() -> None:
+    """Pages, forms and package data agree on where the project lives on the web, and name only files that are here."""
+    home = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Homepage"]
+    places = [*PAGES, ROOT / "pyproject.toml", *(ROOT / ".github").rglob("*.*")]
+    text = "\n".join(place.read_text(encoding="utf-8") for place in places)
+    assert set(re.findall(r"https://github\.com/[\w-]+/ludoteca\b", text)) == {home}
+    files = re.findall(rf"{home}/blob/main/([^\s)\"#]+)", text)
+    assert "CHANGELOG.md" in files
+    assert [name for name in files if not (ROOT / name).exists()] == []
 
 
 def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,13 +1,18 @@
 """Games are found, not listed."""
 
+import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import ludoteca
 from ludoteca import found
+from ludoteca.cli import main
 from ludoteca.engine import BadContent, UnknownGame
+from ludoteca.engine.content import content_hash
 from ludoteca.games.quay.game import QuayGame
+from tests.support.distributions import PLAIN, install, quay_words
 from tests.support.quays import content_folder
 
 
@@ -15,9 +20,8 @@ def test_folders_and_entry_points() -> None:
     """Every folder of the package with a `game.py` is a game, and so is what another package offers."""
     package = Path(str(found.__file__)).parent / "games"
     folders = {folder.parent.name for folder in package.glob("*/game.py")}
-    assert folders <= set(ludoteca.games())
-    assert "quay" in ludoteca.games()
-    assert "quay" not in folders
+    assert folders == {*ludoteca.games(sample=True)}
+    assert set(ludoteca.games(sample=True)) - set(ludoteca.games()) == {"quay"}
     assert list(ludoteca.games()) == sorted(ludoteca.games())
 
 
@@ -59,3 +63,84 @@ def test_unknown_games(name: str) -> None:
     text = str(refusal.value)
     assert text.startswith(f"There is no game {name!r}; installed are: ")
     assert all(game in text for game in ludoteca.games())
+
+
+BROKEN = {
+    "import_error": ({"module": "import no_such_module\n"}, "ModuleNotFoundError: No module named 'no_such_module'"),
+    "syntax_error": ({"module": "class Game(:\n"}, "SyntaxError: invalid syntax"),
+    "no_class": ({"module": "GAMES = []\n"}, "AttributeError: "),
+    "constructor": (
+        {"module": "class GAME:\n    def __init__(self, folder=None):\n        raise ValueError('first\\nsecond')\n"},
+        "ValueError: first second",
+    ),
+    "gives_up": ({"module": "import sys\nsys.exit('no')\n"}, "SystemExit: no"),
+    "no_game": ({"module": "GAME = lambda folder: 7\n"}, "its entry point gives a int, not a Game"),
+    "other_id": ({"module": PLAIN.replace('__name__.partition(".")[0]', '"chess"')}, "it calls itself 'chess'"),
+    "no_words": ({"locales": ""}, "there are no words for 'no-words-ask-blow-whistle' (a package offers its words by"),
+    "words_nowhere": ({"locales": "no_such_package"}, "there are no words for 'words-nowhere-ask-blow-whistle'"),
+    "one_missing": (
+        {"words": quay_words("one_missing").replace("one-missing-title", "one-missing-titel")},
+        "there are no words for 'one-missing-title'",
+    ),
+    "not_fluent": (
+        {"words": "not-fluent-title is what?\n"},
+        "there are no words for 'not-fluent-ask-blow-whistle' (not_fluent.ftl: 'not-fluent-title is what?' is not Flu",
+    ),
+}
+
+
+@pytest.fixture(params=BROKEN)
+def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of another package that cannot be played, really installed."""
+    install(tmp_path, request.param, **BROKEN[request.param][0])
+    monkeypatch.syspath_prepend(tmp_path)
+    return str(request.param)
+
+
+def test_broken_games_are_left_out(broken: str) -> None:
+    """The others stay; the one that is broken says why, in one sentence."""
+    assert broken not in ludoteca.games()
+    assert {"quay", "iditacards"} <= set(ludoteca.games())
+    with pytest.raises(ludoteca.BrokenGame) as refusal:
+        ludoteca.game(broken)
+    sentence = str(refusal.value)
+    assert sentence.startswith(f"The game '{broken}' is installed and cannot be played: {BROKEN[broken][1]}")
+    assert "\n" not in sentence
+    assert found.broken() == {broken: sentence}
+    with pytest.raises(UnknownGame):
+        ludoteca.game("mah jong")
+
+
+def test_broken_games_are_named_once(broken: str) -> None:
+    """By `ludoteca games`, beside the list of all others."""
+    done = CliRunner().invoke(main, ["games"])
+    assert done.exit_code == 0
+    assert "quay: Smugglers' Quay" in done.stdout
+    assert broken not in done.stdout
+    assert done.stderr == f"{found.broken()[broken]}\n"
+    done = CliRunner().invoke(main, ["games", "--json"])
+    assert [game["id"] for game in json.loads(done.stdout)] == list(ludoteca.games())
+    for command in (["play", broken], ["rules", broken], ["components", broken]):
+        done = CliRunner().invoke(main, command)
+        assert (done.exit_code, done.stderr) == (2, f"ludoteca: {found.broken()[broken]}\n")
+
+
+@pytest.fixture
+def plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of another package without components of its own."""
+    install(tmp_path, "plain")
+    monkeypatch.syspath_prepend(tmp_path)
+    return "plain"
+
+
+def test_a_game_without_components(plain: str, tmp_path: Path) -> None:
+    """It is played like any other; there is nothing to copy and nothing to replace."""
+    assert plain in ludoteca.games()
+    game = ludoteca.game(plain)
+    assert game.content_hash == content_hash(None)
+    assert ludoteca.play(game, ["random", "random"], seed=1).outcome is not None
+    assert CliRunner().invoke(main, ["play", plain, "--bots"]).exit_code == 0
+    with pytest.raises(BadContent, match=r": Smugglers' Quay has no components that could be replaced\.$"):
+        ludoteca.game(plain, content=tmp_path)
+    done = CliRunner().invoke(main, ["components", plain])
+    assert (done.exit_code, done.stderr) == (2, "ludoteca: Smugglers' Quay has no components.\n")

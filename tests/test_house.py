@@ -5,6 +5,7 @@ import inspect
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,7 +26,9 @@ LAYERS = {
     "bots": rf"ludoteca\.(engine|bots)(\..*)?|{GAME}",
     "record.py": r"ludoteca\.engine(\..*)?",
     "dealer.py": r"ludoteca\.engine(\..*)?",
-    "match.py": r"ludoteca(\.(engine|events|found|dealer|record|replay|snapshot|version)(\..*)?)?",
+    "playthrough.py": r"ludoteca\.(engine|events|dealer|record|version)(\..*)?",
+    "replay.py": r"ludoteca\.(engine|playthrough|record)(\..*)?",
+    "match.py": r"ludoteca(\.(engine|events|found|dealer|playthrough|record|replay|snapshot|version)(\..*)?)?",
 }
 ALLOWED_OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}
@@ -105,3 +108,14 @@ def test_scripts_are_executable() -> None:
     """The commands of the README can be typed as they stand."""
     for name in ("play", "test", ".ci/run", "benchmarks/run", "tools/lock"):
         assert (TOP / name).stat().st_mode & 0o111, name
+
+
+def test_the_workflow_is_pinned_and_tests_the_oldest_python() -> None:
+    """Actions are named by commit, since a tag can move; the first Python is the oldest that the package allows."""
+    workflow = (TOP / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    actions = re.findall(r"uses: (\S+)", workflow)
+    assert actions
+    assert [action for action in actions if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action)] == []
+    pythons = re.findall(r'python: "([0-9.]+)"', workflow)
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == f">={pythons[0]}"

@@ -6,7 +6,7 @@ import ludoteca
 from ludoteca import ledger
 from tests.support import coverage
 
-GAMES = ludoteca.games()
+GAMES = ludoteca.games(sample=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,6 @@
 """A match: it deals, asks, tells each seat alike, and a mistake in a rule leaves nothing half done."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,14 +9,29 @@ from hypothesis import strategies as st
 
 from ludoteca.bots import bot
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import CHANCE, BadOptions, Chance, Frame, IllegalAnswer, Listener, Pending, Rng, Runaway, State
+from ludoteca.engine import (
+    CHANCE,
+    Args,
+    BadOptions,
+    BadRecord,
+    Chance,
+    Frame,
+    IllegalAnswer,
+    Listener,
+    Pending,
+    Rng,
+    Runaway,
+    State,
+)
+from ludoteca.games.quay.rules.end import SCORES
+from ludoteca.games.quay.rules.patrol import Tide
+from ludoteca.games.quay.rules.turn import EndTurn
+from ludoteca.games.quay.state import Quay
 from ludoteca.match import Match
 from ludoteca.playing import play
 from ludoteca.record import Answer
-from ludoteca.games.quay.rules.patrol import LET_PASS, Tide
-from ludoteca.games.quay.rules.turn import EndTurn, asking
-from ludoteca.games.quay.state import Quay
 from tests.support.quays import (
+    LET_PASS,
     QUAY,
     SALT,
     STEADY,
@@ -23,6 +39,7 @@ from tests.support.quays import (
     WHISTLE,
     Variant,
     any_answer,
+    asking,
     installed,
     random_match,
     table,
@@ -32,10 +49,10 @@ from tests.support.quays import (
 class Wreck(EndTurn):
     """An end of the turn that breaks in the middle of its work."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Tell, score, reveal, and fail."""
-        s.tell("scores", player, 1)
-        s.players[player].points += 1
+        s.tell(SCORES, player, 1)
+        s.players[player].points[0] += 1
         s.reveal(~0)
         raise ZeroDivisionError
 
@@ -43,7 +60,7 @@ class Wreck(EndTurn):
 class WreckedTide(Tide):
     """A tide that breaks after it has fallen."""
 
-    def chosen(self, s: Quay, player: int, face: int, a: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
         """Clear the quay and fail."""
         s.landing = -1
         raise KeyboardInterrupt
@@ -284,3 +301,46 @@ def test_play() -> None:
     assert one.state.seats == 3
     with_goal = play(game, [bot("random", game, seat) for seat in range(2)], seed=9, options={"goal": 8})
     assert with_goal.state.options["goal"] == 8
+
+
+# -------------------------------------------------------------------- from a position
+
+
+def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
+    """It tells events, can be taken back, saved, loaded, replayed and forked; the position stays as it was."""
+    start = QUAY.position(2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
+    before = start.copy()
+    match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
+    match.choose(QUAY.answer(match.state, "trade_in"))
+    match.undo(1)
+    assert (match.state, start) == (before, before)
+    match.choose(QUAY.answer(match.state, "land", card="silk"))
+    assert [event.what for event in match.events(seat=0)][:3] == ["trades-in", "undone", "lands"]
+    path = tmp_path / "from.ludo.jsonl"
+    match.save(path)
+    again = Match.load(path)
+    assert (again.state, again.record.text()) == (match.state, match.record.text())
+    assert match.at(0) == before
+    assert match.fork(2, seed=9).state.game is QUAY
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"players": 3}, "line 1: position.state.players: expected a list of 3, found 2 entries."),
+        (
+            {"options": {"goal": 8, "patrol": True}},
+            "line 1: the position has other players or options than the record.",
+        ),
+    ],
+)
+def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
+    """What cannot have been the start is refused with the line."""
+    match = Match.from_position(QUAY.position(2), seed=3)
+    assert match.started_from is not None
+    match.started_from |= change
+    path = tmp_path / "damaged.ludo.jsonl"
+    match.save(path)
+    with pytest.raises(BadRecord) as refusal:
+        Match.load(path)
+    assert str(refusal.value) == reason

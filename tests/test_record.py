@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import record as records
 from ludoteca.engine import BadRecord, CannotUndo, Refused, Rng
+from ludoteca.games.quay.game import QuayGame
 from ludoteca.match import Match
 from ludoteca.record import Answer, Record, Undo, parse
 from ludoteca.replay import Replay
-from ludoteca.games.quay.game import QuayGame
 from tests.support.interrupt import played
 from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 
@@ -33,10 +33,12 @@ HASHES = {
 
 def loaded(record: Record) -> Match:
     """The match that a record tells, followed to its end and checked."""
-    replay = Replay(QUAY, parse(record.text().encode()))
+    written = parse(record.text().encode())
+    match = Match.begin(QUAY, written)
+    replay = Replay.going_on(match, written)
     replay.go_to(len(record.lines))
     replay.check_end()
-    return replay.match
+    return match
 
 
 def facts_of(match: Match) -> tuple[Any, ...]:

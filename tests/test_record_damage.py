@@ -118,7 +118,7 @@ def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
     objects = rows(random_match(3, answers=10))
     objects[0]["game"] = "mah jong"
     (tmp_path / "x").write_bytes(text_of(objects))
-    with pytest.raises(BadRecord, match=r"^line 1: There is no game 'mah jong'; installed are: .*quay"):
+    with pytest.raises(BadRecord, match=r"^line 1: There is no game 'mah jong'; installed are: .*iditacards"):
         Match.load(tmp_path / "x")
 
 

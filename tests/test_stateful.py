@@ -92,14 +92,16 @@ class Table(RuleBasedStateMachine):
     def save_and_load(self) -> None:
         """Through the text of the record nothing changes."""
         text = self.match.record.text()
-        replay = Replay(QUAY, parse(text.encode()))
+        record = parse(text.encode())
+        again = Match.begin(QUAY, record)
+        replay = Replay.going_on(again, record)
         replay.go_to(self.match.version)
         replay.check_end()
-        assert replay.match.record.text() == text
-        assert [replay.match.events(seat=seat) for seat in (None, 0, 1)] == [
+        assert again.record.text() == text
+        assert [again.events(seat=seat) for seat in (None, 0, 1)] == [
             self.match.events(seat=seat) for seat in (None, 0, 1)
         ]
-        self.match = replay.match
+        self.match = again
 
     @rule()
     def keep_and_resume(self) -> None:

@@ -7,24 +7,40 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.engine import CannotUndo, Rng, State, ask
+from ludoteca.engine import Args, CannotUndo, Rng, State, ask
 from ludoteca.events import Event
-from ludoteca.match import Match, UndoLimit
-from ludoteca.record import Part, Undo
-from ludoteca.games.quay.rules.patrol import LET_PASS
-from ludoteca.games.quay.rules.turn import DONE, TRADE_IN, Turn, ask_for, asking
+from ludoteca.games.quay.rules.turn import Turn, ask_for
 from ludoteca.games.quay.state import Quay
-from tests.support.quays import QUAY, SALT, SILK, STEADY, TEA, WHISTLE, Variant, any_answer, random_match, step, table
+from ludoteca.match import Match
+from ludoteca.playthrough import UndoLimit
+from ludoteca.record import Part, Undo
+from tests.support.quays import (
+    DONE,
+    LET_PASS,
+    QUAY,
+    SALT,
+    SILK,
+    STEADY,
+    TEA,
+    TRADE_IN,
+    WHISTLE,
+    Variant,
+    any_answer,
+    asking,
+    random_match,
+    step,
+    table,
+)
 
 
 class AskAgain(Turn):
     """A turn in which one may go on asking: what is shown stays shown while the same seat is asked."""
 
-    def chosen(self, s: Quay, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Another turn of the same player follows."""
         s.then([ask(self, player)])
-        if answer >= 4:
-            ask_for(s, player, (answer - 4) // 4, (answer - 4) % 4)
+        if self.ask_for.covers(answer):
+            ask_for(s, player, *self.ask_for.objects(answer))
 
 
 def at_the_table(s: Quay) -> Match:

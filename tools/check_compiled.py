@@ -3,8 +3,7 @@
 The wheel is built once for each version of what is compiled and kept in `.venv/compiled`. Then three builds play the
 same random games of every game installed, and one of each of its bots, and their digests must be equal: pure; compiled;
 compiled engine with interpreted games and bots, as a package of somebody else's brings them. The last two also pass the
-conformance suite.
-`--long` adds a fourth, where the games outside of this package are compiled as well, and many more games.
+conformance suite. `--long` plays many more games.
 """
 
 import argparse
@@ -25,7 +24,6 @@ from tools.probe_build import BLOCK
 
 TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src" / "ludoteca"
-QUAY = TOP / "tests" / "quay" / "quay"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
 PLAYED = ("ludoteca/games/", "ludoteca/bots/")
@@ -36,9 +34,7 @@ LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}
 def main() -> int:
     """The whole check; 0 if all is well."""
     parser = argparse.ArgumentParser(prog="tools.check_compiled", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument(
-        "--long", action="store_true", help="also compile the toy game, and play up to 10,000 games of each"
-    )
+    parser.add_argument("--long", action="store_true", help="play up to 10,000 games of each")
     parser.add_argument("--need-compiler", action="store_true", help="a missing C compiler is a failure")
     given = parser.parse_args()
     try:
@@ -47,18 +43,15 @@ def main() -> int:
         print(error)
         return 1 if given.need_compiler else 0
     with tempfile.TemporaryDirectory(prefix="ludoteca-compiled-") as folder:
-        return compare(builds(Path(folder), given.long), given.long)
+        return compare(builds(Path(folder)), given.long)
 
 
-def builds(folder: Path, long: bool) -> dict[str, Path | None]:
+def builds(folder: Path) -> dict[str, Path | None]:
     """Where each build lies; None is what is installed here."""
     made: dict[str, Path | None] = {"pure": None}
     wheel = built_wheel()
     made["compiled"] = unpacked(wheel, folder / "compiled")
     made["compiled engine, interpreted games"] = unpacked(wheel, folder / "mixed", without=PLAYED)
-    if long:
-        made["compiled with the toy game"] = folder / "all"
-        hatch_build.compile_packages([SOURCE, QUAY], folder / "all")
     return made
 
 

@@ -35,12 +35,5 @@ make_environment() {
     wanted_stamp >.venv/ludoteca-stamp
 }
 
-# The toy game is for checks and measurements; whoever only plays does not see it on the shelf.
-add_toy_game() {
-    .venv/bin/python -c 'from importlib.metadata import version; version("ludoteca-quay")' 2>/dev/null ||
-        .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation \
-            --editable tests/quay || give_up "pip could not install the toy game; the reason stands above."
-}
-
 [ "$(cat .venv/ludoteca-stamp 2>/dev/null)" = "$(wanted_stamp)" ] || make_environment
 python=.venv/bin/python

@@ -33,7 +33,7 @@ class Serving:
         """Start it, at the same address every time, and wait until it answers."""
         command = [
             str(Path(sys.executable).parent / "ludoteca"), "serve", "--no-open", "--port", str(self.port),
-            "--data", str(self.data), "--pace", "0", "--window", "0.2", *self.words,
+            "--data", str(self.data), "--pace", "0", "--window", "0.2", "--sample", *self.words,
         ]  # fmt: skip
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -6,16 +6,18 @@ up to a line of the record, and further until the seat is asked. The file holds 
 
 import argparse
 import json
-import tomllib
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.engine import Game, Message, ledger_of
+from ludoteca.engine import Message, ledger_of
+from ludoteca.ledger import path_of
 from ludoteca.match import Match
-from ludoteca.words import event_message
+from ludoteca.server.api.messages import log_lines
+from ludoteca.server.api.routes.games import component_files
+from ludoteca.server.watch.views import breakdown_view, options_view
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200
@@ -24,7 +26,7 @@ LOG_LINES = 200
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="tools.table_view", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=ludoteca.games())
+    parser.add_argument("game", choices=ludoteca.games(sample=True))
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lines", type=int, default=0, help="lines of the record before the seat is asked again")
@@ -35,7 +37,8 @@ def main() -> None:
     options = {name: json.loads(value) for name, _, value in (text.partition("=") for text in given.option)}
     match = Match(ludoteca.game(given.game), given.players, options, given.seed, list(NAMES[: given.players]))
     play_until(match, given.lines, given.seat, given.rule, given.seed)
-    print(json.dumps({"table": table_view(match, given.seat), "content": content(match.game)}, ensure_ascii=False))
+    content = component_files(path_of(match.game).parent / "data")
+    print(json.dumps({"table": table_view(match, given.seat), "content": content}, ensure_ascii=False))
 
 
 def play_until(match: Match, lines: int, seat: int, rule: str | None, seed: int) -> None:
@@ -57,6 +60,7 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
         "version": match.version, "last_event": len(match.events()), "started": True, "over": match.state.over,
         "code": None, "you": [seat], "host": True, "seats": seats(match, seat), "view": match.state.view(seat),
         "viewed_as": seat, "scores": match.state.scores, "pending": pending(match, seat),
+        "breakdown": msgspec.to_builtins(breakdown_view(match.state)),
         "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
         "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
         "undo_request": None, "rematch": None, "log": log(match, seat),
@@ -78,31 +82,19 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     if asked is None:
         return None
     rule = match.game.rulebook.by_name[asked.rule]
-    described = [(answer, match.game.describe(match.state, answer)) for answer in asked.answers]
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": [{"answer": answer, "words": words.to_json(), "final": False} for answer, words in described],
+        "options": msgspec.to_builtins(options_view(match.state)) if asked.answers else [],
         "window": False, "until": None,
     }  # fmt: skip
 
 
 def log(match: Match, seat: int) -> list[dict[str, Any]]:
     """The last lines of the log."""
-    return [
-        {"number": event.number, "n": event.number, "words": event_message(match.game, event).to_json(),
-         "withdrawn": False}
-        for event in match.events(seat=seat)[-LOG_LINES:]
-    ]  # fmt: skip
-
-
-def content(game: Game[Any]) -> dict[str, Any]:
-    """The game's component files."""
-    folder = Path(str(files(type(game).__module__.rpartition(".")[0]).joinpath("data")))
-    return {
-        file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.rglob("*.toml"))
-    }
+    told = match.told_so_far
+    lines: list[dict[str, Any]] = msgspec.to_builtins(log_lines(match.game, told, seat, 0, len(told)))
+    return lines[-LOG_LINES:]
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from ludoteca.engine import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BrokenGame,
     BrokenInvariant,
     CannotUndo,
     Game,
@@ -39,13 +40,15 @@ from ludoteca.engine import (
 )
 from ludoteca.events import Event
 from ludoteca.found import game, games
-from ludoteca.match import Match, UndoLimit
+from ludoteca.match import Match
 from ludoteca.playing import play
+from ludoteca.playthrough import UndoLimit
+from ludoteca.saying import words
 from ludoteca.version import __version__, compiled
 
 __all__ = [
-    "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenInvariant", "CannotUndo", "Event", "Game",
-    "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused", "Rng",
-    "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance", "game",
-    "games", "play",
+    "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
+    "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
+    "Rng", "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
+    "game", "games", "play", "words",
 ]  # fmt: skip

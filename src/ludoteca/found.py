@@ -1,7 +1,7 @@
 """Games are found, not listed: folders of `ludoteca.games` with a `game.py`, and entry points of other packages.
 
 A package offers a game by an entry point of the group `ludoteca.games` whose name is the game's id and whose value
-is its class.
+is its class. A game of another package that cannot be played is left out, and `broken()` says why.
 """
 
 import importlib
@@ -11,22 +11,34 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from ludoteca.engine import BadContent, Game, UnknownGame
+from ludoteca import components
+from ludoteca.engine import BadContent, BrokenGame, Game, Refused, UnknownGame
 from ludoteca.engine.shape import brief
 
 GROUP = "ludoteca.games"
 SAMPLE = "quay"
-"""The game of the examples: it can be had by name, but stands on no shelf."""
+"""The game of the examples: you can have it by name, but it is on no shelf unless you ask."""
+LONGEST_REASON = 200
 
 
-def games() -> tuple[str, ...]:
-    """The ids of all games that are installed.
+def games(sample: bool = False) -> tuple[str, ...]:
+    """The ids of all games that can be played here; the sample of the examples only if asked for.
 
     >>> import ludoteca
     >>> "iditacards" in ludoteca.games()
     True
     """
-    return tuple(sorted({*_folders(), *_offered()} - {SAMPLE}))
+    shelf = [id_ for id_ in _installed() if sample or id_ != SAMPLE]
+    return tuple(id_ for id_ in shelf if isinstance(_tried(id_), Game))
+
+
+def broken() -> dict[str, str]:
+    """The games that are installed and cannot be played, each with a sentence that says why.
+
+    >>> broken()
+    {}
+    """
+    return {id_: str(tried) for id_ in _installed() if isinstance(tried := _tried(id_), BrokenGame)}
 
 
 def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - as in the contract
@@ -36,35 +48,74 @@ def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002
     >>> ludoteca.game("quay").title
     "Smugglers' Quay"
     """
-    if content is not None:
-        folder = Path(content)
-        if not folder.is_dir():
-            raise BadContent(str(folder), "", "is no folder")
-        return _made(id, folder)
-    return _usual(id)
+    usual = _tried(id)
+    if isinstance(usual, BrokenGame):
+        raise BrokenGame(str(usual))
+    return usual if content is None else _with(usual, Path(content))
 
 
-@cache
-def _usual(id: str) -> Game[Any]:  # noqa: A002 - as in the contract
-    return _made(id, None)
-
-
-def _made(id: str, content: Path | None) -> Game[Any]:  # noqa: A002 - as in the contract
-    offered = _offered()
-    if id in _folders():
-        made: Game[Any] = importlib.import_module(f"ludoteca.games.{id}.game").GAME(content)
-    elif id in offered:
-        made = offered[id].load()(content)
-    else:
-        raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
+def _with(usual: Game[Any], folder: Path) -> Game[Any]:
+    """The same game with the components of another folder."""
+    if not folder.is_dir():
+        raise BadContent(str(folder), "", "is no folder")
+    if components.folder_of(usual) is None:
+        raise BadContent(str(folder), "", f"{usual.title} has no components that could be replaced")
+    made: Game[Any] = _class(usual.id)(folder)
     return made
 
 
-def _folders() -> list[str]:
-    return [folder.name for folder in files("ludoteca.games").iterdir() if _is_game(folder.name)]
+@cache
+def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in the contract
+    """The game with its own components, or what is wrong with it: whatever goes wrong in it stays with it."""
+    if id not in _installed():
+        raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
+    try:
+        made = _class(id)(None)
+        _check(made, id)
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
+        reason = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]
+        return BrokenGame(f"The game {brief(id)} is installed and cannot be played: {reason}.")
+    checked: Game[Any] = made
+    return checked
+
+
+def _class(id: str) -> Any:  # noqa: A002 - as in the contract
+    if id in _folders():
+        return importlib.import_module(f"ludoteca.games.{id}.game").GAME
+    return _offered()[id].load()
+
+
+def _check(made: object, id: str) -> None:  # noqa: A002 - as in the contract
+    """What everybody relies on who shows games; our own games are checked by our tests."""
+    if not isinstance(made, Game):
+        raise Refused(f"its entry point gives a {type(made).__name__}, not a Game")
+    if made.id != id:
+        raise Refused(f"it calls itself {brief(made.id)}")
+    if id not in _folders():
+        _check_words(made)
+
+
+def _check_words(made: Game[Any]) -> None:
+    # Not at the top: reading catalogues takes a while, and most who import this need none.
+    from ludoteca.sentences import GROUP as LOCALES  # noqa: PLC0415
+    from ludoteca.sentences import Words  # noqa: PLC0415
+
+    words = Words()
+    if missing := words.missing(made):
+        hint = words.unreadable[0] if words.unreadable else f"a package offers its words by the entry point {LOCALES}"
+        raise Refused(f"there are no words for {missing[0]!r} ({hint.removesuffix('.')})")
+
+
+def _installed() -> list[str]:
+    return sorted({*_folders(), *_offered()})
 
 
 @cache
+def _folders() -> tuple[str, ...]:
+    return tuple(folder.name for folder in files("ludoteca.games").iterdir() if _is_game(folder.name))
+
+
 def _is_game(name: str) -> bool:
     folder = files("ludoteca.games").joinpath(name)
     return folder.is_dir() and any(entry.name.startswith("game.") for entry in folder.iterdir())

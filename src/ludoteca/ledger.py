@@ -45,7 +45,7 @@ def parse(text: str) -> list[LedgerLine]:
 
 def path_of(game: Game[Any]) -> Path:
     """Where the ledger of a game lies: beside its `game.py`."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).with_name("RULES.md")
+    return Path(str(sys.modules[game.module].__file__)).with_name("RULES.md")
 
 
 def of_game(game: Game[Any]) -> list[LedgerLine]:

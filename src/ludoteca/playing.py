@@ -1,30 +1,43 @@
 """Whole games between bots."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteca.bots import Bot, Question
-from ludoteca.dealer import Seed
+from ludoteca.bots import Bot, Question, bot
+from ludoteca.dealer import Seed, secret_of
 from ludoteca.engine import Game, OptionValue
 from ludoteca.match import Match
 
 
 def play(
     game: Game[Any],
-    bots: Sequence[Bot],
+    bots: Sequence[Bot | str],
     seed: Seed | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Match:
-    """A whole game between bots, one per seat; returns the finished match.
+    """A whole game between bots, one per seat, given by name or ready made; returns the finished match.
 
     >>> import ludoteca
-    >>> from ludoteca.bots import bot
     >>> game = ludoteca.game("quay")
-    >>> match = ludoteca.play(game, [bot("random", game, seat) for seat in range(3)], seed=5)
+    >>> match = ludoteca.play(game, ["random", "random", "random"], seed=5)
     >>> match.outcome.winners
     (1,)
+
+    With a seed, bots given by name play the same game each time.
     """
     match = Match(game, len(bots), options, seed)
+    seated = [
+        bot(given, game, bot_seed(seed, seat)) if isinstance(given, str) else given for seat, given in enumerate(bots)
+    ]
     while not match.state.over:
-        match.choose(bots[match.state.player].choose(Question(match.state)))
+        match.choose(seated[match.state.player].choose(Question(match.state)))
     return match
+
+
+def bot_seed(seed: Seed | None, seat: int) -> int:
+    """The seed of the bot on a seat of a game with this seed; without one, any."""
+    if seed is None:
+        return secrets.randbits(32)
+    text = seed.hex() if isinstance(seed, bytes) else seed
+    return int.from_bytes(secret_of(f"{text} bot {seat}")[:4], "big")

@@ -98,6 +98,8 @@ class Header(NamedTuple):
     commitment: str
     dealt_from: int
     """The first line whose chance this dealer dealt: more than 1 in a fork."""
+    position: dict[str, Any] | None = None
+    """The position that the game started from; None: the set-up of the book."""
 
     @property
     def versions(self) -> Versions:
@@ -106,7 +108,8 @@ class Header(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the file."""
-        return {"ludoteca": "record", "format": FORMAT, **self._asdict()}
+        fields = {name: value for name, value in self._asdict().items() if name != "position" or value is not None}
+        return {"ludoteca": "record", "format": FORMAT, **fields}
 
 
 class Record(NamedTuple):
@@ -250,6 +253,7 @@ def _header(data: dict[str, Any]) -> Header:
         seats=seats,
         commitment=_hex(data, "commitment", 64, 1),
         dealt_from=data["dealt_from"],
+        position=_field(data, "position", dict, 1) if "position" in data else None,
     )
 
 

@@ -2,11 +2,8 @@
 
 from typing import Any, Final, NamedTuple, NoReturn
 
-from ludoteca import match as playing
-from ludoteca.dealer import Dealer, commitment
 from ludoteca.engine import (
     CHANCE,
-    BadOptions,
     BadPosition,
     BadRecord,
     CannotUndo,
@@ -17,6 +14,7 @@ from ludoteca.engine import (
     State,
 )
 from ludoteca.engine.shape import kind_of
+from ludoteca.playthrough import Past, Playthrough
 from ludoteca.record import Answer, Part, Record, Undo, result_of
 
 LONGEST_REASON: Final = 200
@@ -35,7 +33,7 @@ class Replay:
     """Follows a record line by line through the rules; never guesses.
 
     Every line must be what the rules ask for: rule, seat, an answer that is offered, chance as the dealer deals it,
-    digests. The first line that is not is refused by number. `kind` is the class of the match that is played again.
+    digests. The first line that is not is refused by number.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -45,34 +43,22 @@ class Replay:
     True
     """
 
-    def __init__(self, game: Game[Any], record: Record, kind: "type[playing.Match] | None" = None) -> None:
-        header = record.header
-        if commitment(record.secret) != header.commitment:
-            raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
-        try:
-            state = game.new(header.players, header.options)
-        except BadOptions as error:
-            raise BadRecord(1, str(error).rstrip(".")) from None
-        kind = kind or playing.Match
-        self._follow_in(kind.__new__(kind), record)
-        self.match._open(state, header.seats, Dealer(record.secret))
-        self.match.dealt_from = header.dealt_from
-        self.match.began_with = header.versions
-        self._compare(0)
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self._follow_in(Playthrough.begin(game, record), record)
 
     @classmethod
-    def going_on(cls, match: "playing.Match", record: Record) -> "Replay":
-        """Follow a record further in a match that has come to some line of it."""
+    def going_on(cls, match: Playthrough, record: Record) -> "Replay":
+        """Follow a record in a match that stands before its first line, or at a later one."""
         replay = cls.__new__(cls)
         replay._follow_in(match, record)
         return replay
 
-    def _follow_in(self, match: "playing.Match", record: Record) -> None:
+    def _follow_in(self, match: Playthrough, record: Record) -> None:
         self.match = match
         self.record = record
         self.versions = record.header.versions
         self.unchecked: list[Unchecked] = []
-        self.asked: dict[int, playing._Saved] = {}
+        self.asked: dict[int, Past] = {}
 
     @property
     def differences(self) -> list[str]:
@@ -106,14 +92,9 @@ class Replay:
         self._begin_part(part)
 
     def _begin_part(self, part: Part) -> None:
-        match = self.match
-        match.state.listener = None
-        match.state = self._position_of(part)
-        match.state.listener = match
-        match.dealer.count = part.dealt
-        match._saved = []
-        match._stopped = ["part"] * match.state.seats
-        match.lines.append(part)
+        self.match._put(self._position_of(part))
+        self.match.dealer.count = part.dealt
+        self.match._begin_part(part)
         self.versions = part.versions
 
     def _position_of(self, part: Part) -> State:
@@ -164,7 +145,9 @@ class Replay:
             if line.seat == CHANCE:
                 self.match.state.choose(line.answer)
             else:
-                self.asked[at + 1] = self.match._answer(line.answer)
+                before = self.match._now()
+                self.match._answer(before, line.answer)
+                self.asked[at + 1] = before
         except (IllegalAnswer, Runaway) as error:
             self._refuse(at, str(error))
 

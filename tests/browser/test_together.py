@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from ludoteca.server.running import lan_address
+from ludoteca.server.launch import lan_address
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 from tools.serving import Serving, serving

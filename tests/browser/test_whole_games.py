@@ -8,7 +8,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.visitor import LONG, MOST_ANSWERS, Visitor
 from tools.serving import Serving
 
-GAMES = ludoteca.games()
+GAMES = ludoteca.games(sample=True)
 ADVENTUROUS = 0.4
 
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import axe
 from tests.browser.visitor import Visitor
 
-GAMES = ludoteca.games()
+GAMES = ludoteca.games(sample=True)
 NOT_AHEAD = "Your truck does not stand at that section."
 
 

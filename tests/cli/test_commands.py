@@ -15,7 +15,7 @@ from ludoteca.bots import bot
 from ludoteca.cli import main
 from ludoteca.cli.asking import UNDO_STOPS
 from ludoteca.ledger import of_game
-from ludoteca.match import UndoLimit
+from ludoteca.playthrough import UndoLimit
 from ludoteca.version import __version__
 
 GAME = ludoteca.game("quay")
@@ -68,6 +68,33 @@ def test_games_for_a_script() -> None:
         "rules": GAME.version,
         "content": GAME.content_hash,
     }
+
+
+def test_usual_values_that_depend_on_another_option() -> None:
+    """Said as they are: with Rome one plays with route cards, in Paris without."""
+    text = _run("games").stdout
+    with_routes = next(line for line in text.splitlines() if line.startswith("    routes=true:"))
+    without = next(line for line in text.splitlines() if line.startswith("    routes=false:"))
+    assert "city=rome" in with_routes
+    assert with_routes.endswith(")")
+    assert "(usual with city=paris" in without
+    assert "city=rome" not in without
+    listed = _json("games")
+    assert isinstance(listed, list)
+    race = next(game for game in listed if game["id"] == "plastics_race")
+    cities = race["options"]["city"]["allowed"]
+    usual = {city: ludoteca.game("plastics_race").new(2, {"city": city}).options["routes"] for city in cities}
+    assert race["options"]["routes"]["default_with"] == {"city": usual}
+    assert len(set(usual.values())) == 2
+
+
+def test_a_usual_value_is_not_told_at_the_table() -> None:
+    """In Rome route cards are nothing special; without them it is."""
+    told = _run("play", "plastics_race", "--bots", "--option", "city=rome", "--seed", "1").stdout.splitlines()[:4]
+    assert not [line for line in told if "route" in line.lower()]
+    chosen = ("--option", "city=rome", "--option", "routes=false")
+    told = _run("play", "plastics_race", "--bots", *chosen, "--seed", "1").stdout.splitlines()[:4]
+    assert [line for line in told if "route" in line.lower()]
 
 
 def test_rules_shows_the_ledger() -> None:

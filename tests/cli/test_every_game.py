@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.ledger import of_game
 
-GAMES = ludoteca.games()
+GAMES = ludoteca.games(sample=True)
 KEYS = (
     "1",
     "2",

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.support.quays import (
+    BLOW,
+    LET_PASS,
     QUAY,
     SALT,
     SILK,
@@ -15,6 +17,7 @@ from tests.support.quays import (
     Numbers,
     Variant,
     asked,
+    asking,
     dealt,
     listening,
     positions,
@@ -23,6 +26,7 @@ from tests.support.quays import (
 
 from ludoteca.engine import (
     CHANCE,
+    Args,
     Frame,
     GameError,
     IllegalAnswer,
@@ -36,15 +40,15 @@ from ludoteca.engine import (
     roll,
 )
 from ludoteca.games.quay.rules.end import GAME_END
-from ludoteca.games.quay.rules.patrol import BLOW, LET_PASS, TIDE
-from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn, asking
+from ludoteca.games.quay.rules.patrol import LANDS, TIDE
+from ludoteca.games.quay.rules.turn import DRAW_CARD, DRAWS, PASS_ON, TURN, EndTurn, Turn
 from ludoteca.games.quay.state import Quay
 
 
 class NoOptions(Turn):
     """A turn in which nothing can be done."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """None."""
         return []
 
@@ -52,7 +56,7 @@ class NoOptions(Turn):
 class Again(EndTurn):
     """An end of the turn that ends again and again."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Once more."""
         s.then([do(self, player)])
 
@@ -159,9 +163,9 @@ def test_deal_and_choose_agree(seed: int) -> None:
     one.deal(Rng(seed))
     rng = Rng(seed)
     while other.player == CHANCE:
-        place, player, a, b = other.stack[-1]
+        place, player, args = other.stack[-1]
         rule = other.rules[place]
-        other.choose(rule.at(other, rng.below(rule.total(other, player, a, b)), player, a, b))
+        other.choose(rule.at(other, rng.below(rule.total(other, player, args)), player, args))
     assert one == other
 
 
@@ -199,7 +203,7 @@ def test_unwind_without_such_a_frame() -> None:
 def test_no_options() -> None:
     """A question that nobody can answer is a mistake that names rule and seat."""
     s = dealt(game=Variant())
-    s.rules = Variant(NoOptions()).table.rules
+    s.rules = Variant(NoOptions()).rulebook.rules
     with pytest.raises(GameError, match=r"^Turn has no options for seat 1$"):
         s.choose(asking(1, next(kind for kind in range(4) if kind not in s.players[1].hand)))
 
@@ -311,7 +315,7 @@ def test_nobody_listens() -> None:
     """Telling and revealing to nobody is nothing."""
     s = table([[SALT], [TEA]])
     before = s.key()
-    s.tell("lands", 0, 1)
+    s.tell(LANDS, 0, 1)
     s.reveal(3)
     assert s.key() == before
 
@@ -320,8 +324,8 @@ def test_what_a_listener_hears() -> None:
     """Public numbers to all, the secret with its readers, and whom something was shown."""
     s = table([[SALT], [TEA]])
     heard = listening(s)
-    s.tell("lands", 1, 2, 3)
-    s.tell("draws", 0, secret=SILK, seen_by=1)
+    s.tell(LANDS, 1, 2, 3)
+    s.tell(DRAWS, 0, secret=SILK, seen_by=1)
     s.reveal(2)
     assert heard.events == [("lands", 1, 2, 3), ("draws", 0, 0, 0)]
     assert heard.secrets == [("draws", SILK, 1)]

@@ -14,9 +14,9 @@ from tests.support.serving import BOT, PERSON, Process
 
 from ludoteca import Rng
 from ludoteca.client import Client, Json, ServerRefused
+from ludoteca.games.quay.game import QuayGame
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from ludoteca.games.quay.game import QuayGame
 
 REFUSED = {"stale", "foreign", "not-now"}
 """The table moved on before the answer came: it was not carried out."""

@@ -19,12 +19,12 @@ from tests.support.serving import PERSON, Json, answer, create, key, quick, serv
 import ludoteca
 from ludoteca import Rng
 from ludoteca.engine import Frame, State
-from ludoteca.match import Match
+from ludoteca.playthrough import Playthrough
 from ludoteca.record import Record, parse
 from ludoteca.replay import Replay
-from ludoteca.server import acting
+from ludoteca.sentences import event_message
 from ludoteca.server.settings import Settings
-from ludoteca.words import event_message
+from ludoteca.server.tables import transaction
 
 SHORT = 20
 WINDOW = 0.1
@@ -161,7 +161,7 @@ def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
         ear.sent.append(Sent(seat, reply.text, over=False))
 
 
-class Truth(Match):
+class Truth(Playthrough):
     """The same game, played again by the library alone: views at the lines that were shown, for everybody."""
 
     wanted: set[int]
@@ -186,10 +186,9 @@ class Truth(Match):
 
 def truth(record: Record, wanted: set[int]) -> Truth:
     """Replay a record and look at the wanted lines."""
-    kind = type("TruthOfOne", (Truth,), {"wanted": wanted, "views": {}, "asked": {}, "positions": {}})
-    replay = Replay(ludoteca.game(record.header.game), record, kind)
-    match = replay.match
-    assert isinstance(match, Truth)
+    match = Truth.begin(ludoteca.game(record.header.game), record)
+    match.wanted, match.views, match.asked, match.positions = wanted, {}, {}, {}
+    replay = Replay.going_on(match, record)
     while len(match.lines) < len(record.lines):
         match.look(match.state)
         replay.go_to(len(match.lines) + 1)
@@ -309,10 +308,10 @@ def _record(settings: Settings, table: str) -> Record:
 @pytest.fixture(autouse=True)
 def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games have hundreds of windows."""
-    monkeypatch.setattr(acting, "SHORTEST_WAIT", WINDOW)
+    monkeypatch.setattr(transaction, "SHORTEST_WAIT", WINDOW)
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.games(sample=True))
 def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
     """The beginning of a game of every kind, and a whole one of the smallest."""
     compared = one_game(quick(sqlite, window_wait=WINDOW), game, 150 if game == "quay" else SHORT, seed=4)
@@ -323,7 +322,7 @@ def test_nothing_hidden_is_sent(game: str, sqlite: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.games(sample=True))
 def test_nothing_hidden_is_sent_in_whole_games(game: str, sqlite: str) -> None:
     """Whole games of every kind."""
     assert one_game(quick(sqlite, window_wait=WINDOW), game, WHOLE, seed=5).ended

@@ -1,22 +1,29 @@
 """Several server processes on one store, and what is done to a store from outside while a server runs."""
 
 import subprocess
-import sys
 import threading
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_tables import wait_for
-from tests.support.serving import BOT, OPEN, PERSON, Json, Process, create, key, look, quick, served, sqlite_url
+from tests.support.serving import (
+    BOT,
+    LUDOTECA,
+    OPEN,
+    PERSON,
+    Json,
+    Process,
+    create,
+    key,
+    look,
+    ludoteca,
+    quick,
+    served,
+    sqlite_url,
+    wait_for,
+)
 
 from ludoteca.client import Client, SeatClient
-
-
-def ludoteca(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of the command line."""
-    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_two_processes_serve_one_table(store_url: str) -> None:
@@ -90,7 +97,7 @@ def test_a_bot_of_another_process_joins(tmp_path: Path) -> None:
         link = f"{server.url}/#/table/{made['table']}/{made['seats'][1]['token']}"
         joining = [
             subprocess.Popen(
-                [sys.executable, "-c", "from ludoteca.cli import main; main()", "join", *words, "--bot", "random"],
+                [*LUDOTECA, "join", *words, "--bot", "random"],
                 stdout=subprocess.PIPE,
                 text=True,
             )

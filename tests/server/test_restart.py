@@ -5,26 +5,31 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
-from tests.server.test_tables import NO_WINDOWS, TRADE_IN, play_out
 from tests.support.finishing import finish
-from tests.support.serving import PERSON, Json, answer, create, key, look, quick, served, sqlite_url
+from tests.support.serving import (
+    NO_WINDOWS,
+    PERSON,
+    TRADE_IN,
+    answer,
+    assert_record_is_true,
+    create,
+    key,
+    look,
+    play_out,
+    quick,
+    served,
+    sqlite_url,
+    without_stamp,
+)
 
 from ludoteca.match import Match
 from ludoteca.record import Part, parse
-from ludoteca.replay import Replay
 from ludoteca.server.store import open_store
 from ludoteca.server.store.schema import metadata
-from ludoteca.games.quay.game import QuayGame
-
-
-def without_presence(view: Json) -> Json:
-    """A view without its fingerprint."""
-    return {name: value for name, value in view.items() if name != "stamp"}
 
 
 @contextmanager
@@ -53,7 +58,7 @@ def test_undo_reaches_as_far_after_a_restart(store_url: str) -> None:
         before = look(client, made, 0)
         assert before["undo"]["answers"] == 2
     with counted_answers() as count, served(settings) as client:
-        assert without_presence(look(client, made, 0)) == without_presence(before)
+        assert without_stamp(look(client, made, 0)) == without_stamp(before)
         assert 0 < count[0] <= 6
         undo = f"/api/tables/{made['table']}/undo"
         headers = key(made["seats"][0]["token"])
@@ -63,14 +68,6 @@ def test_undo_reaches_as_far_after_a_restart(store_url: str) -> None:
         assert look(client, made, 0)["undo"]["answers"] == 0
         play_out(client, made, [0, 1])
         assert_record_is_true(client, made)
-
-
-def assert_record_is_true(client: httpx.Client, made: Json) -> None:
-    """What can be downloaded replays to its end."""
-    record = parse(client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content)
-    replay = Replay(QuayGame(), record)
-    replay.go_to(len(record.lines))
-    replay.check_end()
 
 
 def test_a_table_goes_on_under_other_rules(tmp_path: Path) -> None:

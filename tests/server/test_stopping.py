@@ -9,8 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.test_tables import wait_for
-from tests.support.serving import BOT, PERSON, Process, create, key, sqlite_url
+from tests.support.serving import BOT, PERSON, Process, create, key, sqlite_url, wait_for
 
 WORKERS = 4
 """Two that think, one that follows records, and Python's own that clears up after them."""

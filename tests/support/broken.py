@@ -4,19 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine import (
+    Args,
     Bag,
     HiddenPlace,
     Items,
-    Message,
-    Number,
     OptionValue,
     Outcome,
+    Reason,
     Rule,
     Shape,
     Source,
+    Tally,
+    WhyNot,
     scatter,
 )
-from ludoteca.games.quay.state import Player, Quay, shape
+from ludoteca.games.quay.rules.turn import Turn
+from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
 from ludoteca.games.quay.view import view
 from tests.support.quays import Variant
 
@@ -60,7 +63,7 @@ class ForgetfulCopy(Quay):
         """Not equal."""
         other = super().copy()
         for player in other.players:
-            player.points = 0
+            player.points = [0, 0, 0]
         return other
 
 
@@ -81,15 +84,15 @@ class WithState(Variant):
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
         """A position of that class."""
-        return self.state(self, self.content, seats, options, [Player([], 0) for _ in range(seats)])
+        return self.state(self, self.content, seats, options, [Player([], [0, 0, 0]) for _ in range(seats)])
 
 
-class NoPoints(Number):
-    """A number that is written as nothing."""
+class NoPoints(Tally):
+    """Points that are written as nothing."""
 
     def write(self, value: Any) -> Any:
-        """Always zero."""
-        return 0
+        """Nothing."""
+        return {}
 
 
 class LosesPoints(Variant):
@@ -97,7 +100,7 @@ class LosesPoints(Variant):
 
     def __init__(self) -> None:
         super().__init__()
-        player = Shape({"hand": Bag(self._card()), "points": NoPoints(0, 999)}, lambda: Player([], 0))
+        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0, 0]))
         self.shape = Shape({**shape(self.content).fields, "players": Items(player, -1)})
 
     def _card(self) -> Any:
@@ -114,7 +117,7 @@ class WritingView(Variant):
 
     def view(self, s: Quay, seat: int) -> dict[str, Any]:
         """Not only a look."""
-        s.players[0].points += 1
+        s.players[0].points[0] += 1
         return super().view(s, seat)
 
 
@@ -123,7 +126,7 @@ class WritingFeatures(Variant):
 
     def features(self, s: Quay, seat: int) -> list[float]:
         """Not only a look."""
-        s.players[0].points += 1
+        s.players[0].points[0] += 1
         return super().features(s, seat)
 
 
@@ -200,18 +203,30 @@ class MissingWords(Variant):
         return super().message_ids() - {self.lost}
 
 
-class UnknownReason(Variant):
+class MoreWords(Variant):
+    """Quay with a message that the catalogue does not say."""
+
+    def __init__(self, more: str) -> None:
+        super().__init__()
+        self.more = more
+
+    def message_ids(self) -> set[str]:
+        """One more."""
+        return super().message_ids() | {self.more}
+
+
+class UnknownReason(Turn):
     """A reason that the catalogue does not say."""
 
-    def refusal_words(self, s: Quay, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+    def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
         """Just because."""
-        return Message("quay-refused-because", {}, [])
+        return Reason("because").because()
 
 
-class CrashingReason(Variant):
+class CrashingReason(Turn):
     """A reason that is looked for where there is none."""
 
-    def refusal_words(self, s: Quay, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
+    def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
         """As if nobody ever asked."""
         raise IndexError(answer)
 

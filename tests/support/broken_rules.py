@@ -1,12 +1,9 @@
 """Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
 
-from ludoteca.engine import (
-    add,
-    ask,
-    do,
-)
+from ludoteca.engine import Args, Count, Verb, add, ask, do
+from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
-from ludoteca.games.quay.rules.turn import DONE, PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn, asking
+from ludoteca.games.quay.rules.turn import PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn
 from ludoteca.games.quay.state import Quay
 
 # -------------------------------------------------------------------- decisions
@@ -15,25 +12,27 @@ from ludoteca.games.quay.state import Quay
 class WritingOptions(Turn):
     """Asking what one may do gives a point."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Not only a look."""
-        s.players[player].points += 1
-        return super().options(s, player, a, b)
+        s.players[player].points[0] += 1
+        return super().options(s, player, args)
 
 
 class KnowingOptions(Turn):
     """Only what the other has can be asked for."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Depends on hidden hands."""
-        asks = [asking(seat, kind) for seat in s.others_from_left(player) for kind in set(s.players[seat].hand)]
+        asks = [
+            self.ask_for.at(seat, kind) for seat in s.others_from_left(player) for kind in set(s.players[seat].hand)
+        ]
         return [0, *sorted(asks)] if s.players[player].hand else [4 * (player + 2) % 16, 3]
 
 
 class NoOptions(Turn):
     """Nothing can be done."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """None."""
         return []
 
@@ -41,7 +40,7 @@ class NoOptions(Turn):
 class WideOptions(BlowWhistle):
     """Answers that the size does not cover."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """One too far."""
         return [0, 2]
 
@@ -49,17 +48,25 @@ class WideOptions(BlowWhistle):
 class DoubleOptions(BlowWhistle):
     """The same answer twice."""
 
-    def options(self, s: Quay, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Not different."""
         return [0, 0]
 
 
-class NarrowFits(PutAway):
+class WrongMisplaced(PutAway):
     """A rule that refuses frames which come up."""
 
-    def fits(self, s: Quay, player: int, first: int, b: int) -> bool:
+    def misplaced(self, s: Quay, player: int, args: Args) -> str:
         """Only the first."""
-        return first == 1
+        return "" if args[0] else "a card was put away"
+
+
+class CarriesTooMuch(EndTurn):
+    """A turn's end that leaves a frame with a number that its rule does not declare."""
+
+    def run(self, s: Quay, player: int, args: Args) -> None:
+        """One number too many."""
+        s.then([ask(TURN, (player + 1) % s.seats, 7)])
 
 
 class Peek(PutAway):
@@ -67,10 +74,10 @@ class Peek(PutAway):
 
     shows = False
 
-    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Count the whistles to the left."""
-        super().chosen(s, player, answer, first, b)
-        s.tell("scores", player, s.players[(player + 1) % s.seats].hand.count(0))
+        super().chosen(s, player, answer, args)
+        s.tell(SCORES, player, s.players[(player + 1) % s.seats].hand.count(0))
         if self.shows:
             s.reveal(1 << player)
 
@@ -84,23 +91,23 @@ class HonestPeek(Peek):
 class OrderMatters(PutAway):
     """The first card lies face up: the order makes a difference."""
 
-    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Show the first card."""
-        if answer == DONE or not first:
-            super().chosen(s, player, answer, first, b)
+        if self.done.covers(answer) or not args[0]:
+            super().chosen(s, player, answer, args)
             return
         s.players[player].hand.remove(answer)
         s.left_openly(player, answer)
         add(s.face_up, answer)
-        s.then([ask(PUT_AWAY, player)])
+        s.then([ask(PUT_AWAY, player, 0)])
 
 
 class LosesACard(PutAway):
     """What is put away is gone."""
 
-    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Nowhere."""
-        if answer != DONE:
+        if not self.done.covers(answer):
             s.players[player].hand.remove(answer)
             s.left_hidden(player, 1 << player, [])
 
@@ -108,10 +115,10 @@ class LosesACard(PutAway):
 class StillKnown(PutAway):
     """Others go on being sure of a card that was put away."""
 
-    def chosen(self, s: Quay, player: int, answer: int, first: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Facts are not mended."""
         facts = s.known.copy()
-        super().chosen(s, player, answer, first, b)
+        super().chosen(s, player, answer, args)
         s.known = sorted({*facts, *s.known})
 
 
@@ -121,7 +128,7 @@ class StillKnown(PutAway):
 class LongTotal(DrawCard):
     """One card more than there is."""
 
-    def total(self, s: Quay, player: int, a: int, b: int) -> int:
+    def total(self, s: Quay, player: int, args: Args) -> int:
         """Too many."""
         return len(s.deck) + 1 if s.deck else 0
 
@@ -133,7 +140,7 @@ class FickleAt(DrawCard):
         super().__init__()
         self.turn = 0
 
-    def at(self, s: Quay, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: Quay, place: int, player: int, args: Args) -> int:
         """Round and round."""
         self.turn += 1
         return s.deck[(place * self.turn) % len(s.deck)]
@@ -142,24 +149,22 @@ class FickleAt(DrawCard):
 class WritingAt(Tide):
     """Looking at a face gives a point."""
 
-    def at(self, s: Quay, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: Quay, place: int, player: int, args: Args) -> int:
         """Not only a look."""
-        s.players[player].points += 1
+        s.players[player].points[0] += 1
         return place
 
 
 class SmallTide(Tide):
-    """A die with more faces than its size."""
+    """A die with more faces than its verb has."""
 
-    def size_with(self, content: object) -> int:
-        """Half a die."""
-        return 3
+    show = Verb(Count("face", 1, 3), says="tide")
 
 
 class UnsortedHand(DrawCard):
     """A drawn card is put at the wrong end of the hand."""
 
-    def chosen(self, s: Quay, player: int, card: int, a: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, card: int, args: Args) -> None:
         """Not sorted."""
         s.deck.remove(card)
         s.players[player].hand.insert(0, card)
@@ -173,20 +178,24 @@ class Remembers(Tide):
         super().__init__()
         self.times = 0
 
-    def chosen(self, s: Quay, player: int, face: int, a: int, b: int) -> None:
+    def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
         """More points each time."""
         self.times += 1
         clear(s)
-        s.players[player].points += self.times
+        s.players[player].points[0] += self.times
 
 
 # -------------------------------------------------------------------- effects
 
 
+class UnknownLedgerId(EndTurn):
+    """A rule that names a line of the ledger that does not exist. QUAY-999"""
+
+
 class Again(EndTurn):
     """An end of the turn that ends again and again."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Once more."""
         s.then([do(self, player)])
 
@@ -194,19 +203,19 @@ class Again(EndTurn):
 class NeverEnds(PassOn):
     """The game goes on without a deck."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Whatever lies on the table comes back."""
         s.deck = sorted([*s.deck, *s.face_up, *s.face_down])
         s.face_up, s.face_down = [], []
         s.forget_place(s.face_down_place)
-        s.players[player].points = 0
+        s.players[player].points = [0, 0, 0]
         s.then([ask(TURN, (player + 1) % s.seats)])
 
 
 class WrongUnwind(PassOn):
     """Back to something that is not pending."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """There is no tide."""
         s.unwind(TIDE)
 
@@ -214,6 +223,6 @@ class WrongUnwind(PassOn):
 class Crash(Confiscate):
     """An effect that fails."""
 
-    def run(self, s: Quay, player: int, a: int, b: int) -> None:
+    def run(self, s: Quay, player: int, args: Args) -> None:
         """Divide by nothing."""
-        s.players[player].points //= 0
+        s.players[player].points[0] //= 0

@@ -100,7 +100,7 @@ def _link(path: Path, name: str) -> str:
 
 def pages() -> dict[Path, str]:
     """The pages of all games of the package."""
-    own = [game for game in ludoteca.games() if (ROOT / "src" / "ludoteca" / "games" / game).is_dir()]
+    own = [game for game in ludoteca.games(sample=True) if (ROOT / "src" / "ludoteca" / "games" / game).is_dir()]
     return {PAGES / f"{game}.md": page(ludoteca.game(game)) for game in own}
 
 

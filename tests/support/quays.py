@@ -8,11 +8,13 @@ from typing import Any, Final
 from hypothesis import HealthCheck, settings
 
 import ludoteca
-from ludoteca.engine import Listener, OptionValue, Rng, Rule, RuleTable, Source
-from ludoteca.match import Match
+from ludoteca.engine import Listener, OptionValue, Rng, Rule, Source, ask, do
 from ludoteca.games.quay.content import DATA
-from ludoteca.games.quay.game import RULES, QuayGame
+from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.rules.end import GAME_END
+from ludoteca.games.quay.rules.turn import TURN
 from ludoteca.games.quay.state import Quay
+from ludoteca.match import Match
 
 WHISTLE: Final = 0
 SALT: Final = 1
@@ -20,6 +22,23 @@ TEA: Final = 2
 SILK: Final = 3
 
 QUAY: Final[QuayGame] = QuayGame()
+
+
+def number(rule: str, verb: str, *objects: int) -> int:
+    """The number of an answer."""
+    verbs = {known.name: known for known in QUAY.rulebook.by_name[rule].verbs}
+    return verbs[verb].at(*objects)
+
+
+def asking(seat: int, card: int) -> int:
+    """The answer to `Turn` that asks a seat for a kind of card."""
+    return number("Turn", "ask_for", seat, card)
+
+
+TRADE_IN: Final = number("Turn", "trade_in")
+DONE: Final = number("PutAway", "done")
+LET_PASS: Final = number("BlowWhistle", "let_pass")
+BLOW: Final = number("BlowWhistle", "blow")
 
 STEADY: Final = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 """The same examples on every run: a failure in one run is a failure in all."""
@@ -84,9 +103,8 @@ def table(
     state.deck.sort()
     state.face_up = rest if deck is not None else []
     for seat, score in enumerate(points):
-        state.players[seat].points = score
-    by_name = QUAY.table.by_name
-    state.stack = [(by_name["GameEnd"].place, -1, 0, 0), (by_name["Turn"].place, turn_of, 0, 0)]
+        state.players[seat].points[0] = score
+    state.stack = [do(GAME_END), ask(TURN, turn_of)]
     state.resume()
     QUAY.check(state)
     return state
@@ -148,16 +166,12 @@ class Variant(QuayGame):
 
     def __init__(self, *rules: Rule[Any], folder: Path | None = None) -> None:
         super().__init__(folder)
-        replaced: RuleTable = RuleTable.__new__(RuleTable)
-        replaced.rules = list(RULES.rules)
-        replaced.by_name = dict(RULES.by_name)
         for rule in rules:
-            original = next(old for old in RULES.rules if isinstance(rule, type(old)))
+            original = next(old for old in self.rulebook.rules if isinstance(rule, type(old)))
             rule.name, rule.place = original.name, original.place
-            replaced.rules[rule.place] = rule
-            replaced.by_name[rule.name] = rule
-        self.table = replaced
-        self.sizes = [rule.size_with(self.content) for rule in replaced.rules]
+            rule.bind(self.content)
+            self.rulebook.rules[rule.place] = rule
+            self.rulebook.by_name[rule.name] = rule
 
 
 def content_folder(into: Path, change: Callable[[str], str]) -> Path:

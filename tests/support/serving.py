@@ -14,6 +14,10 @@ from typing import Any
 import httpx
 import uvicorn
 
+from ludoteca import Rng
+from ludoteca.games.quay.game import QuayGame
+from ludoteca.record import parse
+from ludoteca.replay import Replay
 from ludoteca.server.app import application
 from ludoteca.server.settings import Settings
 
@@ -22,13 +26,18 @@ START_SECONDS = 60.0
 PERSON: Json = {"kind": "person"}
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "bot": "random"}
+ASK_FOR_WHISTLE = 8
+"""In the toy game, seat 0 asks seat 1: nothing is hidden, nobody can react."""
+TRADE_IN = 0
+NO_WINDOWS = {"patrol": False, "goal": 8}
+"""Options of the toy game without reaction windows, and a short one."""
 
 
 def quick(db: str, **more: Any) -> Settings:
     """Settings under which a test need not wait."""
     given = {
         "pace": 0.0, "window_wait": 1.0, "log": False, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
-        "posts_per_second": 100_000, **more,
+        "posts_per_second": 100_000, "sample": True, **more,
     }  # fmt: skip
     return Settings(db=db, **given)
 
@@ -68,7 +77,7 @@ class Process:
         process_group: int | None = None,
         program: tuple[str, ...] = (*LUDOTECA, "serve"),
     ) -> None:
-        command = [*program, "--no-open", "--pace", "0", "--port", str(port), "--db", db, *more]
+        command = [*program, "--no-open", "--pace", "0", "--sample", "--port", str(port), "--db", db, *more]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=process_group
         )
@@ -124,6 +133,11 @@ def look(client: httpx.Client, made: Json, seat: int) -> Json:
     return view
 
 
+def without_stamp(view: Json) -> Json:
+    """A view without its fingerprint."""
+    return {name: value for name, value in view.items() if name != "stamp"}
+
+
 def answer(client: httpx.Client, made: Json, view: Json, chosen: int, **more: Any) -> httpx.Response:
     """Answer as the seat that sees this view."""
     seat = view["viewed_as"]
@@ -134,3 +148,44 @@ def answer(client: httpx.Client, made: Json, view: Json, chosen: int, **more: An
 def sqlite_url(folder: Path) -> str:
     """A store in a file of its own."""
     return f"sqlite:///{folder / 'ludoteca.sqlite'}"
+
+
+def play_out(client: httpx.Client, made: Json, seats: list[int], steps: int = 2000) -> Json:
+    """Answer for these seats, any option, until the game is over."""
+    rng = Rng(1)
+    for _ in range(steps):
+        for seat in seats:
+            view = look(client, made, seat)
+            if view["over"]:
+                return view
+            if view["pending"] and view["pending"]["options"]:
+                options = view["pending"]["options"]
+                chosen = options[rng.below(min(4, len(options)))]["answer"]
+                assert answer(client, made, view, chosen).status_code in {200, 409}
+    raise AssertionError("the game does not end")
+
+
+def assert_record_is_true(client: httpx.Client, made: Json) -> None:
+    """What can be downloaded replays to its end."""
+    record = parse(client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content)
+    replay = Replay(QuayGame(), record)
+    replay.go_to(len(record.lines))
+    replay.check_end()
+
+
+def error(reply: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal."""
+    return reply.status_code, reply.json()["error"]["code"]
+
+
+def wait_for(happens: Any, seconds: float = 15.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
+
+
+def ludoteca(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of the command line."""
+    return subprocess.run([*LUDOTECA, *words], capture_output=True, text=True, timeout=120, check=False)

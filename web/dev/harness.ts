@@ -5,10 +5,11 @@ import { words } from "../src/lib/words.svelte";
 import "../src/styles/all";
 import Harness from "./Harness.svelte";
 
-const catalogues = import.meta.glob<string>(
-  ["../../src/ludoteca/locales/en/*.ftl", "../../tests/quay/quay/locales/en/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const catalogues = import.meta.glob<string>(["../../src/ludoteca/locales/en/*.ftl", "../../tests/quay/quay/locales/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 words.load("en", Object.values(catalogues).join("\n"));
 
 const asked = new URLSearchParams(location.search);

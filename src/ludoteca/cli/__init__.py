@@ -3,6 +3,7 @@
 import click
 
 from ludoteca.cli.backup import backup, restore
+from ludoteca.cli.components import components
 from ludoteca.cli.games import games
 from ludoteca.cli.group import Ludoteca
 from ludoteca.cli.join import join
@@ -33,5 +34,5 @@ def main() -> None:
     """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 
 
-for command in (backup, games, join, play, replay, restore, rules, serve, simulate, verify):
+for command in (backup, components, games, join, play, replay, restore, rules, serve, simulate, verify):
     main.add_command(command)

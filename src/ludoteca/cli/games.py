@@ -8,8 +8,9 @@ import click
 from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.cli.screen import Screen
-from ludoteca.engine import Game, OptionValue, kebab
-from ludoteca.words import Words
+from ludoteca.engine import Game, Option, OptionValue, kebab
+from ludoteca.sentences import Words
+from ludoteca.usual import UsualWith, usual_with
 
 EXAMPLES = """\b
 Examples:
@@ -22,6 +23,8 @@ Examples:
 def games(as_json: bool) -> None:
     """List the games that are installed, with their options and bots."""
     found_games = [found.game(game_id) for game_id in found.games()]
+    for sentence in found.broken().values():
+        click.echo(sentence, err=True)
     if as_json:
         click.echo(json.dumps([_data(game) for game in found_games], indent=1, ensure_ascii=False))
         return
@@ -37,13 +40,22 @@ def _data(game: Game[Any]) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "players": {"fewest": game.players[0], "most": game.players[-1]},
-        "options": {
-            name: {"allowed": list(option.allowed), "default": option.default} for name, option in game.options.items()
-        },
+        "options": {name: _option(game, name) for name in game.options},
         "bots": list(bots(game)),
         "rules": game.version,
         "content": game.content_hash,
     }
+
+
+def _option(game: Game[Any], name: str) -> dict[str, Any]:
+    """The values of an option, and the usual one; where it depends on another option, with each value of that."""
+    option = game.options[name]
+    data: dict[str, Any] = {"allowed": list(option.allowed), "default": option.default}
+    if depends := usual_with(game, name):
+        data["default_with"] = {
+            other: {_typed(value): usual for value, usual in values.items()} for other, values in depends.items()
+        }
+    return data
 
 
 def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
@@ -55,10 +67,24 @@ def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
     for name, option in game.options.items():
         of_option = f"{prefix}-option-{kebab(name)}"
         screen.say("  " + words.text("games-option", name=name, meaning=words.text(of_option)))
+        depends = usual_with(game, name)
         for value in option.allowed:
-            usual = "yes" if value == option.default else "no"
             meaning = words.text(f"{of_option}-{kebab(str(value))}")
-            screen.say("    " + words.text("games-value", name=name, value=_typed(value), meaning=meaning, usual=usual))
+            line = words.text("games-value", name=name, value=_typed(value), meaning=meaning)
+            screen.say(f"    {line}{_usual(words, option, value, depends)}")
+
+
+def _usual(words: Words, option: Option, value: OptionValue, depends: UsualWith) -> str:
+    """What is said behind a value: nothing, that it is usual, or with what it is."""
+    if not depends:
+        return words.text("games-usual") if value == option.default else ""
+    others = [
+        f"{other}={_typed(chosen)}"
+        for other, values in depends.items()
+        for chosen, usual in values.items()
+        if usual == value
+    ]
+    return words.text("games-usual-with", options=", ".join(others)) if others else ""
 
 
 def _typed(value: OptionValue) -> str:

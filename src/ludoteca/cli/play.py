@@ -10,14 +10,16 @@ from ludoteca.bots import Bot
 from ludoteca.bots.base import KINDS
 from ludoteca.cli import seats
 from ludoteca.cli.position import FromPosition, read_position
-from ludoteca.cli.records import naming, parse_options, replay_of
+from ludoteca.cli.records import naming, parse_options, read_record
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table import Table
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
 from ludoteca.match import Match
-from ludoteca.words import Words
+from ludoteca.replay import Replay
+from ludoteca.sentences import Words
+from ludoteca.usual import unusual
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b
@@ -118,11 +120,13 @@ class Opening:
     def loaded(self, path: Path, game_id: str | None, content: Path | None) -> Match:
         """A saved game; unless told otherwise the same bots sit in the same seats."""
         self._refuse_set_up("--load")
-        replay = replay_of(path, content)
+        record = read_record(path)
+        game = found.game(record.header.game, content)
         with naming(path):
-            replay.go_to(len(replay.record.lines))
+            match = Match.begin(game, record)
+            replay = Replay.going_on(match, record)
+            replay.go_to(len(record.lines))
             replay.check_end()
-        match = replay.match
         self.differences = replay.differences
         if game_id not in (None, match.game.id):
             raise Refused(f"{path} is a record of {match.game.id}, not of {game_id}.")
@@ -144,8 +148,7 @@ class Opening:
 def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) -> None:
     say, words, game = teller.screen.say, teller.words, match.game
     say(words.text("play-head", title=words.text(f"{kebab(game.id)}-title"), names=row(words, match.names)), "bold")
-    unusual = {name: value for name, value in match.state.options.items() if value != game.options[name].default}
-    for name, value in unusual.items():
+    for name, value in unusual(game, match.state.options).items():
         option = f"{kebab(game.id)}-option-{kebab(name)}"
         meaning = words.text(f"{option}-{kebab(str(value))}")
         say(words.text("play-option", name=words.text(option), value=meaning))

@@ -9,7 +9,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
 from ludoteca.replay import Replay
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b

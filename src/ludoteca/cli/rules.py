@@ -9,7 +9,7 @@ from ludoteca import found, ledger
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import kebab
 from ludoteca.ledger import LedgerLine
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 EXAMPLES = """\b
 Examples:

@@ -1,13 +1,12 @@
 """Who sits where: people at the keyboard and bots."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots import Bot, bot, bots
-from ludoteca.dealer import secret_of
 from ludoteca.engine import Game, Refused
-from ludoteca.words import Words
+from ludoteca.playing import bot_seed
+from ludoteca.sentences import Words
 
 PERSON = "person"
 FEWEST = 2
@@ -54,10 +53,4 @@ def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[
 
 def chairs(game: Game[Any], seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
     """A bot for each seat that has one, None for people; the same seed gives the same bots."""
-    return [None if kind == PERSON else bot(kind, game, _bot_seed(seed, at)) for at, kind in enumerate(seats)]
-
-
-def _bot_seed(seed: int | str | None, seat: int) -> int:
-    if seed is None:
-        return secrets.randbits(32)
-    return int.from_bytes(secret_of(f"{seed} bot {seat}")[:4], "big")
+    return [None if kind == PERSON else bot(kind, game, bot_seed(seed, at)) for at, kind in enumerate(seats)]

@@ -42,6 +42,7 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
 @click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
 @click.option("--workers", default=1, show_default=True, help="How many processes think for the bots.")
+@click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
     host: str,
@@ -59,12 +60,13 @@ def serve(
     away: float,
     idle_days: float,
     workers: int,
+    sample: bool,
     log: bool,
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
     # Not at the top: the other commands need not wait until all this is loaded.
-    from ludoteca.server.running import Place  # noqa: PLC0415
-    from ludoteca.server.running import serve as run  # noqa: PLC0415
+    from ludoteca.server.launch import Place  # noqa: PLC0415
+    from ludoteca.server.launch import serve as run  # noqa: PLC0415
     from ludoteca.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings(
@@ -78,6 +80,7 @@ def serve(
         away_after=away,
         idle_days=idle_days,
         workers=workers,
+        sample=sample,
         log=log,
     )
     run(settings, Place(host, port, lan, open_browser), click.echo)

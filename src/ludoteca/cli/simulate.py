@@ -14,8 +14,8 @@ from ludoteca import found
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
+from ludoteca.sentences import Words
 from ludoteca.sim import Plan, standings, write_table
-from ludoteca.words import Words
 
 EXAMPLES = """\b
 Examples:

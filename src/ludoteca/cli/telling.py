@@ -8,7 +8,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.viewing import Viewing
 from ludoteca.engine import Game, Message, Outcome, State, kebab
 from ludoteca.events import Event
-from ludoteca.words import Words, event_message
+from ludoteca.sentences import Words, event_message
 
 DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 

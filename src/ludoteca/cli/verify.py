@@ -14,7 +14,7 @@ from ludoteca.dealer import commitment
 from ludoteca.engine import BadRecord, Game
 from ludoteca.record import Part, Record
 from ludoteca.replay import Replay
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 EXAMPLES = """\b
 Examples:

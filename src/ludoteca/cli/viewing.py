@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 INDENT = "  "
 LONGEST_ROW = 100

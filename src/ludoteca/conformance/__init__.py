@@ -11,12 +11,14 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
+from ludoteca import ledger
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import CHANCE, BadOptions, Game, GameError, OptionValue, Rng, Several, State
+from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, Several, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
+from ludoteca.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
     {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}
@@ -55,6 +57,7 @@ def check(
     at other worlds, copies and files is done at every answer too, or for a long campaign at one of `every` answers,
     at others in each game. Of a long campaign one game of five is replayed from its record.
     """
+    check_words_and_ledger(game)
     endings: dict[str, int] = {}
     answers = longest = 0
     for number in range(seed, seed + games):
@@ -73,6 +76,24 @@ def check(
         if progress is not None:
             progress(number - seed + 1)
     return Report(games, answers, longest, dict(sorted(endings.items())))
+
+
+def check_words_and_ledger(game: Game[Any]) -> None:
+    """Every message has a sentence in English, and every ledger id that a rule names stands in the ledger."""
+    words = Words()
+    silent = sorted(name for name in game.message_ids() if not words.has(name))
+    if silent:
+        raise Nonconforming(
+            f"{game.id}: the catalogues have no words for {', '.join(silent[:5])} ({len(silent)} in all)"
+        )
+    try:
+        known = {line.id for line in ledger.of_game(game)}
+    except FileNotFoundError:
+        known = set()
+    for rule in game.rulebook.rules:
+        for named in ledger_of(rule):
+            if named not in known:
+                raise Nonconforming(f"{game.id}: {rule.name} names {named}, which is not in the game's RULES.md")
 
 
 def digest(game: Game[Any], games: int, seed: int = 0) -> str:
@@ -122,6 +143,7 @@ class _Walk:
         )
         self.match.every = every
         self.ids = game.message_ids()
+        self.words = Words()
         self.past: list[tuple[State, tuple[Any, ...]]] = []
         self.answers = 0
         self.reason = ""
@@ -326,8 +348,13 @@ class _Walk:
         for event in told:
             self._known_message(self.game.event_words(*event))
 
-    def _known_message(self, message: Any) -> None:
+    def _known_message(self, message: Message) -> None:
+        """It is one of the game's messages, and its sentence finds all that it speaks of."""
         self._known_id(message.id)
+        try:
+            self.words.say(message, self.match.names)
+        except BadWords as error:
+            self._fail(str(error).rstrip("."))
         for arg in message.to_json()["args"].values():
             if isinstance(arg, dict) and "name" in arg:
                 self._known_id(arg["name"])

@@ -24,7 +24,7 @@ class Action(NamedTuple):
     to: dict[str, Any]
 
     def __str__(self) -> str:
-        said = [str(id) if isinstance(id, str) else f"{name} {id}" for name, id in self.to.items()]
+        said = [to if isinstance(to, str) else f"{name} {to}" for name, to in self.to.items()]
         return f"{self.rule}.{self.verb}({', '.join(said)})"
 
 

@@ -59,7 +59,7 @@ class Domain:
         return []
 
     def meant(self, s: Any, number: int) -> int:
-        """What the number of an answer means in this position: the same, unless answers are counted in their own way."""
+        """What the number of an answer means in this position, where answers are counted in their own way."""
         return number
 
     def counted(self, s: Any, number: int) -> int:

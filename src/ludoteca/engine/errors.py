@@ -44,6 +44,15 @@ class UnknownGame(Refused):
     """
 
 
+class BrokenGame(Refused):
+    """A game that is installed and cannot be played; the text says why. Only its authors can mend it.
+
+    >>> import ludoteca
+    >>> issubclass(ludoteca.BrokenGame, ludoteca.Refused)
+    True
+    """
+
+
 class BadOptions(Refused):
     """A number of players or an option that the game does not have.
 

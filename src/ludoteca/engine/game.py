@@ -10,11 +10,11 @@ import importlib
 import json
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import actions, position
+from ludoteca.engine import actions, builder, position
 from ludoteca.engine.actions import Action
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
 from ludoteca.engine.rng import Source
@@ -112,6 +112,8 @@ class Game(Generic[S]):
             if rule.kind == DECIDES:
                 self.actions += rule.size
         self.facts = position.Facts(card_ids)
+        self.module = module
+        """The module of its contents page: the other files of the game lie beside it."""
         package = module.rpartition(".")[0]
         self._setup: Any = importlib.import_module(f"{package}.setup")
         self._state: Any = importlib.import_module(f"{package}.state")
@@ -154,6 +156,12 @@ class Game(Generic[S]):
         points: list[dict[str, int]] = self._scoring.breakdown(s)
         return points
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Everything that can give points, in the order of the score sheet."""
+        sources: tuple[str, ...] = self._scoring.SOURCES
+        return sources
+
     def scores(self, s: S) -> list[int]:
         """The points of each seat now."""
         return [sum(sources.values()) for sources in self.breakdown(s)]
@@ -167,6 +175,50 @@ class Game(Generic[S]):
         """Numbers about the position, from what the seat may see, always as many."""
         numbers: list[float] = self._features.features(s, seat)
         return numbers
+
+    # ---------------------------------------------------------------- for positions that somebody builds
+
+    @property
+    def piles(self) -> "list[builder.Pile]":
+        """The pieces that must all lie somewhere, and where they can lie."""
+        piles: list[builder.Pile] = self._state.PILES
+        return piles
+
+    @property
+    def turn_rules(self) -> tuple[str, ...]:
+        """The questions with which a turn begins."""
+        rules: tuple[str, ...] = self._setup.TURN_RULES
+        return rules
+
+    def turn_stack(self, s: S, turn: int, data: dict[str, Any]) -> list[list[Any]]:
+        """What is pending below the questions of a seat's turn, as positions write it; sets the fields of the turn."""
+        stack: list[list[Any]] = self._setup.turn_stack(s, turn, data)
+        return stack
+
+    def settle(self, s: S, data: dict[str, Any], given: set[str]) -> None:
+        """Make the rest of a position fit the fields that were given. Override it where piles cannot say it."""
+
+    def position(
+        self,
+        players: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        turn: int = 0,
+        question: str | None = None,
+        carries: Mapping[str, Any] | None = None,
+        state: Mapping[Any, Any] | None = None,
+        seed: int = 0,
+    ) -> S:
+        """A position with these fields, in a turn of that seat; what is not given is dealt so that it fits.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> s = game.position(players=2, question="PutAway", carries={"first": True}, state={"deck": ["tea"]})
+        >>> s.pending.rule, s.view(0)["deck"]
+        ('PutAway', 1)
+        """
+        built: Any = builder.build(self, players, options, turn, question, carries, state or {}, seed)
+        return cast("S", built)
 
     # ---------------------------------------------------------------- words
 
@@ -182,6 +234,10 @@ class Game(Generic[S]):
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         """What an event says; `secret` is -1 for a seat that may not read it."""
         return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
+
+    def source_words(self, source: str) -> Message:
+        """What points are for."""
+        return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
 
     def message_ids(self) -> set[str]:
         """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
@@ -199,7 +255,7 @@ class Game(Generic[S]):
             *(reason.message_id(prefix) for reason in book.reasons.values()),
             *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
             *(f"{prefix}-end-{ending}" for ending in self._scoring.ENDINGS),
-            *(f"{prefix}-source-{kebab(source)}" for source in self._scoring.SOURCES),
+            *(self.source_words(source).id for source in self.sources),
         }
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:

@@ -124,7 +124,8 @@ def read(game: "Game[Any]", data: object) -> Any:
 def _head(game: "Game[Any]", data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {kind_of(data)}.")
-    wanted = {**HEAD, FIELDS.get(data.get("format", FORMAT), FIELDS[FORMAT]): dict}
+    old = data.get("format") == 1
+    wanted = {**HEAD, FIELDS[1 if old else FORMAT]: dict}
     for name, kind in wanted.items():
         if name not in data:
             raise BadPosition(f"position: {name!r} is missing.")

@@ -114,6 +114,10 @@ class Rule(Generic[S]):
         """What the sentence of an answer needs besides the objects of its verb."""
         return {}
 
+    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]] | None:
+        """Decision: what lies beneath it within a turn, as positions write it; None: the question of the turn itself."""
+        return None
+
     # ---------------------------------------------------------------- frames as format 1 of positions has them
 
     def to_pair(self, args: Args) -> tuple[int, int]:

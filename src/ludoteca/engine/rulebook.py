@@ -74,7 +74,7 @@ def ledger_ids(text: str) -> list[str]:
 
 def ledger_of(rule: Rule[Any]) -> list[str]:
     """The ids of the ledger lines that a rule obeys, as its docstring names them."""
-    return _ids_by_class(type(rule).__module__).get(rule.name, [])
+    return _ids_by_class(type(rule).__module__).get(type(rule).__name__, [])
 
 
 @cache

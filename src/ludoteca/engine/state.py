@@ -343,6 +343,11 @@ class State:
         return self.game.scores(self)
 
     @property
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat now, by what they are for; without what is nothing."""
+        return [{source: points for source, points in seat.items() if points} for seat in self.game.breakdown(self)]
+
+    @property
     def outcome(self) -> "Outcome | None":
         """How the game ended; None while it goes on."""
         return None if self.stack else self.game.outcome(self)

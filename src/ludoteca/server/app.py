@@ -13,12 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca.engine import Refused
-from ludoteca.server import web
-from ludoteca.server.errors import ApiRefusal, no_store
-from ludoteca.server.headers import App, Guard
-from ludoteca.server.making import refused
-from ludoteca.server.routes import documents, games, playing, records, tables
-from ludoteca.server.routes.context import AnyRequest
+from ludoteca.server.api.guard import App, Guard
+from ludoteca.server.api.routes import docs, games, page, play, records, tables
+from ludoteca.server.api.routes.context import AnyRequest
+from ludoteca.server.errors import ApiRefusal, no_store, refused
 from ludoteca.server.server import Server
 from ludoteca.server.settings import Settings
 
@@ -37,7 +35,7 @@ def application(settings: Settings) -> Guard:
         finally:
             await server.stop()
 
-    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *playing.ROUTES, *records.ROUTES, *documents.ROUTES, web.page]
+    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *play.ROUTES, *records.ROUTES, *docs.ROUTES, page.page]
     app = Litestar(
         route_handlers=[Router(settings.base, route_handlers=handlers)] if settings.base else handlers,
         lifespan=[life],

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.engine import Message, Refused
+from ludoteca.engine import BadOptions, Message, Refused
 
 
 class ApiRefusal(Refused):
@@ -29,6 +29,13 @@ class ApiRefusal(Refused):
         return {
             "error": {"code": self.code, "message": str(self), "words": words, "rules": self.rules, **self.more},
         }
+
+
+def refused(error: Refused) -> ApiRefusal:
+    """What the engine, a record or an option refuses, as the client gets it."""
+    if isinstance(error, ApiRefusal):
+        return error
+    return ApiRefusal(422 if isinstance(error, BadOptions) else 400, "bad", str(error))
 
 
 def unknown(what: str) -> ApiRefusal:

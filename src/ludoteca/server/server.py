@@ -9,19 +9,20 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select
 
-from ludoteca.server.access import Access, opened
-from ludoteca.server.driving import Driver
+from ludoteca.server.api.limits import Rate, Streams
+from ludoteca.server.api.types import MadeTable
 from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.hush import TableMatch
-from ludoteca.server.limits import Rate, Streams
-from ludoteca.server.making import Plan, make
-from ludoteca.server.presence import REPEAT_SECONDS, Presence
+from ludoteca.server.play.bots import Bots
+from ludoteca.server.play.driver import Driver
+from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import open_store, schema
 from ludoteca.server.store.base import forever
-from ludoteca.server.tables import Tables
-from ludoteca.server.types import MadeTable
-from ludoteca.server.views import Viewer
+from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.creation import Plan, make
+from ludoteca.server.tables.registry import Registry
+from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
+from ludoteca.server.watch.views import Viewer
 from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
@@ -37,12 +38,12 @@ class Server:
         self.settings = settings
         self.process = secrets.token_hex(4)
         self.store = open_store(settings.db)
-        self.tables = Tables(self.store, settings)
+        self.tables = Registry(self.store, settings)
         self.presence = Presence()
         self.viewer = Viewer(self.presence)
         self.workers = Workers(settings.workers)
         self.readers = Workers(1)
-        self.driver = Driver(self.tables, self.workers, settings, self.presence)
+        self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
         self.joining = Rate(settings.codes_per_minute, 60.0, "Too many codes were tried; wait a minute.")
         self.creating = Rate(settings.tables_per_minute, 60.0, "Too many tables were made; wait a minute.")
@@ -68,7 +69,7 @@ class Server:
     def begin_to_stop(self) -> None:
         """Let streams end."""
         self.stopping.set()
-        self.tables.wake_all()
+        self.tables.channels.wake_all()
 
     async def stop(self) -> None:
         """Finish what is being committed, end everything else."""
@@ -120,7 +121,7 @@ class Server:
         await self.store.write(work)
         if table_id in self.tables.resident:
             self.tables.forget(self.tables.resident[table_id])
-        self.tables.wake(table_id)
+        self.tables.channels.wake(table_id)
 
     # ---------------------------------------------------------------- in the background
 
@@ -147,4 +148,4 @@ class Server:
 
     async def _heard(self, announcement: str) -> None:
         for table in self.presence.heard(announcement):
-            self.tables.wake(table)
+            self.tables.channels.wake(table)

@@ -41,6 +41,8 @@ class Settings(NamedTuple):
     """How many tables the store may hold."""
     workers: int = 1
     """How many processes think for the bots and follow records."""
+    sample: bool = False
+    """Whether the game of the examples is on the shelf."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
     log: bool = True

@@ -2,14 +2,12 @@
 
 import asyncio
 import multiprocessing
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from ludoteca import children, found
-from ludoteca.bots import Question, bot
 
 T = TypeVar("T")
 
@@ -64,10 +62,3 @@ class Workers:
         """End all processes."""
         if self._pool is not None:
             self._throw_away(self._pool)
-
-
-def think(game: str, kind: str, position: dict[str, Any]) -> int:
-    """In a worker: what a bot of that kind answers in a position."""
-    rules = found.game(game)
-    question = Question(rules.from_data(position))
-    return bot(kind, rules, secrets.randbits(32)).choose(question)

@@ -113,10 +113,10 @@ def spoil(pack: Path, name: str, old: str, new: str) -> None:
 
 
 BAD = [
-    ("cards.toml", r'id = "armour"', 'id = "a_hat"', "cards.toml, card[1].id: expected a new id"),
-    ("cards.toml", r"energy = 2", 'energy = "two"', "cards.toml, card[0].energy: expected a whole number"),
-    ("cards.toml", r'op = "armour"', 'op = "armor"', "cards.toml, card[1].passive[0].op: expected a word for"),
-    ("cards.toml", r'op = "draw", n = 3', 'op = "draw", m = 3', "cards.toml, card[7].effect[0].n: is missing"),
+    ("cards.toml", r'id = "armour"', 'id = "a_hat"', 'cards.toml, card "a_hat".id: expected an id of its own'),
+    ("cards.toml", r"energy = 2", 'energy = "two"', 'cards.toml, card "a_hat".energy: expected a whole number'),
+    ("cards.toml", r'op = "armour"', 'op = "armor"', 'cards.toml, card "armour".passive[0].op: expected a word for'),
+    ("cards.toml", r'op = "draw", n = 3', 'op = "draw", m = 3', 'cards.toml, card "breakfast".effect[0].n: is missing'),
     ("cards.toml", r'who = "self"', 'who = "me"', "who: expected one of self, others"),
     ("cards.toml", r'op = "sacrifice", n = 1', 'op = "sacrifice", n = 2', "expected a whole number from 1 to 1"),
     ("decks.toml", r"husky = 1", "huskie = 1", "decks.toml, deck.starter.cards.huskie: is no card"),
@@ -124,15 +124,15 @@ BAD = [
     ("decks.toml", r"damaged = 18", "rest = 18", "decks.toml, deck.damage.cards: expected cards 'damaged'"),
     ("decks.toml", r'role = "upgrade"', 'role = "spare"', "expected four decks"),
     ("decks.toml", r"copies = 4", "copies = 2", "decks.toml, deck.starter.copies: expected one deck"),
-    ("legs.toml", r'op = "leg_immune"', 'op = "weather_speed"', "legs.toml, leg_card[0].left.effect[0].op"),
-    ("legs.toml", r'type = "amber"', 'type = "red"', "legs.toml, leg_card[0].type: expected one of amber"),
-    ("board.toml", r"first = 6, last = 35", "first = 7, last = 35", "board.toml, layout.standard.legs[1].first"),
+    ("legs.toml", r'op = "leg_immune"', 'op = "weather_speed"', 'legs.toml, leg_card "amber_1".left.effect[0].op'),
+    ("legs.toml", r'type = "amber"', 'type = "red"', 'legs.toml, leg_card "amber_1".type: expected one of amber'),
+    ("board.toml", r"first = 6, last = 35", "first = 7, last = 35", 'board.toml, layout.standard.legs "L2".first'),
     ("board.toml", r"default = true", "default = false", "board.toml, layout.default: expected exactly one"),
     ("board.toml", r'in_play = \["wheel_dog"\]', 'in_play = ["husky"]', "board.toml, setup.in_play[0]"),
     ("board.toml", r"speed_penalty = \[0, 1,", "speed_penalty = [0,", "board.toml, meters.speed_penalty"),
     ("board.toml", r"round_limit = 300", "", "board.toml, engine.round_limit: is missing"),
     ("effects.toml", r'id = "draw"', 'id = "drawn"', "effects.toml, op: expected the word 'draw'"),
-    ("effects.toml", r'id = "move"', 'id = "draw"', "effects.toml, op[1].id: expected a new word"),
+    ("effects.toml", r'id = "move"', 'id = "draw"', 'effects.toml, op "draw".id: expected an id of its own'),
 ]
 
 

@@ -8,7 +8,7 @@ from tests.games.iditacards.records import limited
 from tests.games.iditacards.table import real_game
 
 import ludoteca
-from ludoteca import conformance, words
+from ludoteca import conformance, sentences
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Listener, Rng
 from ludoteca.games.iditacards.board import NO_LEG
@@ -26,8 +26,8 @@ def test_it_is_found_by_its_name() -> None:
 
 def test_the_catalogue_has_exactly_its_words() -> None:
     """Every message id has words, and no words are left over."""
-    catalogue = next(file for file in words.catalogues("en") if file.name == "iditacards.ftl")
-    assert set(words.ids(catalogue)) == real_game().message_ids()
+    catalogue = next(file for file in sentences.catalogues("en") if file.name == "iditacards.ftl")
+    assert set(sentences.ids(catalogue)) == real_game().message_ids()
 
 
 def test_conformance() -> None:

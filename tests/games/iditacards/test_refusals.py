@@ -14,7 +14,7 @@ from ludoteca.games import iditacards
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, utility
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE, HAS_ATTACHMENT
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 REASONS = real_game().rulebook.reasons
 

@@ -145,15 +145,20 @@ def test_no_streets_cross(city: str) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("components.toml", 'kind = "wild"', 'kind = "tame"', "street_cards[54].kind: expected one of single"),
+        ("components.toml", 'kind = "wild"', 'kind = "tame"', 'street_cards "st55".kind: expected one of single'),
         ("components.toml", "street_cards = 59", "street_cards = 60", "street_cards: expected 60 cards, found 59"),
-        ("components.toml", "capacity = 6", 'capacity = "six"', "plant_cards[0].capacity: expected a whole number"),
+        ("components.toml", "capacity = 6", 'capacity = "six"', 'plant_cards "pl1".capacity: expected a whole number'),
         ("components.toml", '["red", "blue", "green"]', '["red", "blue", "blue"]', "expected different colours"),
         ("cities/paris.toml", "bins = 3", "bins = 4", "cities/paris.toml, bins: expected one bin of each number"),
         ("cities/paris.toml", 'kind = "light"', 'kind = "junction"', "expected at least one traffic light"),
         ("cities/rome.toml", 'b = "cipro"', 'b = "atlantis"', "expected one of sanpietro"),
         ("cities/rome.toml", "plant = true", "plant = false", "cities/rome.toml, plant: expected true with one plant"),
         ("cities/berlin.toml", 'special = "white_double"', 'colour = "white"', "expected one of red"),
+        ("cities/rome.toml", 'id = "rome"', 'id = "roma"', "cities/rome.toml, id: expected the name of the file"),
+        ("cities/rome.toml", "x = 216", "x = -1", 'nodes "sanpietro".x: expected a whole number'),
+        ("cities/rome.toml", "curve = [[", "curve = [[0, ", "expected two numbers"),
+        ("cities/rome.toml", 'kind = "park"', 'kind = "beach"', "expected one of park, water"),
+        ("components.toml", '"cities/rome.toml", ', '"cities/rome.toml", "cities/rome.toml", ', "different cities"),
     ],
 )
 def test_a_bad_pack_is_refused(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
@@ -167,6 +172,17 @@ def test_a_bad_pack_is_refused(tmp_path: Path, file: str, old: str, new: str, sa
         Content(folder)
     assert said in str(refusal.value)
     assert file in str(refusal.value)
+
+
+@pytest.mark.parametrize("name", ["../components.toml", "cities/rome.json", "cities/../../rome.toml"])
+def test_maps_lie_inside_the_folder(tmp_path: Path, name: str) -> None:
+    """What the fingerprint would not cover is not read."""
+    folder = tmp_path / "data"
+    shutil.copytree(DATA, folder)
+    text = (folder / "components.toml").read_text(encoding="utf-8")
+    (folder / "components.toml").write_text(text.replace("cities/rome.toml", name), encoding="utf-8")
+    with pytest.raises(ludoteca.BadContent, match=r"expected the name of a \.toml file inside the folder\.$"):
+        Content(folder)
 
 
 def test_own_values_can_be_played(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.names import node_name
 from ludoteca.games.plastics_race.rules import street_cards
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 SWITCHES = {
     "u_turn": True,

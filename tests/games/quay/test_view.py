@@ -22,8 +22,8 @@ def test_a_view_in_full() -> None:
     ]
     assert (seen["deck"], seen["face_down"], seen["landing"]) == (2, 2, "silk")
     assert Counter(seen["face_up"]) == Counter(QUAY.content.ids[card] for card in s.face_up)
-    assert (seen["known"], seen["absent"]) == ([[1, "tea"]], [])
-    assert (s.view(1)["known"], s.view(1)["absent"]) == ([], [[0, "whistle"]])
+    assert (seen["known"], seen["absent"]) == ([{"place": 1, "card": "tea"}], [])
+    assert (s.view(1)["known"], s.view(1)["absent"]) == ([], [{"place": 0, "card": "whistle"}])
 
 
 def test_a_spectator_sees_no_hand_and_no_fact() -> None:

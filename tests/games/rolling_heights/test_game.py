@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 import ludoteca
 from ludoteca.conformance import check
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 GAME = ludoteca.game("rolling_heights")
 

@@ -31,7 +31,7 @@ from ludoteca.games.rolling_heights.refusals import REFUSALS
 from ludoteca.games.rolling_heights.rules import building as building_rules
 from ludoteca.games.rolling_heights.rules import buying, ending, figures, main, meeples, paying, prep, risk, starting
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.words import Words
+from ludoteca.sentences import Words
 
 PLAIN = [at for at in range(SPACES) if table().price(at) == 0]
 PRIME = next(at for at in range(SPACES) if 0 < table().price(at) < WATER)

@@ -31,21 +31,10 @@ export interface PickProps {
   pick: (value: OptionValue) => void;
 }
 
-/** One line of the score sheet. */
-export interface ScoreRow {
-  /** Message id of what was scored. */
-  label: string;
-  /** Name of an icon, if it has one. */
-  icon?: string;
-  /** Message id of a few words beside the label. */
-  note?: string;
-  /** Points by seat. */
-  points: number[];
-}
-
 /** `score.ts` of a game may export any of these. */
 export interface Scoring {
-  sheet?: (table: TableView, content: Content) => ScoreRow[];
+  /** Names of icons by what gave points. */
+  icons?: Readonly<Record<string, string>>;
   /** The round that a view stands in, for the chart of points and the marks on the replay's slider. */
   round?: (view: Record<string, unknown>) => number | null;
 }

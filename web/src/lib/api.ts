@@ -1,6 +1,7 @@
 /** The server's HTTP interface, as functions. Capabilities travel in the Authorization header, never in an address. */
 
 import type {
+  Accepted,
   Content,
   Fallen,
   GameInfo,
@@ -113,23 +114,17 @@ export const api = {
   content: (game: string) => json<Content>(`games/${game}/content`),
   words: async (lang: string) => (await ask(`words/${lang}`)).text(),
   create: (table: NewTable) => json<Made>("tables", { body: table }),
-  join: (code: string, name: string) =>
-    json<Seated>("join", { body: { code, name } }),
-  claim: (table: string, token: string, name: string) =>
-    json<Seated>(`tables/${table}/claim`, { tokens: [token], body: { name } }),
+  join: (code: string, name: string) => json<Seated>("join", { body: { code, name } }),
+  claim: (table: string, token: string, name: string) => json<Seated>(`tables/${table}/claim`, { tokens: [token], body: { name } }),
   table: (table: string, tokens: readonly string[], seat: number | null = null) =>
     json<TableView>(`tables/${table}${query({ seat })}`, { tokens }),
   poll: (table: string, tokens: readonly string[], since: number, seat: number | null, signal: AbortSignal) =>
     json<TableNews[]>(`tables/${table}/poll${query({ since, wait: 20, seat })}`, { tokens, signal }),
-  whyNot: (table: string, token: string, seat: number) =>
-    json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
+  whyNot: (table: string, token: string, seat: number) => json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
   answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
-    json<{ version: number }>(`tables/${table}/answers`, { tokens: [token], body }),
-  undo: (
-    table: string,
-    token: string,
-    body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean },
-  ) => json<unknown>(`tables/${table}/undo`, { tokens: [token], body }),
+    json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
+  undo: (table: string, token: string, body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean }) =>
+    json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),
   start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
   seat: (
     table: string,

@@ -46,5 +46,4 @@ export function sortedOptions(game: GameInfo): SortedOptions {
 const LEVELS = ["greedy", "normal", "mcts-normal", "mcts", "easy"];
 
 /** The bot of middling strength that Play now sits one down with. */
-export const usualBot = (game: GameInfo): string =>
-  LEVELS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "random";
+export const usualBot = (game: GameInfo): string => LEVELS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "random";

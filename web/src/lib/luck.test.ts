@@ -12,12 +12,28 @@ const fallen = (rule: string, outcome: number, fell: number, expected: number, s
 });
 
 test("each kind with a heading becomes a table by seats; kinds without one are left out", () => {
-  const [dice, ...more] = chances("plastics_race", [fallen("RollDie", 0, 2, 1.5), fallen("RollDie", 1, 1, 1.5, 2), fallen("Other", 0, 1, 1)], []);
+  const [dice, ...more] = chances(
+    "plastics_race",
+    [fallen("RollDie", 0, 2, 1.5), fallen("RollDie", 1, 1, 1.5, 2), fallen("Other", 0, 1, 1)],
+    [],
+  );
   expect(more).toEqual([]);
   expect(dice).toMatchObject({ heading: "web-luck-plastics-race-roll-die", count: 3, columns: [0, 2], left: 0 });
   expect(dice?.rows).toEqual([
-    { label: "red", cells: [{ fell: 2, expected: 1.5 }, { fell: 0, expected: 0 }] },
-    { label: "blue", cells: [{ fell: 0, expected: 0 }, { fell: 1, expected: 1.5 }] },
+    {
+      label: "red",
+      cells: [
+        { fell: 2, expected: 1.5 },
+        { fell: 0, expected: 0 },
+      ],
+    },
+    {
+      label: "blue",
+      cells: [
+        { fell: 0, expected: 0 },
+        { fell: 1, expected: 1.5 },
+      ],
+    },
   ]);
 });
 

@@ -31,12 +31,21 @@ const MOST_ROWS = 8;
 const FURTHEST = 4;
 
 const kebab = (text: string): string =>
-  text.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  text
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
 
 export function chances(game: string, fallen: readonly Fallen[], names: readonly string[]): Kind[] {
   const rules = [...new Set(fallen.map(({ rule }) => rule))];
   return rules
-    .map((rule) => kind(`web-luck-${kebab(game)}-${kebab(rule)}`, fallen.filter((one) => one.rule === rule), names))
+    .map((rule) =>
+      kind(
+        `web-luck-${kebab(game)}-${kebab(rule)}`,
+        fallen.filter((one) => one.rule === rule),
+        names,
+      ),
+    )
     .filter((made) => words.has(made.heading))
     .sort((one, other) => one.left - other.left);
 }

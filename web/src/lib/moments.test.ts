@@ -2,7 +2,15 @@ import { expect, test, vi } from "vitest";
 import { Moments, type Source } from "./moments.svelte";
 import type { Moment } from "./types";
 
-const line = (number: number) => ({ number, n: number, words: { id: "quay-ask", args: {}, rules: [] }, withdrawn: false });
+const line = (number: number) => ({
+  number,
+  n: number,
+  what: "gives",
+  seat: 0,
+  about: {},
+  words: { id: "quay-ask", args: {}, rules: [] },
+  withdrawn: false,
+});
 const moment = (n: number): Moment => ({ n, view: {}, events: n % 2 ? [line(n)] : [], pending: null, scores: [] });
 const page = vi.fn((from: number, to: number, _brief: boolean) =>
   Promise.resolve(Array.from({ length: to - from + 1 }, (_, at) => moment(from + at))),
@@ -15,7 +23,10 @@ test("a jump asks for the boards around it and after it, once, and never for tho
   await moments.need(4_321);
   expect(moments.has(4_321)).toBe(true);
   await moments.need(4_322);
-  expect(page.mock.calls).toEqual([[4_300, 4_349, false], [4_350, 4_399, false]]);
+  expect(page.mock.calls).toEqual([
+    [4_300, 4_349, false],
+    [4_350, 4_399, false],
+  ]);
   expect(moments.at(4_321)?.n).toBe(4_321);
   expect(moments.at(10)).toBeNull();
 });

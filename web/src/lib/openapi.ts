@@ -643,8 +643,13 @@ export interface components {
         };
         /** LogLine */
         LogLine: {
+            about: {
+                [key: string]: unknown;
+            };
             n: number;
             number: number;
+            seat: number | null;
+            what: string;
             withdrawn: boolean;
             words: components["schemas"]["Words"];
         };
@@ -695,7 +700,11 @@ export interface components {
         /** OptionView */
         OptionView: {
             answer: number;
+            do: string;
             final: boolean;
+            to: {
+                [key: string]: unknown;
+            };
             words: components["schemas"]["Words"];
         };
         /** Orders */
@@ -768,6 +777,12 @@ export interface components {
             kind: "person" | "bot" | "open";
             name?: string | null;
         };
+        /** SourceView */
+        SourceView: {
+            points: number[];
+            source: string;
+            words: components["schemas"]["Words"];
+        };
         /** TableBrief */
         TableBrief: {
             game: string;
@@ -791,6 +806,7 @@ export interface components {
         };
         /** TableView */
         TableView: {
+            breakdown: components["schemas"]["SourceView"][];
             code: string | null;
             commitment: string;
             game: string;
@@ -862,7 +878,11 @@ export interface components {
         /** WhyNot */
         WhyNot: {
             about: components["schemas"]["Words"];
+            do: string;
             reason: components["schemas"]["Words"];
+            to: {
+                [key: string]: unknown;
+            };
         };
         /** Words */
         Words: {

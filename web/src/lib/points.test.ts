@@ -8,7 +8,10 @@ test("one mark per round, with the points at its end", () => {
   const moments = [moment(1, [0, 0], 1), moment(2, [2, 0], 1), moment(3, [2, 5], 2)];
   expect(course(moments, (view) => view["round"] as number)).toEqual({
     marks: ["1", "2"],
-    lines: [[2, 2], [0, 5]],
+    lines: [
+      [2, 2],
+      [0, 5],
+    ],
   });
 });
 

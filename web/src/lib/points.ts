@@ -50,10 +50,7 @@ export interface RoundMark {
 }
 
 /** Where each round begins. */
-export function rounds(
-  moments: readonly Moment[],
-  round: (view: Record<string, unknown>) => number | null = () => null,
-): RoundMark[] {
+export function rounds(moments: readonly Moment[], round: (view: Record<string, unknown>) => number | null = () => null): RoundMark[] {
   const first = new Map<number, number>();
   for (const moment of moments) {
     const number = round(moment.view);

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { shared, sharing } from "./share";
 
 test("what is equal stays the same object, what changed does not", () => {
-  const before = { map: [{ prime: 1 }, null], tiles: [{ space: "A1", built: [0, 1] }, { space: "B2", built: [2, 0] }] };
+  const before = {
+    map: [{ prime: 1 }, null],
+    tiles: [
+      { space: "A1", built: [0, 1] },
+      { space: "B2", built: [2, 0] },
+    ],
+  };
   const next = structuredClone(before);
   expect(shared(before, next)).toBe(before);
   next.tiles[1]!.built[0] = 3;

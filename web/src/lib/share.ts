@@ -9,7 +9,7 @@ const isPlain = (value: unknown): value is Plain =>
 export function shared<T>(before: unknown, next: T): T {
   if (before === next) return next;
   if (Array.isArray(before) && Array.isArray(next)) {
-    const parts: unknown[] = next.map((part, at) => shared(before[at], part));
+    const parts = next.map((part: unknown, at) => shared(before[at], part));
     const same = parts.length === before.length && parts.every((part, at) => part === before[at]);
     return (same ? before : parts) as T;
   }

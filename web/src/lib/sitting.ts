@@ -12,7 +12,10 @@ import { t } from "./words.svelte";
 
 const OPPONENTS = 2;
 
-const list = (id: string): string[] => t(id).split(",").map((name) => name.trim());
+const list = (id: string): string[] =>
+  t(id)
+    .split(",")
+    .map((name) => name.trim());
 
 /** Friendly names, each once. */
 export function proposedNames(): string[] {

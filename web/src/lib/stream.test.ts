@@ -15,12 +15,15 @@ test("messages come whole however the stream is cut", () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const streamOf = (text: string) =>
-  new Response(new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  }), { headers: { "Content-Type": "text/event-stream" } });
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    }),
+    { headers: { "Content-Type": "text/event-stream" } },
+  );
 
 test("after a broken stream it comes back with the last event number, and says so", async () => {
   const asked: string[] = [];
@@ -28,7 +31,9 @@ test("after a broken stream it comes back with the last event number, and says s
   let since = 3;
   const answers = [
     () => streamOf('data: {"number": 7}\n\n'),
-    () => { throw new TypeError("network"); },
+    () => {
+      throw new TypeError("network");
+    },
     () => streamOf('data: {"number": 9}\n\n'),
   ];
   vi.stubGlobal("fetch", (address: string, { headers }: { headers: Record<string, string> }) => {
@@ -37,7 +42,9 @@ test("after a broken stream it comes back with the last event number, and says s
     return answer ? Promise.resolve().then(answer) : new Promise(() => undefined);
   });
   const stop = listen({
-    table: "t", tokens: ["one", "two"], seat: 1,
+    table: "t",
+    tokens: ["one", "two"],
+    seat: 1,
     since: () => since,
     news: (news: TableNews) => (since = news.number),
     connection: (state) => states.push(state),
@@ -58,7 +65,13 @@ test("a table that is gone is not asked for again", async () => {
   vi.stubGlobal("fetch", fetch);
   const gone = vi.fn();
   listen({
-    table: "t", tokens: ["one"], seat: null, since: () => 0, news: () => undefined, connection: () => undefined, gone,
+    table: "t",
+    tokens: ["one"],
+    seat: null,
+    since: () => 0,
+    news: () => undefined,
+    connection: () => undefined,
+    gone,
   });
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledOnce();

@@ -80,7 +80,7 @@ async function stream(to: Listening, stop: AbortSignal): Promise<boolean> {
     cache: "no-store",
     signal: AbortSignal.any([stop, silence.signal]),
   });
-  if (!response.ok) throw await refused(response);
+  if (!response.ok) throw refused(response);
   if (!response.body) return false;
   to.connection("live");
   let heard = false;
@@ -101,7 +101,7 @@ async function stream(to: Listening, stop: AbortSignal): Promise<boolean> {
   return heard;
 }
 
-async function refused(response: Response): Promise<Error> {
+function refused(response: Response): Error {
   if (response.status >= 500) return new Error(response.statusText);
   return new Refusal(response.status, "refused", response.statusText);
 }

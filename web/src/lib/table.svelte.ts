@@ -14,6 +14,8 @@ export interface Problem {
 }
 
 const LOG_KEPT = 2_000;
+/** How long to wait for the news of what was sent; then the table is asked for. */
+const NEWS_WAIT = 500;
 
 /** Before the start there is nothing to see, and nobody has points. */
 const settled = (view: TableView): TableView => ({
@@ -38,6 +40,8 @@ export class OpenTable {
   #heard = 0;
   #waiting: TableNews[] = [];
   #stop: () => void = () => undefined;
+  /** Called when news has been taken in. */
+  #taken: () => void = () => undefined;
   #backTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -139,9 +143,7 @@ export class OpenTable {
 
   #take(): void {
     const before = this.view;
-    const news = this.#waiting
-      .splice(0)
-      .filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
+    const news = this.#waiting.splice(0).filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
     const last = news.at(-1);
     if (!last) return;
     const events = news.flatMap((one) => one.events);
@@ -149,6 +151,7 @@ export class OpenTable {
     const lines = new Map([...this.log, ...events].map((line) => [line.number, line]));
     if (events.length > 0) this.log = [...lines.values()].slice(-LOG_KEPT);
     this.view = shared(before, settled({ ...last.table, log: this.log }));
+    this.#taken();
   }
 
   /** Show another own seat: the hand-over at one screen. */
@@ -167,27 +170,35 @@ export class OpenTable {
     const token = this.seatToken(seat) ?? this.hostToken;
     if (!token) return;
     const key = freshKey();
-    await this.#try(() => this.#answer(token, { seat, version, answer, key }));
+    await this.#try(async () => {
+      const done = await this.#answer(token, { seat, version, answer, key });
+      // A reaction stays secret: the version is the same as before, and only the question is gone.
+      await this.#until((view) => view.version >= done && (view.version > version || view.pending?.player !== seat));
+    });
   }
 
   /** Send an answer; after a broken connection once more with the same key, which the server takes once only. */
-  async #answer(token: string, body: Parameters<typeof api.answer>[2]): Promise<void> {
+  async #answer(token: string, body: Parameters<typeof api.answer>[2]): Promise<number> {
     try {
-      await api.answer(this.id, token, body);
+      return (await api.answer(this.id, token, body)).version;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 800));
-      await api.answer(this.id, token, body);
+      return (await api.answer(this.id, token, body)).version;
     }
-    await this.#upTo(body.version + 1);
   }
 
-  /** Wait a moment for the news that an answer makes; ask for it if it does not come. */
-  async #upTo(version: number): Promise<void> {
-    for (let tries = 0; tries < 20 && (this.view?.version ?? 0) < version; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
+  /** Wait for the news that shows what was sent; ask for the table if it does not come. */
+  async #until(seen: (view: TableView) => boolean): Promise<void> {
+    const late = Date.now() + NEWS_WAIT;
+    while (this.view && !seen(this.view)) {
+      const left = late - Date.now();
+      if (left <= 0) return this.refresh();
+      await new Promise<void>((resolve) => {
+        this.#taken = resolve;
+        setTimeout(resolve, left);
+      });
     }
-    if ((this.view?.version ?? 0) < version) await this.refresh();
   }
 
   /** The reasons that the game has for answers that the asked seat is not offered. */
@@ -202,10 +213,7 @@ export class OpenTable {
     const token = seat === null ? null : this.seatToken(seat);
     if (seat === null || !token || !this.view) return;
     const version = this.view.version;
-    await this.#try(async () => {
-      await api.undo(this.id, token, { seat, version, key: freshKey() });
-      await this.#upTo(version + 1);
-    });
+    await this.#try(() => this.#undo(token, { seat, version, key: freshKey() }));
   }
 
   /** Ask the others to go back further, or answer such a request. */
@@ -214,13 +222,15 @@ export class OpenTable {
     const token = seat === null ? null : this.seatToken(seat);
     if (seat === null || !token || !this.view) return;
     const version = this.view.version;
-    await this.#try(() => api.undo(this.id, token, { seat, version, key: freshKey(), ...what }));
+    await this.#try(() => this.#undo(token, { seat, version, key: freshKey(), ...what }));
   }
 
-  async changeSeat(
-    seat: number,
-    change: { kind?: SeatKind; bot?: string | null; name?: string; orders?: Orders },
-  ): Promise<void> {
+  async #undo(token: string, body: Parameters<typeof api.undo>[2]): Promise<void> {
+    const { version } = await api.undo(this.id, token, body);
+    await this.#until((view) => view.version >= version);
+  }
+
+  async changeSeat(seat: number, change: { kind?: SeatKind; bot?: string | null; name?: string; orders?: Orders }): Promise<void> {
     const token = this.seatToken(seat) ?? this.hostToken;
     if (token) await this.#try(() => api.seat(this.id, token, seat, change));
     await this.refresh().catch(() => undefined);

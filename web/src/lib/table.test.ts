@@ -28,8 +28,13 @@ beforeEach(() => {
     return Promise.resolve(answer(call));
   });
   keepTable("t", {
-    game: "quay", title: "Quay", invites: [],
-    tokens: [{ token: "host", kind: "host", seat: null }, { token: "me", kind: "seat", seat: 0 }],
+    game: "quay",
+    title: "Quay",
+    invites: [],
+    tokens: [
+      { token: "host", kind: "host", seat: null },
+      { token: "me", kind: "seat", seat: 0 },
+    ],
   });
 });
 
@@ -38,7 +43,8 @@ afterEach(() => vi.unstubAllGlobals());
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test("opens with all its capabilities and answers with the seat's own", async () => {
-  answer = ({ path }) => (path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 })));
+  answer = ({ path }) =>
+    path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 }));
   const open = new OpenTable("t");
   await open.open();
   expect(calls[0]).toMatchObject({ path: "tables/t?seat=0", tokens: "Bearer host,me" });
@@ -113,12 +119,53 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
   return { open, say };
 }
 
-const line = (number: number, withdrawn = false): LogLine => ({ number, n: number, words: { id: "quay-ask", args: {}, rules: [] }, withdrawn });
+const line = (number: number, withdrawn = false): LogLine => ({
+  number,
+  n: number,
+  what: "gives",
+  seat: 0,
+  about: {},
+  words: { id: "quay-ask", args: {}, rules: [] },
+  withdrawn,
+});
 
 const news = (version: number, ...events: LogLine[]): TableNews => {
   const number = events.at(-1)?.number ?? 2;
   return { number, version, events, table: table({ version, last_event: number, log: [] }) };
 };
+
+const gets = () => calls.filter(({ body }) => body === null).length;
+
+test("an answer is done as soon as the news shows the version of the reply", async () => {
+  const { open, say } = await streamed();
+  answer = () => json({ version: 34 });
+  const chosen = open.choose(2);
+  await say(news(33, line(3)));
+  expect([open.busy, open.view?.version]).toEqual([true, 33]);
+  await say(news(34, line(4)));
+  await chosen;
+  expect([open.busy, open.view?.version, gets()]).toEqual([false, 34, 1]);
+  open.close();
+});
+
+test("a reaction, which leaves the version as it was, is done when the question is gone", async () => {
+  const { open, say } = await streamed();
+  answer = () => json({ version: 32 });
+  const chosen = open.choose(2);
+  const before = news(32);
+  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, options: [] } } });
+  await chosen;
+  expect([open.busy, open.view?.pending?.player, gets()]).toEqual([false, null, 1]);
+  open.close();
+});
+
+test("if no news comes, the table is asked for", async () => {
+  const { open } = await streamed();
+  answer = ({ path }) => json(path.includes("undo") ? { version: 33 } : table({ version: 33 }));
+  await open.undo();
+  expect([open.view?.version, gets(), open.problem]).toEqual([33, 2, null]);
+  open.close();
+});
 
 test("news that comes within one frame is drawn once, at its end, and no line of the log is missing", async () => {
   const frames: FrameRequestCallback[] = [];
@@ -148,7 +195,11 @@ test("a line that was withdrawn is marked in its place; old news changes nothing
   const { open, say } = await streamed();
   const seats = open.view?.seats;
   await say(news(34, line(2, true), line(3)));
-  expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([[1, false], [2, true], [3, false]]);
+  expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
   await say(news(33));
   expect(open.view?.version).toBe(34);
   expect(open.view?.seats).toBe(seats);

@@ -26,17 +26,23 @@ export type SeatKind = "person" | "bot" | "open";
 export type Orders = { window?: "ask" | "pass" };
 export type Seat = Refined<Schemas["SeatView"], { kind: SeatKind; orders?: Orders | null }>;
 
-export type Option = Refined<Schemas["OptionView"], { words: Message }>;
+/** What things are called: ids by domain. */
+export type Things = Record<string, unknown>;
+
+export type Option = Refined<Schemas["OptionView"], { words: Message; to: Things }>;
 
 /** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
 export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[] }>;
 
 /** An answer that is not offered, and the reason. */
-export type WhyNot = Refined<Schemas["WhyNot"], { about: Message; reason: Message }>;
+export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;
 
 export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
-export type LogLine = Refined<Schemas["LogLine"], { words: Message }>;
+export type LogLine = Refined<Schemas["LogLine"], { words: Message; about: Things }>;
+
+/** Something that gave points, and how many to each seat. */
+export type Source = Refined<Schemas["SourceView"], { words: Message }>;
 
 /** What `state.view(seat)` of a game gives: its shape belongs to the game. */
 export type View = Record<string, unknown>;
@@ -48,6 +54,7 @@ export type TableView = Refined<
     seats: Seat[];
     view: View;
     scores: number[];
+    breakdown: Source[];
     outcome: Outcome | null;
     pending: Pending | null;
     undo: Undo | null;
@@ -61,17 +68,14 @@ export type TableNews = Refined<Schemas["TableNews"], { events: LogLine[]; table
 export type Fallen = Refined<Schemas["Fallen"], { words: Message }>;
 
 /** One line of a game as a replay shows it. */
-export type Moment = Refined<
-  Omit<Schemas["Moment"], "line">,
-  { events: LogLine[]; pending: Pending | null }
->;
+export type Moment = Refined<Omit<Schemas["Moment"], "line">, { events: LogLine[]; pending: Pending | null }>;
 
-export type Made = Refined<
-  Schemas["MadeTable"],
-  { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }
->;
+export type Made = Refined<Schemas["MadeTable"], { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }>;
 
 export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
+
+/** It is done; the table shows this version afterwards. */
+export type Accepted = Schemas["Accepted"];
 
 /** A seat that was taken: its token is new. */
 export type Seated = Schemas["Seated"];

@@ -7,7 +7,5 @@ import { titleOf } from "./words.svelte";
 /** Those that are being played, newest first. */
 export async function running(): Promise<Mine[]> {
   const tables = await api.publicTables();
-  return tables
-    .filter(({ started, over }) => started && !over)
-    .map((table) => ({ ...table, title: titleOf(table.game, table.title) }));
+  return tables.filter(({ started, over }) => started && !over).map((table) => ({ ...table, title: titleOf(table.game, table.title) }));
 }

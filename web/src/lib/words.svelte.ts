@@ -1,6 +1,6 @@
 /** Every word on the screen comes from the Fluent catalogues, which browser and command line share. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Argument, Message } from "./types";
 
 type Args = Record<string, string | number>;
@@ -27,7 +27,7 @@ class Words {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return `{${id}}`;
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    return this.#bundle.formatPattern(pattern, args, errors);
   }
 
   /** A message of the engine in words; `names` are those of the seats. */

@@ -32,7 +32,9 @@ test("a score is said in what its game counts", () => {
 });
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
-  query: "?raw", import: "default", eager: true,
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 
 /** Ids made in the code from a beginning and a variable. */

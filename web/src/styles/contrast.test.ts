@@ -12,6 +12,7 @@ function theme(selector: string): Record<string, string> {
 const light = theme(":root {");
 const themes = { light, dark: { ...light, ...theme(':root[data-theme="dark"]') } };
 
+// prettier-ignore
 const TEXT: [string, string][] = [
   ["ink", "paper"], ["ink", "surface"], ["ink", "sunk"], ["ink", "glow-soft"], ["ink", "accent-soft"], ["ink", "alert-soft"],
   ["muted", "paper"], ["muted", "surface"], ["muted", "sunk"], ["muted", "glow-soft"], ["accent", "surface"], ["accent", "paper"],
@@ -19,7 +20,12 @@ const TEXT: [string, string][] = [
   ["alert", "surface"], ["purple", "surface"], ["deep-ink", "glow"],
 ];
 const SIGNS: [string, string][] = [
-  ["edge", "surface"], ["edge", "paper"], ["focus", "surface"], ["focus", "paper"], ["accent", "surface"], ["accent", "paper"],
+  ["edge", "surface"],
+  ["edge", "paper"],
+  ["focus", "surface"],
+  ["focus", "paper"],
+  ["accent", "surface"],
+  ["accent", "paper"],
 ];
 
 test.each(Object.entries(themes))("text can be read and signs can be seen: %s", (_name, colours) => {

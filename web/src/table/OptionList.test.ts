@@ -27,7 +27,7 @@ test("number keys answer, but not while somebody types", () => {
   expect(choose).toHaveBeenCalledOnce();
 });
 
-test("typing filters, Enter takes the first, Escape shows all again", async () => {
+test("typing filters, Enter takes the first, Escape shows all again", () => {
   const { choose } = shown();
   const field = screen.getByRole<HTMLInputElement>("textbox");
   field.value = "pepe silk";

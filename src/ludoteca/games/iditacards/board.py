@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine.content import Entry
+from ludoteca.engine.content import Entry, different_ids
 from ludoteca.games.iditacards.vocabulary import MOST, Vocabulary
 
 OFF_BOARD: Final = -1
@@ -59,9 +59,12 @@ class Layout:
                 leg.refuse("type", f"expected {types[number % LEG_TYPES]!r}, side {SIDES[number // LEG_TYPES]!r}")
             first, last = leg.number("first", reached + 1, reached + 1), leg.number("last", reached + 1, squares)
             self.leg[first : last + 1] = [number] * (last + 1 - first)
+            leg.text("id")
+            leg.notes("half")
             reached = last
         if reached != squares:
             entry.refuse("legs", f"expected the last leg to end on square {squares}, found {reached}")
+        entry.notes("checkpoints_provenance", "legs_provenance", "note")
 
 
 class Weather:
@@ -76,6 +79,7 @@ class Weather:
         self.empty_supply: bool = "weather_empty_supply" in words
         self.no_speed_bonus: bool = "weather_no_speed_bonus" in words
         self.no_extra_cards: bool = "weather_no_extra_cards" in words
+        entry.notes("text", "provenance")
 
 
 class LegCards:
@@ -83,7 +87,7 @@ class LegCards:
 
     def __init__(self, file: Entry, types: list[str], vocabulary: Vocabulary) -> None:
         entries = file.entries("leg_card")
-        self.ids: list[str] = [card.text("id") for card in entries]
+        self.ids: list[str] = different_ids(entries)
         self.types: list[int] = [card.one_of("type", types) for card in entries]
         self.of_type: list[list[int]] = [
             [card for card, kind in enumerate(self.types) if kind == number] for number in range(len(types))
@@ -91,6 +95,10 @@ class LegCards:
         self.sides: list[LegSide] = [leg_side(card.entry(side), vocabulary) for card in entries for side in SIDES]
         if not all(self.of_type):
             file.refuse("leg_card", "expected at least one card of each type")
+        for card in entries:
+            card.notes("provenance", "entry_provenance", "effect_provenance")
+        file.notes("schema")
+        file.refuse_unknown()
 
 
 def leg_side(entry: Entry, vocabulary: Vocabulary) -> LegSide:
@@ -109,6 +117,7 @@ def leg_side(entry: Entry, vocabulary: Vocabulary) -> LegSide:
     side.day_kill = words.get("leg_new_day_kill_dog", 0)
     side.no_speed_bonus = "leg_no_speed_bonus" in words
     side.turn_recover = words.get("leg_turn_recover", 0)
+    entry.notes("leg", "text")
     return side
 
 

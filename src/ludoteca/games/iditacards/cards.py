@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine.content import Entry
+from ludoteca.engine.content import Entry, different_ids
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, KILLS, MOST, RISK, WORDS, Programs, Vocabulary
 
 TYPES: Final = ("dog", "attachment", "sled", "personal", "food", "movement", "utility", "damage")
@@ -35,10 +35,7 @@ class Cards:
     def __init__(self, file: Entry, vocabulary: Vocabulary) -> None:
         entries = file.entries("card")
         self._vocabulary = vocabulary
-        self.ids: list[str] = [card.text("id") for card in entries]
-        for number, card in enumerate(entries):
-            if self.ids.index(self.ids[number]) != number:
-                card.refuse("id", f"expected a new id, found {self.ids[number]!r} again")
+        self.ids: list[str] = different_ids(entries)
         for needed in (*MEALS, DAMAGED):
             if needed not in self.ids:
                 file.refuse("card", f"expected a card with the id {needed!r}")
@@ -62,13 +59,15 @@ class Cards:
             self.block.append(
                 programs.add(number, self.ids[number], card.entries("effect") if "effect" in card else [])
             )
+            card.notes("name", "text", "provenance", "manual", "note")
         self.blocks = programs.blocks
         self.block_ids = programs.ids
         self.block_card = programs.card
+        file.notes("schema")
+        file.refuse_unknown()
 
     def _read_costs(self, card: Entry) -> None:
-        all_energy = card.data.get("energy") == "all"
-        self.costs[ENERGY].append(ALL if all_energy else card.number("energy", 0, MOST))
+        self.costs[ENERGY].append(card.number_or("energy", 0, MOST, {"all": ALL}))
         self.costs[HEALTH].append(card.number("health", 0, MOST))
         self.costs[RISK].append(card.number("risk", 0, MOST))
 
@@ -161,6 +160,10 @@ class Decks:
         starter = decks.entry("starter")
         if starter.number("copies", 1, MOST) < seats:
             starter.refuse("copies", f"expected one deck for each of {seats} players")
+        for name in decks.names():
+            decks.entry(name).notes("role", "copies", "size", "source", "manual", "provenance")
+        file.notes("schema")
+        file.refuse_unknown()
 
     def _read_retired(self, deck: Entry, ids: list[str]) -> None:
         into, cards = deck.entry("into"), deck.entry("cards")

@@ -43,6 +43,8 @@ class Content:
         self._read_setup(board.entry("setup"))
         self._read_meters(board.entry("meters"))
         self.round_limit: int = board.entry("engine").number("round_limit", 1, 10_000)
+        _allow_notes(board)
+        board.refuse_unknown()
         self._boxes: dict[tuple[int, bool], list[int]] = {}
 
     def _read_setup(self, setup: Entry) -> None:
@@ -79,6 +81,18 @@ class Content:
                 cards += deck
             self._boxes[seats, retired] = sorted(cards)
         return self._boxes[seats, retired]
+
+
+def _allow_notes(board: Entry) -> None:
+    """What the board's file tells its readers and the drawing, beside what the rules need."""
+    board.notes("schema", "stretch2018", "solitaire", "rulings")
+    board.entry("board").notes("columns", "rows", "start", "unit", "halves", "provenance", "path")
+    board.entry("setup").notes(
+        "players_min", "players_max", "tokens_per_player", "legs_drawn_per_type", "attachment_slots",
+        "hypothermia_start", "starvation_start", "provenance",
+    )  # fmt: skip
+    for name in ("leg_types", "meters", "engine"):
+        board.entry(name).notes("provenance")
 
 
 def _usual_layout(layouts: Entry) -> str:

@@ -1,8 +1,8 @@
 """The words in which the components say what they do, and effect lists turned into small programs."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine.content import Entry
+from ludoteca.engine.content import Entry, different_ids
 
 SELF: Final = 0
 OTHERS: Final = 1
@@ -44,15 +44,14 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "to": ("discard", "hand"),
 }
 KILLS: Final = ("another", "all_others")
-NUMBER_WORDS: Final[dict[str, tuple[str, int]]] = {
-    "draw.n": ("dogs", DOGS),
-    "take.k": ("destroyed", DESTROYED),
-    "take.of": ("destroyed", DESTROYED),
-    "look.n": ("all", ALL),
-    "look.destroy": ("all", ALL),
-    "recover.n": ("all", ALL),
+NUMBER_WORDS: Final[dict[str, dict[str, int]]] = {
+    "draw.n": {"dogs": DOGS},
+    "take.k": {"destroyed": DESTROYED},
+    "take.of": {"destroyed": DESTROYED, "until_dog": UNTIL_DOG},
+    "look.n": {"all": ALL},
+    "look.destroy": {"all": ALL},
+    "recover.n": {"all": ALL},
 }
-UNTIL_DOG_WORD: Final = "until_dog"
 
 
 class Op:
@@ -75,16 +74,17 @@ class Vocabulary:
         self._context: dict[str, str] = {}
         self._required: dict[str, list[str]] = {}
         self._optional: dict[str, list[str]] = {}
-        for op in file.entries("op"):
-            name = op.text("id")
-            if name in self._context:
-                op.refuse("id", f"expected a new word, found {name!r} again")
+        ops = file.entries("op")
+        for name, op in zip(different_ids(ops), ops, strict=True):
             self._context[name] = op.text("context")
             self._required[name] = op.texts("required")
             self._optional[name] = op.texts("optional")
+            op.notes("meaning")
         missing = [name for name in RESOLVE_OPS if self._context.get(name) != "resolve"]
         if missing:
             file.refuse("op", f"expected the word {missing[0]!r} with context 'resolve'")
+        file.notes("schema", "provenance")
+        file.refuse_unknown()
 
     def name(self, op: Entry, contexts: tuple[str, ...]) -> str:
         """The word of an entry, after a check that it may stand here with these parameters."""
@@ -146,13 +146,7 @@ def _number(entry: Entry, op: str, key: str, default: int) -> int:
     """A number of a step, or the word that stands for one."""
     if not key or key not in entry:
         return default
-    value: Any = entry.data[key]
-    if value == UNTIL_DOG_WORD and (op, key) == ("take", "of"):
-        return UNTIL_DOG
-    word, number = NUMBER_WORDS.get(f"{op}.{key}", ("", 0))
-    if word and value == word:
-        return number
-    return entry.number(key, 0, MOST)
+    return entry.number_or(key, 0, MOST, NUMBER_WORDS.get(f"{op}.{key}", {}))
 
 
 def _word(entry: Entry) -> int:

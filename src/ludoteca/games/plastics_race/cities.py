@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.engine.content import Entry, load
+from ludoteca.engine.content import Entry, different_ids, load
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "orange", "purple")
 JOKER: Final = 6
@@ -33,7 +33,11 @@ TOKEN: Final = 5
 REWARDS: Final = ("draw_1", "draw_2", "roll_dice", "change_die", "one_way", "police")
 
 MOST_BINS: Final = 5
+MOST_CITIES: Final = 50
 FEWEST_PLAIN_SECTIONS: Final = 8
+DECOR: Final = ("park", "water", "fort", "zone", "label")
+FARTHEST: Final = 10_000
+"""The largest number on the canvas of a city."""
 
 
 class City:
@@ -93,10 +97,8 @@ class Streets:
         city = City(file.text("id"), len(self.node_ids), len(self.section_ids))
         city.bins = file.number("bins", 1, MOST_BINS)
         nodes = file.entries("nodes")
-        ids = [node.text("id") for node in nodes]
-        for at, node in enumerate(nodes):
-            if ids.index(ids[at]) != at:
-                node.refuse("id", f"expected an id of its own, found {ids[at]!r} again")
+        ids = different_ids(nodes)
+        for node in nodes:
             self._read_node(node, city)
         for section in file.entries("sections"):
             self._read_section(section, ids, city)
@@ -104,6 +106,8 @@ class Streets:
         city.sections = len(self.section_ids) - city.first_section
         self._place_exits(city)
         self._check_city(file, city)
+        _read_drawing(file)
+        file.refuse_unknown()
         self._measure(city)
         self.cities.append(city)
 
@@ -202,17 +206,51 @@ class Streets:
         return steps
 
     def _way_round(self, without: int, start: int, goal: int) -> frozenset[int] | None:
-        ways: dict[int, frozenset[int]] = {start: frozenset()}
+        came_by: dict[int, tuple[int, int]] = {start: (NONE, NONE)}
         queue = deque([start])
-        while queue:
+        while queue and goal not in came_by:
             node = queue.popleft()
             for section, far in self.exits[node]:
-                if section != without and far not in ways:
-                    ways[far] = ways[node] | {section}
+                if section != without and far not in came_by:
+                    came_by[far] = (section, node)
                     queue.append(far)
-        return ways.get(goal)
+        if goal not in came_by:
+            return None
+        way: list[int] = []
+        while goal != start:
+            section, goal = came_by[goal]
+            way.append(section)
+        return frozenset(way)
 
     def far_end(self, section: int, near: int) -> int:
         """The other end of a section."""
         a, b = self.ends[section]
         return b if near == a else a
+
+
+def _read_drawing(file: Entry) -> None:
+    """What the page needs to draw the city, checked; the rules need none of it."""
+    if file.file != f"cities/{file.text('id')}.toml":
+        file.refuse("id", "expected the name of the file, which lies in the folder cities")
+    for name in ("plate", "minutes"):
+        if len(file.numbers(name, 0, FARTHEST)) != 2:
+            file.refuse(name, "expected two numbers")
+    for node in file.entries("nodes"):
+        node.number("x", 0, FARTHEST)
+        node.number("y", 0, FARTHEST)
+        node.notes("name", "provenance")
+    for section in file.entries("sections"):
+        if "curve" in section:
+            _check_points(section, "curve")
+        section.notes("id", "provenance")
+    for decor in file.entries("decor"):
+        decor.one_of("kind", DECOR)
+        _check_points(decor, "points")
+        decor.notes("name", "provenance")
+    file.notes("name", "country", "canvas", "provenance", "manual_facts")
+
+
+def _check_points(entry: Entry, name: str) -> None:
+    for at, point in enumerate(entry.lists(name)):
+        if len(point) != 2 or any(type(number) not in (int, float) for number in point):
+            entry.refuse(f"{name}[{at}]", f"expected two numbers, found {point}")

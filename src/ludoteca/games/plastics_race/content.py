@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.engine.content import Entry, load
-from ludoteca.games.plastics_race.cities import COLOURS, REWARDS, City, Streets
+from ludoteca.engine.content import Entry, different_ids, load
+from ludoteca.games.plastics_race.cities import COLOURS, MOST_CITIES, REWARDS, City, Streets
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -46,11 +46,14 @@ class Content:
         self._read_plants(file)
         self._read_dice(file)
         self._read_numbers(file)
-        self.streets = Streets(folder, file.texts("maps"))
+        maps = file.texts("maps")
+        if not 1 <= len(maps) <= MOST_CITIES or len(set(maps)) != len(maps):
+            file.refuse("maps", f"expected 1 to {MOST_CITIES} different cities, found {len(maps)}")
+        self.streets = Streets(folder, maps)
         self.cities: list[City] = self.streets.cities
         self.city_ids: list[str] = [city.id for city in self.cities]
-        if len(set(self.city_ids)) != len(self.city_ids) or not self.cities:
-            file.refuse("maps", "expected at least one city, each with an id of its own")
+        _allow_notes(file)
+        file.refuse_unknown()
         self.most_sections: int = max(city.sections for city in self.cities)
         self.most_lights: int = max(len(city.lights) for city in self.cities)
 
@@ -60,6 +63,7 @@ class Content:
         for at, reward in enumerate(file.entries("rewards")):
             if at >= len(REWARDS) or reward.text("id") != REWARDS[at]:
                 reward.refuse("id", f"expected the rewards {', '.join(REWARDS)}")
+            reward.notes("text", "provenance")
 
     # ---------------------------------------------------------------- street cards
 
@@ -69,6 +73,7 @@ class Content:
         self.colours: list[list[int]] = []
         self.effect: list[int] = []
         self.copies: list[int] = []
+        different_ids(file.entries("street_cards"))
         for card in file.entries("street_cards"):
             self._read_card(card)
         count = file.entry("counts").number("street_cards", 1, 999)
@@ -90,6 +95,8 @@ class Content:
         if len(set(colours)) != len(colours) or len(colours) != wanted:
             card.refuse("colours", f"expected {wanted} different colours for a {FORMS[form]} card")
         effect = card.one_of("effect", EFFECTS) if form == SINGLE else NONE
+        card.text("street")
+        card.notes("provenance")
         names = "_".join(COLOURS[colour] for colour in colours)
         kind = f"{names}_{EFFECTS[effect]}" if form == SINGLE else f"{FORMS[form]}_{names}".rstrip("_")
         if kind in self.card_ids:
@@ -114,23 +121,24 @@ class Content:
 
     def _read_routes(self, file: Entry) -> None:
         cards = file.entries("route_cards")
-        self.route_ids: list[str] = [card.text("id") for card in cards]
+        self.route_ids: list[str] = different_ids(cards)
         self.route_colours: list[list[int]] = [sorted(card.all_of("colours", COLOURS)) for card in cards]
         self.route_points: list[int] = [card.number("points", 0, 20) for card in cards]
         for at, card in enumerate(cards):
-            if self.route_ids.index(self.route_ids[at]) != at:
-                card.refuse("id", f"expected an id of its own, found {self.route_ids[at]!r} again")
             if not self.route_colours[at] or len(set(self.route_colours[at])) != len(self.route_colours[at]):
                 card.refuse("colours", "expected different colours")
+            card.notes("provenance")
 
     def _read_plants(self, file: Entry) -> None:
         cards = file.entries("plant_cards")
-        self.plant_ids: list[str] = [card.text("id") for card in cards]
+        self.plant_ids: list[str] = different_ids(cards)
         self.plant_points: list[int] = [card.number("points_per_bin", 0, 20) for card in cards]
         self.plant_excluded: list[list[int]] = [card.numbers("excluded_bins", 1, 5) for card in cards]
         self.plant_capacity: list[int] = [card.number("capacity", 1, 25) for card in cards]
-        if not cards or len(set(self.plant_ids)) != len(cards):
-            file.refuse("plant_cards", "expected at least one card, each with an id of its own")
+        if not cards:
+            file.refuse("plant_cards", "expected at least one card")
+        for card in cards:
+            card.notes("provenance")
 
     def _read_dice(self, file: Entry) -> None:
         dice = file.entry("dice")
@@ -164,3 +172,20 @@ class Content:
             if len(row) != seats or sum(row) > sum(self.copies):
                 deal.refuse(str(seats), f"expected {seats} numbers that the deck can serve, found {row}")
             self.deal.append(row)
+
+
+def _allow_notes(file: Entry) -> None:
+    """What the file tells its readers and the drawing, beside what the rules need."""
+    file.notes("game", "players", "palette", "bins", "trucks", "effects")
+    for name in ("deal", "limits", "counts", "scoring"):
+        file.entry(name).notes("provenance")
+    file.entry("limits").notes("police_tokens")
+    file.entry("scoring").notes("counter_values")
+    file.entry("counts").notes(
+        "bin_cards", "bonus_cards", "plant_cards", "route_cards", "trucks", "coloured_dice", "works", "one_way",
+        "police", "maps",
+    )  # fmt: skip
+    for name in ("coloured", "reward_plain", "reward_routes"):
+        file.entry("dice").entry(name).notes("provenance")
+    for token in file.entries("tokens"):
+        token.notes("provenance")

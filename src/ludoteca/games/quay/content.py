@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.engine.content import Entry, load
+from ludoteca.engine.content import Entry, different_ids, load
 
 DATA: Final = Path(__file__).parent / "data"
 KINDS: Final = 4
@@ -18,7 +18,7 @@ class Content:
     def __init__(self, folder: Path) -> None:
         file = load(folder, "quay.toml")
         cards = file.entries("card")
-        self.ids: list[str] = [card.text("id") for card in cards]
+        self.ids: list[str] = different_ids(cards)
         self.values: list[int] = [card.number("value", 0, 9) for card in cards]
         self.copies: list[int] = [card.number("copies", 1, 99) for card in cards]
         self.hand: int = file.number("hand", 1, 9)
@@ -28,11 +28,9 @@ class Content:
         self.reward: int = file.number("reward", 0, 9)
         if len(cards) != KINDS:
             file.refuse("card", f"expected {KINDS} kinds of card, found {len(cards)}")
-        for at, card in enumerate(self.ids):
-            if card in self.ids[:at]:
-                file.refuse(f"card[{at}].id", f"expected another id than the cards before, found {card!r}")
         if self.ids[0] != "whistle":
-            file.refuse("card[0].id", "expected 'whistle' as the first card")
+            cards[0].refuse("id", "expected 'whistle' as the first card")
+        file.refuse_unknown()
 
     def _goal(self, file: Entry) -> int:
         goal = file.number("usual_goal", 1, 99)

@@ -1,6 +1,6 @@
 """Smugglers' Quay, 'Set-up'."""
 
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.engine import Args, Draw, Verb, ask, do, roll
 from ludoteca.games.quay.domains import CARD
@@ -13,6 +13,14 @@ def set_up(s: Quay) -> None:
     s.deck = s.content.deck
     deals = [roll(DEAL_CARD, seat) for _ in range(s.content.hand) for seat in range(s.seats)]
     s.then([*deals, ask(turn.TURN, 0), do(end.GAME_END)])
+
+
+TURN_RULES: Final = ("Turn",)
+
+
+def turn_stack(s: Quay, turn: int, data: dict[str, Any]) -> list[list[Any]]:
+    """Below every turn lies the end of the game."""
+    return [["GameEnd", -1]]
 
 
 class DealCard(Draw[Quay]):

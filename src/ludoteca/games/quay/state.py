@@ -12,6 +12,7 @@ from ludoteca.engine import (
     Items,
     Maybe,
     OptionValue,
+    Pile,
     Shape,
     State,
     Tally,
@@ -101,6 +102,15 @@ def shape(content: Content) -> Shape:
             "face_down": "Cards that were traded in.",
         },
     )
+
+
+PILES: Final = [
+    Pile(
+        lambda s: [s.content.ids[card] for card in s.content.deck],
+        ["players.hand", "deck", "landing", "face_up", "face_down"],
+        rest=["deck", "face_up"],
+    )
+]
 
 
 def cards_at(s: Quay, place: int) -> list[int]:

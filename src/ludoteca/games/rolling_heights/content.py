@@ -4,7 +4,7 @@ from math import gcd
 from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.engine.content import Entry, load
+from ludoteca.engine.content import Entry, different_ids, load
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SIDE
 from ludoteca.games.rolling_heights.plans import (
     AD_KINDS,
@@ -43,6 +43,7 @@ class Content:
         self._read_boards(load(folder, "boards.toml"))
         self._read_aims(load(folder, "aims.toml"))
         self._read_ranks(file.entry("solo"))
+        file.refuse_unknown()
 
     def _read_counts(self, file: Entry) -> None:
         self.active_limit: int = file.number("active_limit", 4, 20)
@@ -100,14 +101,16 @@ class Content:
 
     def _read_plans(self, folder: Path) -> None:
         self.plans: list[Plan] = []
+        entries: list[Entry] = []
         for level in (1, 2):
-            entries = load(folder, f"plans_level{level}.toml").entries("plan")
-            if len(entries) < STRIP:
-                raise entries[0].refuse("id", f"expected at least {STRIP} plans of level {level}")
-            self.plans += [Plan(entry, level) for entry in entries]
-        self.plan_ids: list[str] = [plan.id for plan in self.plans]
+            file = load(folder, f"plans_level{level}.toml")
+            if len(file.entries("plan")) < STRIP:
+                file.refuse("plan", f"expected at least {STRIP} plans of level {level}")
+            entries += file.entries("plan")
+            self.plans += [Plan(entry, level) for entry in file.entries("plan")]
+            file.refuse_unknown()
+        self.plan_ids: list[str] = different_ids(entries)
         self.level1: int = sum(plan.level == 1 for plan in self.plans)
-        _all_different(self.plan_ids, "plans_level2.toml")
         self.needs: list[int] = [plan.need for plan in self.plans]
         self.types: list[int] = [plan.type for plan in self.plans]
         self.plan_cards: list[dict[str, Any]] = [plan.card() for plan in self.plans]
@@ -125,13 +128,13 @@ class Content:
         self.bonus_types: list[int] = []
         """By cell: a mask of the building types that score the bonus."""
         for board in boards:
-            rows = board.lists("spaces")
+            rows = board.rows("spaces")
             if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
                 board.refuse("spaces", f"expected {SIDE} rows of {SIDE} spaces")
-            for at, row in enumerate(rows):
-                for cell in Entry(board.file, f"{board.key}.spaces", {f"row {at + 1}": row}).entries(f"row {at + 1}"):
+            for row in rows:
+                for cell in row:
                     self._read_cell(cell)
-
+        file.refuse_unknown()
         self.cell_cards: list[dict[str, Any]] = [self._cell_card(cell) for cell in range(len(self.prices))]
 
     def _cell_card(self, cell: int) -> dict[str, Any]:
@@ -157,11 +160,11 @@ class Content:
         self.bonus_points.append(cell.number("bonus_points", 1, 9) if types else 0)
 
     def _read_aims(self, file: Entry) -> None:
+        different_ids(file.entries("ad") + file.entries("target"))
         self.ads: list[Aim] = [Aim(entry, AD_KINDS) for entry in file.entries("ad")]
         self.targets: list[Aim] = [Aim(entry, TARGET_KINDS) for entry in file.entries("target")]
         self.ad_ids: list[str] = [ad.id for ad in self.ads]
         self.target_ids: list[str] = [target.id for target in self.targets]
-        _all_different(self.ad_ids + self.target_ids, file.file)
         if len(self.ads) < self.ads_used:
             file.refuse("ad", f"expected at least {self.ads_used}")
         if len(self.targets) < 4 * self.targets_dealt:
@@ -169,6 +172,7 @@ class Content:
         self.first_game_ads: list[int] = [number for number, ad in enumerate(self.ads) if ad.first_game]
         if len(self.first_game_ads) != self.ads_used:
             file.refuse("ad", f"expected {self.ads_used} with first_game = true, found {len(self.first_game_ads)}")
+        file.refuse_unknown()
 
     def _read_ranks(self, solo: Entry) -> None:
         ranks = solo.entries("ranks")
@@ -184,9 +188,3 @@ class Content:
     def box(self, seats: int) -> list[int]:
         """Cubes of each colour in a game with so many seats; alone as with two. RH-007, RH-180"""
         return self.cubes[max(2, seats)]
-
-
-def _all_different(ids: list[str], file: str) -> None:
-    for at, name in enumerate(ids):
-        if name in ids[:at]:
-            Entry(file, "", {}).refuse("id", f"{name!r} stands there twice")

@@ -133,6 +133,7 @@ class Plan:
         self.per: int = entry.entry("variable").number("per", 1, 9) if "variable" in entry else 0
         self.expected: int = entry.number("expected", 0, 50) if "expected" in entry else 0
         self.provenance: str = entry.text("provenance")
+        entry.notes("known")
         if not (self.points or self.rewards or self.variable):
             entry.refuse("points", "expected points, a reward or variable points: a plan must give something")
 
@@ -176,6 +177,7 @@ class Aim:
         needed |= {"crowded": "most", "rescore_one": "most"}
         if self.kind in needed and needed[self.kind] not in entry:
             entry.refuse(needed[self.kind], f"is missing: {self.kind} needs a building type")
+        entry.notes("text")
 
 
 def _stacks(entry: Entry) -> list[tuple[int, int]]:

@@ -18,11 +18,19 @@ window-open = Wait: somebody may want to react.
 games-one = { $id }: { $title }, { $low } to { $high } players
 games-bots = Bots: { $kinds }
 games-option = Option { $name }: { $meaning }
-games-value = { $name }={ $value }: { $meaning }{ $usual ->
-    [yes] {" "}(usual)
-   *[no] {""}
-}
+games-value = { $name }={ $value }: { $meaning }
+games-usual = {" "}(usual)
+games-usual-with = {" "}(usual with { $options })
 games-none = No game is installed.
+
+# ludoteca components
+components-head = { $title }: the component files and what they hold
+components-file = { $file }: { $holds }
+components-where = They are in { $folder }. To change a copy of them: ludoteca components { $game } --copy DIR
+components-copied = { $count ->
+    [one] One file is
+   *[other] { $count } files are
+} in { $folder } now. Change them, then: ludoteca play { $game } --content { $folder }
 
 # ludoteca rules
 rules-head = { $title }: the rules as this program plays them

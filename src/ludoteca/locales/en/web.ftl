@@ -203,7 +203,6 @@ web-why-not-things = Things
 web-why-not-nothing = That has no name here. Point at something else, or choose it in the list.
 web-why-not-none = No thing has { $typed } in its name.
 web-why-not-possible = You can choose it now:
-web-why-not-perhaps = Possible now, and perhaps about it:
 web-why-not-no-answer = None of the answers that are possible now is about it.
 web-why-not-asked = You are asked: { $prompt }
 web-why-not-rules = The rules behind this question

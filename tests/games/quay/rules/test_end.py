@@ -1,11 +1,9 @@
 """Smugglers' Quay, 'End'."""
 
 import pytest
-from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
+from tests.support.quays import BLOW, QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, asking, listening, table
 
 from ludoteca.engine import Outcome
-from ludoteca.games.quay.rules.patrol import BLOW
-from ludoteca.games.quay.rules.turn import asking
 from ludoteca.games.quay.state import Quay
 
 

@@ -1,10 +1,9 @@
 """Smugglers' Quay, 'Patrol'."""
 
 import pytest
-from tests.support.quays import SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
+from tests.support.quays import BLOW, LET_PASS, SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
 
 from ludoteca.engine import CHANCE, NONE
-from ludoteca.games.quay.rules.patrol import BLOW, LET_PASS
 
 
 @pytest.mark.rule("QUAY-020")
@@ -38,7 +37,7 @@ def test_the_first_whistle_ends_the_landing() -> None:
     s.choose(BLOW)
     assert s.face_up == [WHISTLE, SILK]
     assert s.landing == NONE
-    assert [player.points for player in s.players] == [0, 1, 0]
+    assert s.breakdown == [{}, {"seized": 1}, {}]
     assert s.players[1].hand == [WHISTLE]
     assert s.players[2].hand == [WHISTLE]
     assert asked(s) == ("DrawCard", CHANCE)
@@ -66,7 +65,7 @@ def test_a_later_whistle_after_one_that_let_pass() -> None:
     s.choose(LET_PASS)
     assert (s.landing, s.players[1].hand) == (SALT, [WHISTLE])
     s.choose(BLOW)
-    assert [player.points for player in s.players] == [0, 0, 1]
+    assert s.scores == [0, 0, 1]
 
 
 @pytest.mark.rule("QUAY-021")

@@ -3,11 +3,24 @@
 from itertools import permutations
 
 import pytest
-from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, dealt, listening, table
+from tests.support.quays import (
+    DONE,
+    QUAY,
+    SALT,
+    SILK,
+    TEA,
+    TRADE_IN,
+    WHISTLE,
+    Numbers,
+    asked,
+    asking,
+    dealt,
+    listening,
+    table,
+)
 
 from ludoteca.engine import IllegalAnswer
 from ludoteca.match import Match
-from ludoteca.games.quay.rules.turn import DONE, TRADE_IN, asking
 
 
 @pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013")
@@ -136,7 +149,7 @@ def test_put_away_face_down() -> None:
     assert s.known == [(0, 3, SILK)]
     views = [s.view(seat) for seat in (None, 0, 1)]
     assert [view["face_down"] for view in views] == [1, 1, 1]
-    assert [view["known"] for view in views] == [[], [[3, "silk"]], []]
+    assert [view["known"] for view in views] == [[], [{"place": 3, "card": "silk"}], []]
     assert all(view["face_up"] == [] for view in views)
 
 

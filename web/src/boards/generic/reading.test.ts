@@ -10,7 +10,13 @@ test("a view is read with names and counts, without what is not there", () => {
     {
       key: "face_up",
       label: "Face up",
-      reading: { kind: "pieces", pieces: [{ id: "tea", text: "tea", count: 2 }, { id: "silk", text: "silk", count: 1 }] },
+      reading: {
+        kind: "pieces",
+        pieces: [
+          { id: "tea", text: "tea", count: 2 },
+          { id: "silk", text: "silk", count: 1 },
+        ],
+      },
     },
     { key: "flag", label: "Flag", reading: { kind: "value", text: "yes" } },
     { key: "known", label: "Known", reading: { kind: "text", text: "1 salt" } },

@@ -50,28 +50,17 @@ export function playerOf(view: View, seat: number): View {
   return isTable(player) ? player : {};
 }
 
-/** The options that are about a piece: one of their arguments is its name, and none is another player. */
-export function about(options: readonly Choice[], piece: string): Choice[] {
-  return options.filter((option) => {
-    const args = Object.values(option.words.args).filter((arg) => typeof arg === "object");
-    return (
-      args.some((arg) => "name" in arg && arg.name.endsWith(`-${kebab(piece)}`)) && !args.some((arg) => "seat" in arg)
-    );
-  });
-}
+/** The options that do something to a piece, and not to a player. */
+export const about = (options: readonly Choice[], piece: string): Choice[] =>
+  options.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
 
-/** The options that are about a seat. */
-export function aboutSeat(options: readonly Choice[], seat: number): Choice[] {
-  return options.filter((option) =>
-    Object.values(option.words.args).some((arg) => typeof arg === "object" && "seat" in arg && arg.seat === seat),
-  );
-}
+/** The options that do something to a player. */
+export const aboutSeat = (options: readonly Choice[], seat: number): Choice[] => options.filter(({ to }) => to["seat"] === seat);
 
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
 const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
 const isShort = (value: unknown): boolean => typeof value === "number" || typeof value === "string";
-const nothing = (value: unknown): boolean =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+const nothing = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 function read(game: string, value: unknown): Reading {
   if (typeof value === "string") return { kind: "pieces", pieces: pieces(game, [value]) };

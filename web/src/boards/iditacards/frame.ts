@@ -16,8 +16,17 @@ const GROUPS: Record<string, string> = {
 };
 
 const STOPS: readonly string[] = [
-  "pass", "reveal", "new-day", "decline-dog", "decline-attachment", "sit-out", "destroy-done", "discard-done", "recover-done",
-  "take-nothing", "destroy-nothing",
+  "pass",
+  "reveal",
+  "new-day",
+  "decline-dog",
+  "decline-attachment",
+  "sit-out",
+  "destroy-done",
+  "discard-done",
+  "recover-done",
+  "take-nothing",
+  "destroy-nothing",
 ];
 
 export const group: Grouping = ({ words }) => {

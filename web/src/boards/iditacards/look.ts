@@ -35,7 +35,11 @@ export const TERRAINS: Record<string, Terrain> = {
   wasteland: { fill: ["#e8d9b5", "#645735"], stroke: ["#8a7234", "#e0cb92"], texture: "M3 6h5l2 4M15 4l-2 5 4 3M6 19l5-3 6 3" },
   forest: { fill: ["#a8d3ac", "#2b5a3a"], stroke: ["#256b3a", "#9bd6a6"], texture: "M7 3l4 7H3zM7 10v3M17 12l4 7h-8zM17 19v3" },
   cliff_face: { fill: ["#d8cbbe", "#5a4f46"], stroke: ["#6b5644", "#dac8b5"], texture: "M4 2v9l4 4v8M16 1v6l-4 4v10" },
-  village: { fill: ["#f3cda4", "#74502b"], stroke: ["#9a5a1a", "#f0c08a"], texture: "M3 12l4-4 4 4M4.500 11.500V15h5v-3.500M15 21v-4M13 18l2-3 2 3" },
+  village: {
+    fill: ["#f3cda4", "#74502b"],
+    stroke: ["#9a5a1a", "#f0c08a"],
+    texture: "M3 12l4-4 4 4M4.500 11.500V15h5v-3.500M15 21v-4M13 18l2-3 2 3",
+  },
 };
 
 export const terrain = (id: string): Terrain => TERRAINS[id] ?? PLAIN;

@@ -21,7 +21,11 @@ export interface Meter {
 
 function does(at: number, cost: string, { speed_penalty, cost_increase, frozen_at }: Points): string {
   if (at >= frozen_at) return "frozen";
-  return (cost_increase[at] ?? 0) > (cost_increase[at - 1] ?? 0) ? cost : (speed_penalty[at] ?? 0) > (speed_penalty[at - 1] ?? 0) ? "speed" : "none";
+  return (cost_increase[at] ?? 0) > (cost_increase[at - 1] ?? 0)
+    ? cost
+    : (speed_penalty[at] ?? 0) > (speed_penalty[at - 1] ?? 0)
+      ? "speed"
+      : "none";
 }
 
 export function meterOf(name: Meter["name"], value: number, cost: Meter["cost"], table: Points): Meter {

@@ -68,16 +68,44 @@ test("the speed is split into what makes a difference", () => {
 });
 
 test("what dogs give stands in icons and numbers", () => {
-  const husky = { id: "husky", type: "dog", energy: 2, health: 2, risk: 2, passive: [{ op: "speed", n: 1 }, { op: "hand_size", n: -1 }] };
-  expect(gives(husky)).toEqual([{ icon: "speed", text: "+1" }, { icon: "hand", text: "−1" }]);
+  const husky = {
+    id: "husky",
+    type: "dog",
+    energy: 2,
+    health: 2,
+    risk: 2,
+    passive: [
+      { op: "speed", n: 1 },
+      { op: "hand_size", n: -1 },
+    ],
+  };
+  expect(gives(husky)).toEqual([
+    { icon: "speed", text: "+1" },
+    { icon: "hand", text: "−1" },
+  ]);
   expect(signed(0)).toBe("+0");
 });
 
 test("legs are read from the leg cards by type and side", () => {
   const side = (terrain: string) => ({ terrain, hypothermia: 1, starvation: 2, effect: [{ op: "leg_dog_speed", n: -1 }] });
   const content = {
-    "board.toml": { layout: { standard: { checkpoints: [], legs: [{ id: "L1", side: "left", first: 1, last: 5 }, { id: "L2", side: "right", first: 6, last: 9 }] } } },
-    "legs.toml": { leg_card: [{ id: "a", left: side("town"), right: side("hills") }, { id: "b", left: side("forest"), right: side("village") }] },
+    "board.toml": {
+      layout: {
+        standard: {
+          checkpoints: [],
+          legs: [
+            { id: "L1", side: "left", first: 1, last: 5 },
+            { id: "L2", side: "right", first: 6, last: 9 },
+          ],
+        },
+      },
+    },
+    "legs.toml": {
+      leg_card: [
+        { id: "a", left: side("town"), right: side("hills") },
+        { id: "b", left: side("forest"), right: side("village") },
+      ],
+    },
   };
   const view = { layout: "standard", legs: ["a", "b"] } as unknown as RaceView;
   expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["town", "village"]);
@@ -86,5 +114,8 @@ test("legs are read from the leg cards by type and side", () => {
 });
 
 test("cards alike lie on each other", () => {
-  expect(kinds(["move", "rest", "move"])).toEqual([{ id: "move", count: 2 }, { id: "rest", count: 1 }]);
+  expect(kinds(["move", "rest", "move"])).toEqual([
+    { id: "move", count: 2 },
+    { id: "rest", count: 1 },
+  ]);
 });

@@ -84,7 +84,12 @@ const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
 /** Part of a message id: as the engine writes it. */
 export const kebab = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i").replace(/[_\s/]+/g, "-").toLowerCase();
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ı", "i")
+    .replace(/[_\s/]+/g, "-")
+    .toLowerCase();
 
 function paintOf(section: SectionFile): Paint {
   if (section.special === "joker") return "joker";

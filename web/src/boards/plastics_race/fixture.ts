@@ -34,9 +34,7 @@ function toml(text: string): Table {
 
 const files = ["components.toml", ...CITIES.map((city) => `cities/${city}.toml`)];
 
-export const content: Content = Object.fromEntries(
-  files.map((file) => [file, toml(readFileSync(`${FOLDER}/${file}`, "utf-8"))]),
-);
+export const content: Content = Object.fromEntries(files.map((file) => [file, toml(readFileSync(`${FOLDER}/${file}`, "utf-8"))]));
 
 export const option = (answer: number, deed: string, args: Record<string, Argument> = {}): Choice => ({
   answer,

@@ -3,7 +3,12 @@ import { apart, at, beyond, heading, inside, long, overlap, samples, scatter, sh
 
 const straight = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, control: { x: 50, y: 0 } };
 const bend = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, control: { x: 50, y: 80 } };
-const square = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }];
+const square = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 100, y: 100 },
+  { x: 0, y: 100 },
+];
 
 test("a curve begins at a, ends at b and bends towards its control point", () => {
   expect(at(bend, 0)).toEqual(bend.a);
@@ -37,7 +42,17 @@ test("outlines: what lies inside, and what is scattered there", () => {
 
 test("what runs off the map runs on", () => {
   const map = { x: 0, y: 0, w: 100, h: 100 };
-  expect(beyond([{ x: 0, y: 50 }, { x: 50, y: 50 }, { x: 101, y: 20 }], map, 10)).toEqual([
+  expect(
+    beyond(
+      [
+        { x: 0, y: 50 },
+        { x: 50, y: 50 },
+        { x: 101, y: 20 },
+      ],
+      map,
+      10,
+    ),
+  ).toEqual([
     { x: -10, y: 50 },
     { x: 50, y: 50 },
     { x: 111, y: 20 },

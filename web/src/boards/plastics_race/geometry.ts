@@ -32,8 +32,7 @@ export function heading({ a, b, control }: Curve, t: number): number {
 }
 
 /** Points along the curve, both ends included. */
-export const samples = (curve: Curve, steps = STEPS): Point[] =>
-  Array.from({ length: steps + 1 }, (_, step) => at(curve, step / steps));
+export const samples = (curve: Curve, steps = STEPS): Point[] => Array.from({ length: steps + 1 }, (_, step) => at(curve, step / steps));
 
 /** Length of a curve. */
 export function long(curve: Curve): number {

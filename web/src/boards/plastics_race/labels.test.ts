@@ -8,7 +8,11 @@ import { placeLabels, placeSights, plateBox, symbolBox, textWidth } from "./labe
 import { extent } from "./viewport";
 
 /** Frames a map is shown in: table of a laptop, projector, tablet. */
-const FRAMES = [[800, 526], [1500, 900], [700, 480]] as const;
+const FRAMES = [
+  [800, 526],
+  [1500, 900],
+  [700, 480],
+] as const;
 
 function drawn(id: string, width: number, height: number) {
   const city = cityOf(content, id);

@@ -61,6 +61,7 @@ function layouts(name: string): string[][] {
   return all;
 }
 
+// prettier-ignore
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1], [0, -1], [1, 0], [-1, 0], [0.75, 1], [-0.75, 1], [0.75, -1], [-0.75, -1],
   [1, 0.6], [-1, 0.6], [1, -0.6], [-1, -0.6], [0.4, 1], [-0.4, 1], [0.4, -1], [-0.4, -1],
@@ -108,7 +109,9 @@ export function placeSights(city: City, size: number, taken: readonly Box[], nam
   return city.sights.flatMap((sight) => {
     const lines = sightLines(name(sight.name));
     const [w, h] = [Math.max(...lines.map(textWidth)) * size, lines.length * size * LINE];
-    const tries = STEPS.flatMap((dx) => STEPS.map((dy) => ({ box: around({ x: sight.x + dx, y: sight.y + dy }, w, h), far: Math.hypot(dx, dy) })));
+    const tries = STEPS.flatMap((dx) =>
+      STEPS.map((dy) => ({ box: around({ x: sight.x + dx, y: sight.y + dy }, w, h), far: Math.hypot(dx, dy) })),
+    );
     const free = tries
       .filter(({ box }) => !hard.some((other) => overlap(box, other)))
       .map(({ box, far }) => ({ box, cost: far * 0.05 + streets.filter((point) => holds(box, point, 9)).length * COVERED }))

@@ -10,7 +10,11 @@ export function sheet(table: TableView, content: Content): ScoreRow[] {
   const { bin_card, bonus_card } = componentsOf(content).scoring;
   return [
     { label: "web-plastics-race-score-bins", icon: "bin", points: view.players.map(({ bins }) => bins.length * bin_card) },
-    { label: "web-plastics-race-score-bonus", icon: "crown", points: view.players.map((_, seat) => (view.bonus === seat ? bonus_card : 0)) },
+    {
+      label: "web-plastics-race-score-bonus",
+      icon: "crown",
+      points: view.players.map((_, seat) => (view.bonus === seat ? bonus_card : 0)),
+    },
     {
       label: "web-plastics-race-score-counters",
       note: "web-plastics-race-score-counters-note",

@@ -66,7 +66,7 @@ const TOP = 64;
 
 /** The same, downwards where there is no room above. */
 export const lift = ({ kind, y }: Place, scale: number): number =>
-  kind !== "junction" && y - LIFT[kind] < TOP - 24 ? -LIFT[kind] + 4 : (kind === "junction" ? LIFT[kind] : LIFT[kind] - 13 + 13 * scale);
+  kind !== "junction" && y - LIFT[kind] < TOP - 24 ? -LIFT[kind] + 4 : kind === "junction" ? LIFT[kind] : LIFT[kind] - 13 + 13 * scale;
 
 const APART = 50;
 

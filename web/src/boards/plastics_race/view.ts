@@ -47,8 +47,7 @@ export interface RaceView {
 }
 
 /** The view of a table of this game; null before the start. */
-export const raceOf = (table: TableView): RaceView | null =>
-  "players" in table.view ? (table.view as unknown as RaceView) : null;
+export const raceOf = (table: TableView): RaceView | null => ("players" in table.view ? (table.view as unknown as RaceView) : null);
 
 export interface PlantCard {
   id: string;

@@ -42,6 +42,10 @@ export const atWork = (player: Player, content: Record<string, unknown>): Crew[]
     (["hard", "steady"] as const)
       .filter((state) => player[state][kind] > 0)
       .map((state) => ({
-        key: `${kind} ${state}`, kind, state, count: player[state][kind], caption: gives(kind, state, content),
+        key: `${kind} ${state}`,
+        kind,
+        state,
+        count: player[state][kind],
+        caption: gives(kind, state, content),
       })),
   );

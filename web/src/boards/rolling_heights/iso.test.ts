@@ -55,7 +55,12 @@ test("a tower hides what lies behind it, not what lies beside or before it", () 
 });
 
 test("the flat plan fits a phone and a desktop", () => {
-  for (const [width, height] of [[340, null], [360, null], [770, 360], [1500, 700]] as const) {
+  for (const [width, height] of [
+    [340, null],
+    [360, null],
+    [770, 360],
+    [1500, 700],
+  ] as const) {
     const size = planSize(width, height);
     expect(size.width).toBeLessThanOrEqual(width);
     if (height !== null) expect(size.height).toBeLessThanOrEqual(height);

@@ -56,8 +56,7 @@ export function place(plot: Plot, turn: Turn, right = 0.5, left = 0.5, up = 0): 
   return { x: (r - l) * HW, y: (r + l) * HH - up };
 }
 
-export const outline = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
+export const outline = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -80,6 +79,7 @@ export function backToFront<T extends Plot>(plots: readonly T[], turn: Turn): T[
 }
 
 /** Where the stacks of a plan stand, the tallest in the back, and how large they are drawn. */
+// prettier-ignore
 const SPOTS: Record<number, { size: number; at: [number, number][] }> = {
   1: { size: 1, at: [[0.45, 0.45]] },
   2: { size: 1, at: [[0.24, 0.64], [0.64, 0.24]] },

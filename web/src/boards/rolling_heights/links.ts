@@ -48,9 +48,7 @@ const FROM_MARKET: readonly string[] = ["buy", "take-free", "take-starting-tile"
 
 /** Options that take a tile from the market, by tile. */
 export const byTile = (options: readonly Choice[]): Map<string, Choice> =>
-  new Map(
-    options.filter((option) => FROM_MARKET.includes(deed(option))).map((option) => [tileOf(option) ?? "", option]),
-  );
+  new Map(options.filter((option) => FROM_MARKET.includes(deed(option))).map((option) => [tileOf(option) ?? "", option]));
 
 /** The tile that is to be placed now. */
 export function inHand(options: readonly Choice[]): string | null {
@@ -88,5 +86,4 @@ export const ofBox = (options: readonly Choice[]): Choice[] => options.filter((o
 const OF_CUBES: readonly string[] = ["spend-token", "trade", "take-cube", "give-back"];
 
 /** Options about cubes in hand, by what they do and colour. */
-export const ofCubes = (options: readonly Choice[]): Choice[] =>
-  options.filter((option) => OF_CUBES.includes(deed(option)));
+export const ofCubes = (options: readonly Choice[]): Choice[] => options.filter((option) => OF_CUBES.includes(deed(option)));

@@ -3,9 +3,7 @@
 export const COLOURS = ["wood", "concrete", "glass", "steel"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const KINDS = [
-  "carpenter", "worker", "architect", "riveter", "politician", "executive", "servant", "figure", "planner",
-] as const;
+export const KINDS = ["carpenter", "worker", "architect", "riveter", "politician", "executive", "servant", "figure", "planner"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type BuildingType = "residential" | "commercial" | "industrial" | "civic" | "park";

@@ -40,9 +40,7 @@ export function abilityWords(ability: Ability): string {
 export function rewardWords(plan: PlanTile): string {
   if (plan.rewards.length === 0) return t("web-rolling-heights-no-worker");
   const or = (kinds: readonly string[]): string =>
-    kinds.length > 1
-      ? t("web-rolling-heights-or", { one: kindName(kinds[0]!), other: kindName(kinds[1]!) })
-      : kindName(kinds[0] ?? "");
+    kinds.length > 1 ? t("web-rolling-heights-or", { one: kindName(kinds[0]!), other: kindName(kinds[1]!) }) : kindName(kinds[0] ?? "");
   return plan.rewards.map(or).join(", ");
 }
 

@@ -17,10 +17,18 @@ import { worthOfAds, worthOfTargets } from "./worth";
 
 const name = (text: string): Argument => ({ name: `rolling-heights-${text}` });
 const option = (id: string, args: Record<string, Argument> = {}, answer = 0): Choice => ({
-  answer, words: { id: `rolling-heights-${id}`, args, rules: [] }, final: false, number: answer + 1, text: id, group: "",
+  answer,
+  words: { id: `rolling-heights-${id}`, args, rules: [] },
+  final: false,
+  number: answer + 1,
+  text: id,
+  group: "",
 });
 const line = (number: number, id: string, args: Record<string, Argument>): LogLine => ({
-  number, n: number, words: { id: `rolling-heights-event-${id}`, args, rules: [] }, withdrawn: false,
+  number,
+  n: number,
+  words: { id: `rolling-heights-event-${id}`, args, rules: [] },
+  withdrawn: false,
 });
 
 test("options find their plots and tiles by the words", () => {
@@ -47,10 +55,23 @@ test("plots that cannot be chosen have a reason in words, and their price if the
 });
 
 test("what ads are worth now, the reader first; what targets are worth to their owner", () => {
-  const worth = worthOfAds([[2, 5], [0, -1]], ["Marta", "Jonas"], 1);
+  const worth = worthOfAds(
+    [
+      [2, 5],
+      [0, -1],
+    ],
+    ["Marta", "Jonas"],
+    1,
+  );
   expect(worth.map((ofAd) => ofAd.map(({ name, points, own }) => [name, points, own]))).toEqual([
-    [["Jonas", 5, true], ["Marta", 2, false]],
-    [["Jonas", -1, true], ["Marta", 0, false]],
+    [
+      ["Jonas", 5, true],
+      ["Marta", 2, false],
+    ],
+    [
+      ["Jonas", -1, true],
+      ["Marta", 0, false],
+    ],
   ]);
   expect(worthOfAds([[2, 5]], ["Marta", "Jonas"], null)[0]?.some(({ own }) => own)).toBe(false);
   expect(worthOfTargets([3, 13], 0, "Marta").map(([one]) => one?.points)).toEqual([3, 13]);
@@ -92,19 +113,44 @@ test("the odds of a strike", () => {
 });
 
 test("cubes fill the tallest stack of their colour first", () => {
-  expect(filled([["wood", 1], ["wood", 4], ["glass", 2]], [3, 0, 1, 0])).toEqual([0, 3, 1]);
-  expect(filled([["wood", 1], ["wood", 4]], [5, 0, 0, 0])).toEqual([1, 4]);
+  expect(
+    filled(
+      [
+        ["wood", 1],
+        ["wood", 4],
+        ["glass", 2],
+      ],
+      [3, 0, 1, 0],
+    ),
+  ).toEqual([0, 3, 1]);
+  expect(
+    filled(
+      [
+        ["wood", 1],
+        ["wood", 4],
+      ],
+      [5, 0, 0, 0],
+    ),
+  ).toEqual([1, 4]);
 });
 
 test("built in is what is neither in the supply nor in a hand", () => {
   const cubes = { wood: 60, concrete: 60, glass: 80, steel: 60, removed: { 2: 25, 3: 13, 4: 0 } };
-  const view = { players: [{}, {}, {}], supply: { wood: 40, concrete: 47, glass: 67, steel: 47 }, turn: { held: { wood: 2, concrete: 0, glass: 0, steel: 0 } } };
+  const view = {
+    players: [{}, {}, {}],
+    supply: { wood: 40, concrete: 47, glass: 67, steel: 47 },
+    turn: { held: { wood: 2, concrete: 0, glass: 0, steel: 0 } },
+  };
   expect(builtIn(view as never, { "components.toml": { cubes } })[0]).toEqual({ colour: "wood", built: 5, all: 47 });
 });
 
 test("tokens run laps of 50 and are stacked", () => {
   const found = tokens([52, 2, -3].map((points, owner) => ({ owner, points, name: "" })));
-  expect(found.map(({ space, laps, above }) => [space, laps, above])).toEqual([[2, 1, 0], [2, 0, 1], [47, -1, 0]]);
+  expect(found.map(({ space, laps, above }) => [space, laps, above])).toEqual([
+    [2, 1, 0],
+    [2, 0, 1],
+    [47, -1, 0],
+  ]);
 });
 
 test("the last roll of a seat", () => {
@@ -113,14 +159,22 @@ test("the last roll of a seat", () => {
 });
 
 test("the score sheet adds up", () => {
-  const players = [{ points: 40, tokens: 2 }, { points: 31, tokens: 0 }];
+  const players = [
+    { points: 40, tokens: 2 },
+    { points: 31, tokens: 0 },
+  ];
   const log = [
     line(1, "scores-ad", { seat: { seat: 0 }, ad: name("ad-ad-05"), count: 4 }),
     line(2, "scores-ad", { seat: { seat: 1 }, ad: name("ad-ad-05"), count: 3 }),
     line(3, "scores-target", { seat: { seat: 0 }, target: name("target-tg-01"), count: 6 }),
   ];
   const rows = sheet({ view: { players, ads: ["AD-05"] }, log } as unknown as TableView);
-  expect(rows.map((row) => row.points)).toEqual([[28, 28], [4, 3], [6, 0], [2, 0]]);
+  expect(rows.map((row) => row.points)).toEqual([
+    [28, 28],
+    [4, 3],
+    [6, 0],
+    [2, 0],
+  ]);
   expect(rows.filter((row) => !words.has(row.label))).toEqual([]);
 });
 
@@ -138,7 +192,12 @@ test("headings and facts have words", () => {
 test("icons on meeples can be seen, and the style sheet has the colours that are proved", () => {
   expect(marks.filter(([mark, body]) => contrast(mark, body) < 3).map(([, , what]) => what)).toEqual([]);
   const [light = "", dark = ""] = readFileSync("src/boards/rolling_heights/heights.css", "utf-8").split(':root[data-theme="dark"]');
-  const lacking = ([["light", light], ["dark", dark]] as const).flatMap(([theme, css]) =>
+  const lacking = (
+    [
+      ["light", light],
+      ["dark", dark],
+    ] as const
+  ).flatMap(([theme, css]) =>
     Object.entries({ ...TINT[theme], ...GROUND[theme] }).filter(([key, value]) => !css.includes(`--rh-${key}: ${value};`)),
   );
   expect(lacking).toEqual([]);

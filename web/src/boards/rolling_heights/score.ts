@@ -41,7 +41,10 @@ export function sheet(table: TableView): ScoreRow[] {
   const target: ScoreRow = {
     label: "web-rolling-heights-sheet-target",
     icon: "target",
-    points: points(log.filter(({ words }) => words.id === TARGET), seats),
+    points: points(
+      log.filter(({ words }) => words.id === TARGET),
+      seats,
+    ),
   };
   const tokens: ScoreRow = {
     label: "web-rolling-heights-sheet-tokens",

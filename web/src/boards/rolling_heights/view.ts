@@ -129,8 +129,7 @@ export function filled(stacks: readonly (readonly [Colour, number])[], built: re
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** The kinds of which there are any, with how many. */
-export const present = (counts: Kinds): [Kind, number][] =>
-  KINDS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]]);
+export const present = (counts: Kinds): [Kind, number][] => KINDS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]]);
 
 /** All meeples of a player by kind, in whatever state. */
 export const workforce = (player: Player): [Kind, number][] =>

@@ -14,8 +14,7 @@ export interface SeatPlan {
   bot: string;
 }
 
-const free = (names: string[], taken: readonly SeatPlan[]): string =>
-  names.find((name) => !taken.some((seat) => seat.name === name)) ?? "";
+const free = (names: string[], taken: readonly SeatPlan[]): string => names.find((name) => !taken.some((seat) => seat.name === name)) ?? "";
 
 /** A further seat of a kind, with a name that nobody has yet. */
 export function seat(kind: PlanKind, game: GameInfo, others: readonly SeatPlan[]): SeatPlan {

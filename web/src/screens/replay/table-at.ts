@@ -23,6 +23,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     view: moment.view,
     viewed_as: null,
     scores: moment.scores,
+    breakdown: [],
     outcome: atEnd ? (source.table?.outcome ?? null) : null,
     pending: moment.pending && { ...moment.pending, options: [] },
     undo: null,

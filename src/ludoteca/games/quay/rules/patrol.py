@@ -1,6 +1,6 @@
 """Smugglers' Quay, 'Patrol'."""
 
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
 from ludoteca.games.quay.domains import CARD, FACE
@@ -29,6 +29,10 @@ class BlowWhistle(Decision[Quay]):
 
     let_pass = Verb()
     blow = Verb()
+
+    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]]:
+        """The tide of the player before."""
+        return [["EndTurn", 0 if player else 1], ["Tide", 0 if player else 1]]
 
     def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Without a whistle there is nothing to decide."""

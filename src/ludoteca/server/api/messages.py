@@ -1,0 +1,50 @@
+"""Messages and events as they go over the wire."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.engine import CHANCE, Game, Message
+from ludoteca.events import Event, Told
+from ludoteca.sentences import event_message, event_things
+from ludoteca.server.api import types
+
+
+def words(message: Message) -> types.Words:
+    """A message."""
+    data = message.to_json()
+    return types.Words(data["id"], data["args"], data["rules"])
+
+
+def log_lines(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
+    """Events after number `since` up to `last`, each as the seat may read it."""
+    return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last))
+
+
+def taken_back(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
+    """Events up to number `since` that events after it take back."""
+    gone = _withdrawn(told, since, last)
+    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone)
+
+
+def _lines(
+    game: Game[Any], told: list[Told], seat: int | None, numbers: Iterable[int], gone: set[int]
+) -> list[types.LogLine]:
+    return [_line(game, told[number - 1].to(seat, number), told[number - 1].line, number in gone) for number in numbers]
+
+
+def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> types.LogLine:
+    return types.LogLine(
+        number=event.number,
+        n=n,
+        what=event.what,
+        seat=None if event.seat == CHANCE else event.seat,
+        about=event_things(game, event),
+        words=words(event_message(game, event)),
+        withdrawn=withdrawn,
+    )
+
+
+def _withdrawn(told: list[Told], since: int, last: int) -> set[int]:
+    """What the events after number `since` up to `last` take back: always something before them."""
+    undone = [entry for entry in told[since:last] if entry.what == "undone"]
+    return {number for entry in undone for number in range(entry.a, entry.b + 1)}

@@ -1,0 +1,109 @@
+"""What is the same for everybody: the games, their rules and components, the words."""
+
+import hashlib
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+
+import ludoteca
+from ludoteca import found, ledger
+from ludoteca.bots import bots
+from ludoteca.engine import UnknownGame
+from ludoteca.sentences import catalogues
+from ludoteca.server.api import types
+from ludoteca.server.api.routes.context import AnyRequest, server_of
+from ludoteca.server.api.routes.params import GameId, Language
+from ludoteca.server.errors import unknown
+
+
+@get("/api/health", tags=["server"])
+async def health(request: AnyRequest) -> types.Health:
+    """Whether the server is there, what it can play, and where others in the network find it."""
+    settings = server_of(request).settings
+    games = list(found.games(settings.sample))
+    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), games, settings.lan or None)
+
+
+@get("/api/games", tags=["games"])
+async def games(request: AnyRequest) -> list[types.GameInfo]:
+    """All games that can be played here."""
+    return [_info(name) for name in found.games(server_of(request).settings.sample)]
+
+
+@cache
+def _info(name: str) -> types.GameInfo:
+    game = found.game(name)
+    return types.GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        players=types.PlayerRange(game.players[0], game.players[-1]),
+        options=[
+            types.GameOption(option, list(chosen.allowed), chosen.default) for option, chosen in game.options.items()
+        ],
+        bots=list(bots(game)),
+        content=game.content_hash,
+    )
+
+
+@get("/api/games/{game:str}/rules", tags=["games"])
+async def rules(game: GameId) -> list[types.Rule]:
+    """The rules ledger of a game."""
+    return [types.Rule(line.id, line.section, list(line.tags), line.text) for line in ledger.of_game(known_game(game))]
+
+
+@get("/api/games/{game:str}/content", tags=["games"])
+async def content(game: GameId, request: AnyRequest) -> Response[dict[str, Any] | None]:
+    """The component files of a game: what lies in every box, for drawing it."""
+    tag = f'"{known_game(game).content_hash}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(_content(game), headers=headers)
+
+
+@cache
+def _content(name: str) -> dict[str, Any]:
+    return component_files(ledger.path_of(found.game(name)).parent / "data")
+
+
+def component_files(folder: Path) -> dict[str, Any]:
+    """The component files of a folder, by name."""
+    return {
+        file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.rglob("*.toml"))
+    }
+
+
+@get("/api/words/{lang:str}", tags=["games"], media_type="text/plain")
+async def words(lang: Language, request: AnyRequest) -> Response[str | None]:
+    """All sentences of a language, as Fluent."""
+    text, tag = _words(lang)
+    if not text:
+        raise unknown("There are no words in this language; there are English ones: en.")
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@cache
+def _words(lang: str) -> tuple[str, str]:
+    if not lang.replace("-", "").isalnum():
+        return "", ""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogues(lang))
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+
+
+def known_game(name: str) -> Any:
+    """The game of that id, or a refusal."""
+    try:
+        return found.game(name)
+    except UnknownGame as error:
+        raise unknown(str(error)) from None
+
+
+ROUTES = [health, games, rules, content, words]

@@ -1,0 +1,122 @@
+"""Looking at a table, hearing its news, answering and taking back."""
+
+from collections.abc import AsyncIterator
+
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
+from ludoteca.server.errors import bad, foreign
+from ludoteca.server.play.answers import give_answer
+from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
+from ludoteca.server.play.why_not import reasons_against
+from ludoteca.server.server import Server
+from ludoteca.server.watch import views
+from ludoteca.server.watch.stream import Reader
+
+
+@get("/api/tables/{table:str}", tags=["play"])
+async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from: LogFrom = None) -> types.TableView:
+    """The table as the tokens may see it, with the last 200 lines of its log or those after `log_from`."""
+    access = await access_of(request, table)
+    return await Reader(server_of(request), access, seat, 0).table(log_from)
+
+
+@get("/api/tables/{table:str}/poll", tags=["play"])
+async def poll(
+    table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Seat = None
+) -> list[types.TableNews]:
+    """The news since event `since`, as soon as there are any or the table's `stamp` is another; else an empty list."""
+    access = await access_of(request, table)
+    return await Reader(server_of(request), access, seat, since).poll(stamp, wait)
+
+
+@get("/api/tables/{table:str}/events", tags=["play"], media_type="text/event-stream")
+async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Seat = None) -> Stream:
+    """The news as server-sent events: `id` is the event number, `data` a TableNews. Resumes from Last-Event-ID."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 10 else since
+    if seat is not None:
+        access.check_seat(seat)
+    reader = Reader(server, access, seat, since)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    server.streams.enter(address_of(request))
+    return Stream(_counted(server, address_of(request), reader), media_type="text/event-stream", headers=headers)
+
+
+async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterator[bytes]:
+    stream = reader.stream()
+    try:
+        async for part in stream:
+            yield part
+    finally:
+        server.streams.leave(address)
+        await stream.aclose()  # type: ignore[attr-defined]
+
+
+@post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
+async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
+    """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
+    access = await access_of(request, table)
+    access.check_seat(data.seat)
+    server = server_of(request)
+    server.posting.check(address_of(request))
+    version = await server.tables.change(
+        table, lambda transaction: give_answer(transaction, data.seat, data.version, data.answer, data.key)
+    )
+    return types.Accepted(version)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
+async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRequest) -> types.Accepted:
+    """Take back the seat's last answer; with `ask` the other people must agree, which they do with `consent`."""
+    access = await access_of(request, table)
+    access.check_seat(data.seat)
+    server = server_of(request)
+    server.posting.check(address_of(request))
+    consent, version = data.consent, data.version
+    if consent is not None:
+        shown = await server.tables.change(table, lambda transaction: consent_to_undo(transaction, data.seat, consent))
+    elif version is None:
+        raise bad("'version' is missing: the version that was shown.")
+    elif data.ask:
+        shown = await server.tables.change(table, lambda transaction: ask_for_undo(transaction, data.seat, version))
+    else:
+        shown = await server.tables.change(
+            table, lambda transaction: undo_last(transaction, data.seat, version, data.key)
+        )
+    return types.Accepted(shown)
+
+
+@get("/api/tables/{table:str}/why-not", tags=["play"])
+async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> list[types.WhyNot]:
+    """Answers that the asked seat is not offered, each with its reason; only those that the game has a reason for."""
+    access = await access_of(request, table)
+    resident = await server_of(request).tables.get(table)
+    async with resident.lock:
+        reasons = reasons_against(resident, access.one_seat(seat))
+    if reasons is None:
+        raise foreign("This seat is not asked now.")
+    return reasons
+
+
+@get("/api/tables/{table:str}/world", tags=["play"])
+async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types.World:
+    """For bots: a whole position drawn at random among all that the asked seat holds possible."""
+    access = await access_of(request, table)
+    own = access.one_seat(seat)
+    resident = await server_of(request).tables.get(table)
+    async with resident.lock:
+        position = views.world(resident, own)
+        version = resident.version
+    if position is None:
+        raise foreign("This seat is not asked now.")
+    return types.World(own, version, position)
+
+
+ROUTES = [look, poll, events, answer, undo, why_not, world]

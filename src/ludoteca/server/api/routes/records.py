@@ -1,0 +1,164 @@
+"""Records: download, moments, replay, playing on from a moment."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from ludoteca import found
+from ludoteca.engine import Refused
+from ludoteca.events import Told
+from ludoteca.record import Header, line_of, parse
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
+from ludoteca.server.errors import ApiRefusal, foreign, not_now, refused
+from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.records import forks, luck, moments
+from ludoteca.server.server import Server
+from ludoteca.server.tables import creation
+from ludoteca.server.tables.table import Table
+from ludoteca.snapshot import Snapshot
+
+FOLLOW_SECONDS = 60.0
+PAGE = 50
+LONGEST_PAGE = 100
+LONGEST_BRIEF_PAGE = 1_000
+
+
+@get("/api/tables/{table:str}/record", tags=["records"], media_type="application/x-ndjson")
+async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
+    """The record of a finished game: `ludoteca verify` accepts it."""
+    await access_of(request, table)
+    text = await _text(await server_of(request).tables.get(table), finished=True)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.ludo.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+async def _text(table: Table, finished: bool) -> bytes:
+    """The record; before the end it holds everything hidden, and is only for the server itself."""
+    async with table.lock:
+        match = table.match
+        if match is None or (finished and not table.over):
+            raise ApiRefusal(403, "not-over", "The record holds everything hidden: it is shown when the game is over.")
+        return (await asyncio.to_thread(match.record.text)).encode()
+
+
+@get("/api/tables/{table:str}/moments", tags=["records"])
+async def look_back(
+    table: TableId,
+    request: AnyRequest,
+    first: From = 0,
+    last: To = None,
+    seat: Seat = None,
+    open_: Open = False,
+    brief: Brief = False,
+) -> list[types.Moment]:
+    """The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    resident = await server.tables.get(table)
+    if open_ and not resident.over:
+        raise ApiRefusal(403, "not-over", "Everything is open when the game is over, not before.")
+    if seat is not None and not open_:
+        access.check_seat(seat)
+    if seat is None and access.tokens:
+        seat = access.seats[0]
+    _check_seat(seat, len(resident.chairs))
+    page = _page(first, last, resident.version, seat, open_, brief)
+    shown: list[types.Moment] = await _work(server, moments.of_table, await _text(resident, finished=False), page)
+    return shown
+
+
+@get("/api/tables/{table:str}/luck", tags=["records"])
+async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
+    """What dice and draws gave in a finished game, against what was to be expected."""
+    await access_of(request, table)
+    server = server_of(request)
+    text = await _text(await server.tables.get(table), finished=True)
+    counted: list[types.Fallen] = await _work(server, luck.of_record, text)
+    return counted
+
+
+def _page(first: int, last: int | None, limit: int, seat: int | None, open_: bool, brief: bool) -> moments.Page:
+    most = LONGEST_BRIEF_PAGE if brief else LONGEST_PAGE
+    last = first + PAGE - 1 if last is None else min(last, first + most - 1)
+    return moments.Page(first, last, limit, seat, open_, brief)
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise foreign("There is no such seat at this table.")
+
+
+@post("/api/replay", status_code=200, tags=["records"])
+async def replay(
+    request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, brief: Brief = False
+) -> types.Replayed:
+    """Check a record (the body, as text) and show a page of its moments."""
+    server = server_of(request)
+    server.creating.check(address_of(request))
+    text = await request.body()
+    _check_seat(seat, _checked(text).players)
+    page = _page(first, last, LARGEST, seat, open_=True, brief=brief)
+    replayed: types.Replayed = await _work(server, moments.of_record, text, page)
+    return replayed
+
+
+def _checked(text: bytes) -> Header:
+    return parse(text).header
+
+
+async def _work(server: Server, work: Any, *args: Any) -> Any:
+    try:
+        return await server.readers.run(FOLLOW_SECONDS, work, *args)
+    except TimeoutError:
+        raise not_now("This record takes too long to follow.") from None
+    except BrokenProcessPool:
+        raise ApiRefusal(503, "busy", "The record could not be followed just now; try again.") from None
+
+
+@post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
+async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyRequest) -> types.MadeTable:
+    """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
+    access = await access_of(request, table)
+    server = server_of(request)
+    text = await _text(await server.tables.get(table), finished=True)
+    return await _fork(request, text, data.n, data.seats, access.seats or [0])
+
+
+@post("/api/replay/fork", status_code=200, tags=["records"])
+async def fork_record(data: JSONBody[requests.ForkRecord], request: AnyRequest) -> types.MadeTable:
+    """Play on from a line of a record."""
+    return await _fork(request, data.record.encode(), data.n, data.seats, [0])
+
+
+async def _fork(
+    request: AnyRequest, text: bytes, n: int, seats: list[requests.SeatWish] | None, own: list[int]
+) -> types.MadeTable:
+    server = server_of(request)
+    server.creating.check(address_of(request))
+    head = _checked(text)
+    sitting = seats or [
+        requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
+    ]
+    try:
+        planned = creation.plan(requests.NewTable(head.game, sitting, head.options))
+    except Refused as error:
+        raise refused(error) from None
+    forked: forks.Forked = await _work(server, forks.fork, text, n)
+    return await server.make(planned._replace(secret=forked.secret), _resumed(planned.game, forked))
+
+
+def _resumed(game: str, forked: forks.Forked) -> TableMatch:
+    header = Header(**{name: forked.header[name] for name in Header._fields})
+    lines = [line_of(line, line["n"] + 1) for line in forked.lines]
+    events = [Told(*told) for told in forked.events]
+    return TableMatch.resume(
+        found.game(game), Snapshot.from_json(forked.snapshot), header, forked.secret, lines, events
+    )
+
+
+ROUTES = [record, look_back, fallen, replay, fork, fork_record]

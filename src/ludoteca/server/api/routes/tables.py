@@ -1,0 +1,190 @@
+"""Making, finding, joining and leaving tables."""
+
+import time
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+from sqlalchemy import Connection, select
+
+from ludoteca.engine import Refused
+from ludoteca.server.api import requests, types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.params import SeatNumber, TableId
+from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
+from ludoteca.server.server import Server
+from ludoteca.server.store import schema
+from ludoteca.server.tables import codes, creation, seats
+from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.rematch import make_rematch
+from ludoteca.server.tables.table import OPEN
+from ludoteca.server.tables.transaction import Transaction
+
+MOST_LISTED = 50
+
+
+@post("/api/tables", status_code=200, tags=["tables"])
+async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
+    """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
+    server = server_of(request)
+    server.creating.check(address_of(request))
+    try:
+        planned = creation.plan(data)
+    except Refused as error:
+        raise refused(error) from None
+    return await server.make(planned)
+
+
+@post("/api/join", status_code=200, tags=["tables"])
+async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
+    """Take an open seat by the table's code."""
+    server = server_of(request)
+    server.joining.check(address_of(request))
+    code = data.code.strip().upper()
+    table = await server.store.read(lambda conn: _by_code(conn, code))
+    token = codes.token()
+
+    def sit(transaction: Transaction) -> int:
+        free = [chair.seat for chair in transaction.table.chairs if chair.kind == OPEN]
+        if not free or transaction.table.started:
+            raise not_now("All seats of this table are taken.")
+        seats.sit(transaction, free[0], creation.clean_name(data.name), codes.hashed(token))
+        return free[0]
+
+    return types.Seated(table, await server.tables.change(table, sit), token)
+
+
+def _by_code(conn: Connection, code: str) -> str:
+    query = select(schema.tables.c.id).where(
+        (schema.tables.c.code == code) & (schema.tables.c.code_until > time.time())
+    )
+    found = conn.execute(query).first() if codes.is_code(code) else None
+    if found is None:
+        raise unknown("No table waits for this code: it is mistyped, too old, or the game has begun.")
+    return str(found.id)
+
+
+@post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
+async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequest) -> types.Seated:
+    """Take an open seat by its link. The answer holds a new token: the link opens the seat no more."""
+    access = await access_of(request, table)
+    seat = access.one_seat(None)
+    token = codes.token()
+    name = creation.clean_name(data.name)
+    await server_of(request).tables.change(
+        table, lambda transaction: seats.sit(transaction, seat, name, codes.hashed(token))
+    )
+    return types.Seated(table, seat, token)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
+async def start(table: TableId, request: AnyRequest) -> types.Done:
+    """Start now; open seats are played by bots. For the host."""
+    (await access_of(request, table)).check_host()
+    await server_of(request).tables.change(table, seats.start)
+    return types.Done()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"])
+async def change_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[requests.ChangeSeat], request: AnyRequest
+) -> types.Done:
+    """Hand a seat to a bot, take it back, rename it, give it standing orders; the host may also open it again."""
+    access = await access_of(request, table)
+    if not access.host:
+        access.check_seat(seat)
+    token = codes.token() if data.kind == OPEN else None
+
+    def change(transaction: Transaction) -> None:
+        if seat >= len(transaction.table.chairs):
+            raise unknown("There is no such seat at this table.")
+        _change(transaction, access, seat, data, token)
+
+    await server_of(request).tables.change(table, change)
+    return types.Done(token=token)
+
+
+def _change(
+    transaction: Transaction, access: Access, seat: SeatNumber, data: requests.ChangeSeat, token: str | None
+) -> None:
+    if data.orders is not None:
+        access.check_seat(seat)
+    if token is not None:
+        access.check_host()
+        seats.open_again(transaction, seat, codes.hashed(token))
+    elif data.kind is not None:
+        if data.kind == "person" and seat not in access.tokens:
+            raise bad("Only whoever holds the link of a seat can take it back from its bot.")
+        seats.hand_over(transaction, seat, data.kind, data.bot)
+    if name := creation.clean_name(data.name):
+        seats.rename(transaction, seat, name)
+    if data.orders is not None and isinstance(data.orders.window, str):
+        seats.give_orders(transaction, seat, {"window": data.orders.window})
+    seats.keep(transaction, seat)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
+async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: AnyRequest) -> types.Done:
+    """Leave: a bot plays the seat. Whoever keeps the token may come back."""
+    seat = (await access_of(request, table)).one_seat(data.seat)
+
+    def go(transaction: Transaction) -> None:
+        seats.hand_over(transaction, seat, "bot", None)
+        seats.keep(transaction, seat)
+
+    await server_of(request).tables.change(table, go)
+    return types.Done()
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(table: TableId, request: AnyRequest) -> types.RematchView:
+    """A new table with the same people and options, once the game is over; one's own token opens it too."""
+    access = await access_of(request, table)
+    if not access.host and not access.tokens:
+        raise ApiRefusal(403, "foreign", "Only those who play may ask for a rematch.")
+    new = await make_rematch(server_of(request), table)
+    return types.RematchView(new, next(iter(access.tokens.values()), None))
+
+
+@delete("/api/tables/{table:str}", status_code=200, tags=["tables"])
+async def delete_table(table: TableId, request: AnyRequest) -> types.Done:
+    """Delete a table for good. For the host."""
+    (await access_of(request, table)).check_host()
+    await server_of(request).delete(table)
+    return types.Done()
+
+
+@post("/api/tables/mine", status_code=200, tags=["tables"])
+async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[types.TableBrief]:
+    """The tables that these tokens open, newest first."""
+    server = server_of(request)
+    tokens = [token for token in data.tokens if token]
+    hashes = [codes.hashed(token) for token in tokens]
+    caps = schema.capabilities
+
+    def find(conn: Connection) -> list[Access]:
+        query = select(caps.c.table_id).where(caps.c.hash.in_(hashes)).distinct()
+        return [opened(conn, row.table_id, tokens) for row in conn.execute(query).all()]
+
+    return await _briefs(server, await server.store.read(find))
+
+
+@get("/api/tables/public", tags=["tables"])
+async def public(request: AnyRequest) -> list[types.TableBrief]:
+    """Tables that anybody may watch: looking at them needs no token."""
+    server = server_of(request)
+    query = select(schema.tables.c.id).where(schema.tables.c.public & schema.tables.c.header.is_not(None))
+    newest = query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)
+    ids = await server.store.read(lambda conn: [str(row.id) for row in conn.execute(newest)])
+    return await _briefs(server, [Access(table, host=False, tokens={}) for table in ids])
+
+
+async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBrief]:
+    briefs = []
+    for access in accesses:
+        table = await server.tables.get(access.table)
+        async with table.lock:
+            briefs.append(server.viewer.brief(table, access))
+    return sorted(briefs, key=lambda brief: -brief.updated)
+
+
+ROUTES = [create, join, claim, start, change_seat, leave, rematch, delete_table, mine, public]

@@ -1,0 +1,331 @@
+"""What the server answers: the OpenAPI document is made from these types."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+Args = dict[str, Any]
+
+
+class Words(Struct):
+    """A message: the client says it with the Fluent catalogues of GET /api/words/{lang}."""
+
+    id: str
+    args: Args
+    rules: list[str]
+
+
+class Problem(Struct):
+    """Why a request was refused: a code for programs, one sentence for people."""
+
+    code: str
+    message: str
+    words: Words | None = None
+    rules: list[str] = []
+    version: int | UnsetType = UNSET
+
+
+class Refusal(Struct):
+    """The body of every answer with a status of 400 or more."""
+
+    error: Problem
+
+
+class Health(Struct):
+    """The server is there."""
+
+    ok: bool
+    version: str
+    compiled: bool
+    games: list[str]
+    lan: str | None
+    """The address for others in the network; None if the server listens to one address only."""
+
+
+class PlayerRange(Struct):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class GameOption(Struct):
+    """A choice before the game."""
+
+    name: str
+    allowed: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    version: str
+    players: PlayerRange
+    options: list[GameOption]
+    bots: list[str]
+    content: str
+
+
+class Rule(Struct):
+    """A line of the rules ledger."""
+
+    id: str
+    section: str
+    tags: list[str]
+    text: str
+
+
+class NewSeat(Struct):
+    """A seat of a new table; `given` is its place in the request. The token opens it: keep it or send it on."""
+
+    seat: int
+    given: int
+    kind: str
+    name: str
+    bot: str | None
+    token: str | None
+
+
+class MadeTable(Struct):
+    """A new table: the host's capability, the spectators', and those of the seats."""
+
+    table: str
+    code: str | None
+    host: str
+    watch: str
+    seats: list[NewSeat]
+
+
+class Seated(Struct):
+    """A seat that was taken; the token is new, whatever was used to take it opens it no more."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Accepted(Struct):
+    """It is done, and on disk; the table now shows this version."""
+
+    version: int
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
+    token: str | None = None
+
+
+class SeatView(Struct):
+    """Who sits there. Orders are shown only to the seat itself."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    present: bool
+    orders: dict[str, str] | None
+
+
+class OptionView(Struct):
+    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone."""
+
+    answer: int
+    do: str
+    to: Args
+    words: Words
+    final: bool
+
+
+class PendingView(Struct):
+    """What is asked of whom. In a reaction window nobody else learns who is asked: `player` is null."""
+
+    rule: str
+    player: int | None
+    prompt: Words
+    rules: list[str]
+    options: list[OptionView]
+    window: bool
+    until: float | None
+
+
+class WhyNot(Struct):
+    """An answer that is not offered: what it would do to what, and the reason."""
+
+    do: str
+    to: Args
+    about: Words
+    reason: Words
+
+
+class UndoView(Struct):
+    """How many answers can be taken back, and what stops it there."""
+
+    answers: int
+    stopped_by: str
+    words: Words
+
+
+class UndoAsked(Struct):
+    """Somebody asks the others to let him take back everything from line `to` on."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class LogLine(Struct):
+    """Something that happened, after line `n` of the record: what, to which seat if to any, about which things."""
+
+    number: int
+    n: int
+    what: str
+    seat: int | None
+    about: Args
+    words: Words
+    withdrawn: bool
+
+
+class OutcomeView(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: Words
+
+
+class SourceView(Struct):
+    """Something that gave points, and how many to each seat."""
+
+    source: str
+    words: Words
+    points: list[int]
+
+
+class RematchView(Struct):
+    """A new table with the same people: one's own token opens it too."""
+
+    table: str
+    token: str | None
+
+
+class TableView(Struct):
+    """A table as somebody may see it."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    commitment: str
+    secret: str | None
+    seeded: bool
+    public: bool
+    version: int
+    last_event: int
+    stamp: str
+    started: bool
+    over: bool
+    code: str | None
+    you: list[int]
+    host: bool
+    seats: list[SeatView]
+    view: Args | None
+    viewed_as: int | None
+    scores: list[int] | None
+    breakdown: list[SourceView]
+    outcome: OutcomeView | None
+    pending: PendingView | None
+    undo: UndoView | None
+    undo_request: UndoAsked | None
+    log: list[LogLine]
+    rematch: RematchView | None
+
+
+class TableNews(Struct):
+    """What is new at a table: replace the table, append the events to the log.
+
+    An event that was taken back comes again, before the new ones, and replaces the one of its number.
+    """
+
+    number: int
+    version: int
+    events: list[LogLine]
+    table: TableView
+
+
+class TableBrief(Struct):
+    """A table in a list; `round` only of a table that anybody may watch, where the game has rounds."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatView]
+    you: list[int]
+    host: bool
+    your_turn: bool
+    started: bool
+    over: bool
+    updated: float
+    round: int | None
+
+
+class Moment(Struct):
+    """The position after line `n`, as one may see it, and what happened since the moment before."""
+
+    n: int
+    view: Args
+    events: list[LogLine]
+    pending: PendingView | None
+    scores: list[int]
+    line: Args | None = None
+
+
+class Fallen(Struct):
+    """How often an outcome of chance fell for a seat (null: for nobody in particular), and how often it should have."""
+
+    rule: str
+    seat: int | None
+    outcome: int
+    words: Words
+    fell: int
+    expected: float
+
+
+class Unfollowed(Struct):
+    """Lines of a record that this version cannot follow, and why."""
+
+    first: int
+    last: int
+    reason: str
+
+
+class Checks(Struct):
+    """What was checked in a record."""
+
+    lines: int
+    commitment: bool
+    complete: bool
+    differences: list[str]
+    unchecked: list[Unfollowed]
+    stopped: str | None
+
+
+class Replayed(Struct):
+    """A record, checked, and one page of its moments."""
+
+    table: Args
+    moments: list[Moment]
+    checks: Checks
+
+
+class World(Struct):
+    """A position drawn at random among those that the asked seat holds possible, for bots that think ahead."""
+
+    seat: int
+    version: int
+    position: Args

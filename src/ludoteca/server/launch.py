@@ -1,0 +1,138 @@
+"""Starting a server: finding a free port, saying where it is, opening the browser, stopping gracefully."""
+
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import NamedTuple
+
+import segno
+import uvicorn
+
+from ludoteca import found
+from ludoteca.engine import Refused
+from ludoteca.server.app import application
+from ludoteca.server.settings import Settings
+
+PORTS_TRIED = 50
+ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means
+GRACE_SECONDS = 10
+
+
+class Place(NamedTuple):
+    """Where to serve, and what to do when it is ready."""
+
+    host: str
+    port: int
+    lan: bool
+    open_browser: bool
+
+
+def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; what is being written is finished first."""
+    listener, port = _listen(ANYWHERE if place.lan else place.host, place.port)
+    if port != place.port and place.port:
+        say(f"Port {place.port} is taken; this is port {port}.")
+    if place.lan or place.host == ANYWHERE:
+        settings = settings._replace(lan=f"http://{lan_address()}:{port}{settings.base}/")
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        application(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws="none",
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    try:
+        _Announced(config, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
+    except KeyboardInterrupt:
+        say("Stopped; every acknowledged answer is kept.")
+
+
+class _Announced(uvicorn.Server):
+    """Says when it is ready, and lets streams end when it stops."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams first: they would never end by themselves."""
+        guard = self.config.app
+        if hasattr(guard, "stopping"):
+            guard.stopping()
+        await super().shutdown(sockets)
+
+
+def _listen(host: str, port: int) -> tuple[socket.socket, int]:
+    """A listening socket at this port or the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for offset in range(PORTS_TRIED):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port + offset if port else 0))
+            listener.listen(512)
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE:
+                raise Refused(f"Cannot listen at {host}: {error.strerror}.") from None
+        except OverflowError:
+            raise Refused(f"There is no port {port}: ports go up to 65535.") from None
+        else:
+            listener.setblocking(False)
+            return listener, int(listener.getsockname()[1])
+    raise Refused(f"Ports {port} to {port + PORTS_TRIED - 1} are all taken.")
+
+
+def _ready(settings: Settings, place: Place, port: int, say: Callable[[str], None]) -> None:
+    shown = f"[{place.host}]" if ":" in place.host else place.host
+    local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
+    for sentence in found.broken().values():
+        say(sentence)
+    say(f"Ludoteca is open at {local}")
+    if place.lan:
+        say(f"In your network it is {settings.lan}")
+        say(qr_code(settings.lan))
+    say("Stop it with Ctrl-C.")
+    if place.open_browser:
+        webbrowser.open(local)
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr_code(address: str) -> str:
+    """A QR code of half blocks, dark on light, for a terminal.
+
+    >>> len(qr_code("http://127.0.0.1:8000/").splitlines()) < 25
+    True
+    """
+    rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(0, 0): "\N{FULL BLOCK}", (0, 1): "\N{UPPER HALF BLOCK}", (1, 0): "\N{LOWER HALF BLOCK}", (1, 1): " "}
+    return "\n".join(
+        "".join(blocks[bool(high), bool(low)] for high, low in zip(upper, lower, strict=True))
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )

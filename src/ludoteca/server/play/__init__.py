@@ -1,0 +1,1 @@
+"""A game at a table: answers, why not, undo, reaction windows, bots."""

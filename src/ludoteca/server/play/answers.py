@@ -1,0 +1,96 @@
+"""Answers, and reaction windows: what seats say to what they are asked."""
+
+import time
+
+from sqlalchemy import insert
+
+from ludoteca.engine import IllegalAnswer, State
+from ludoteca.server.errors import ApiRefusal, foreign
+from ludoteca.server.play import worlds
+from ludoteca.server.play.windows import TableMatch, let_pass
+from ludoteca.server.store import schema
+from ludoteca.server.tables.transaction import Transaction
+
+
+def give_answer(transaction: Transaction, seat: int, version: int, chosen: int, key: str | None) -> int:
+    """A seat answers what it is asked; the version that is shown afterwards."""
+    request = f"answer {seat} {version} {chosen}"
+    known = transaction.repeated(key, request)
+    if known is not None:
+        return known
+    match = transaction.playing()
+    transaction.check_version(version)
+    question = transaction.table.question(seat)
+    if question is None:
+        raise foreign("This seat is not asked now.")
+    try:
+        if match.windows:
+            _seal(transaction, question, chosen, key, request)
+        else:
+            _choose(transaction, match, chosen, key, request)
+    except IllegalAnswer as error:
+        raise _illegal(question, chosen, error) from None
+    transaction.table.decided = True
+    return transaction.table.version
+
+
+def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -> None:
+    """A bot or a standing order answers, if the table still stands where it was asked."""
+    match, table = transaction.playing(), transaction.table
+    if table.version != version or seat in table.sealed:
+        return
+    if match.windows:
+        question = table.asked_in_window().get(seat)
+        if question is not None:
+            _seal(transaction, question, chosen)
+    elif match.state.player == seat:
+        _choose(transaction, match, chosen)
+
+
+def close_window(transaction: Transaction, now: float) -> None:
+    """When its time has come: everybody who was asked answers or lets pass, then the next thing is shown."""
+    match, table = transaction.playing(), transaction.table
+    if not match.windows or now < table.until:
+        return
+    if len(match.windows) == 1:
+        _resolve(transaction, match)
+    match.windows.pop(0)
+    match.note_open_window(again=True)
+    transaction.windows_noted(match, now)
+    transaction.position_changed(match)
+
+
+def _resolve(transaction: Transaction, match: TableMatch) -> None:
+    asked, sealed = transaction.table.asked_in_window(), transaction.table.sealed
+    while match.asks_in_window and match.state.player in asked and len(match.windows) == 1:
+        passing = let_pass(match.state)
+        chosen = sealed.get(match.state.player, passing)
+        seat, lines, events = match.state.player, len(match.lines), len(match.told_so_far)
+        match.choose(chosen if chosen in match.state.answers else passing)
+        transaction.append("answer", seat, lines, events)
+
+
+def _choose(
+    transaction: Transaction, match: TableMatch, chosen: int, key: str | None = None, request: str = ""
+) -> None:
+    seat, lines, events = match.state.player, len(match.lines), len(match.told_so_far)
+    match.choose(chosen)
+    match.note_open_window()
+    transaction.windows_noted(match, time.time())
+    transaction.append("answer", seat, lines, events, key, request)
+
+
+def _seal(transaction: Transaction, question: State, chosen: int, key: str | None = None, request: str = "") -> None:
+    """Keep an answer until the window closes: it counts if nobody before this seat reacts."""
+    if chosen not in question.answers:
+        raise IllegalAnswer(question.rule.name, chosen, f"{chosen} is not offered")
+    table, seat = transaction.table, question.player
+    values = {"table_id": table.id, "version": table.version, "seat": seat, "answer": chosen}
+    transaction.conn.execute(insert(schema.sealed).values(**values, key=key, request=request))
+    transaction.changed(unseen=True)
+    table.sealed[seat] = chosen
+
+
+def _illegal(question: State, chosen: int, error: IllegalAnswer) -> ApiRefusal:
+    words = question.game.refusal(worlds.drawn(question), chosen)
+    return ApiRefusal(422, "illegal", f"{error}.", words, words.rules)

@@ -1,0 +1,92 @@
+"""Seats that do not answer by themselves: bots, and people who let every reaction window pass."""
+
+import asyncio
+import logging
+import secrets
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from ludoteca import found
+from ludoteca.bots import Question, bot
+from ludoteca.engine import GameError, State
+from ludoteca.server.play.windows import let_pass
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.table import BOT, Table
+from ludoteca.server.workers import Workers
+
+log = logging.getLogger("ludoteca")
+
+
+class Due(NamedTuple):
+    """A seat that is asked and does not answer by itself: the bot that does; without one it lets pass."""
+
+    seat: int
+    version: int
+    bot: str | None
+    question: State
+
+
+def due(table: Table) -> list[Due]:
+    """Which seats are asked now that do not answer by themselves."""
+    match = table.match
+    if match is None:
+        return []
+    if match.windows:
+        asked = {seat: state for seat, state in table.asked_in_window().items() if seat not in table.sealed}
+    else:
+        asked = {} if match.state.over else {match.state.player: match.state}
+    seats = []
+    for seat, state in asked.items():
+        chair = table.chairs[seat]
+        if chair.kind == BOT:
+            seats.append(Due(seat, table.version, chair.bot, state.copy()))
+        elif chair.lets_pass and match.asks_in_window and not match.windows:
+            seats.append(Due(seat, table.version, None, state.copy()))
+    return seats
+
+
+class Bots:
+    """Lets bots think in the workers, at a pace that people can follow."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self._workers = workers
+        self._settings = settings
+
+    async def choose(self, table: Table, asked: Due) -> int:
+        """What a seat that is due answers."""
+        if asked.bot is None:
+            return let_pass(asked.question)
+        begun = time.monotonic()
+        chosen = await self.think(table.game.id, asked.bot, table.game.to_data(asked.question))
+        if not table.window_open and not _somebody_waits_to_begin(table):
+            pace = self._settings.pace if table.choices.pace is None else table.choices.pace
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
+        return chosen
+
+    async def think(self, game: str, kind: str, position: Any) -> int:
+        """What a bot answers; any answer if it hangs, dies or breaks."""
+        for _ in range(2):
+            try:
+                return await self._workers.run(self._settings.think, think, game, kind, position)
+            except BrokenProcessPool:
+                continue  # perhaps another bot broke the pool
+            except Exception:
+                log.exception("a %s bot of %s broke", kind, game)
+                break
+        return think(game, "random", position)  # at once and here: a busy machine must not stop a table
+
+
+def think(game: str, kind: str, position: dict[str, Any]) -> int:
+    """In a worker: what a bot of that kind answers in a position."""
+    rules = found.game(game)
+    question = Question(rules.from_data(position))
+    chosen = bot(kind, rules, secrets.randbits(32)).choose(question)
+    if chosen not in question.answers:
+        raise GameError(f"a {kind} bot of {game} answered {chosen!r} to {question.rule}, which is not offered")
+    return chosen
+
+
+def _somebody_waits_to_begin(table: Table) -> bool:
+    """Whether people sit there and none has decided anything yet: they came to play, not to watch."""
+    return bool(table.people) and not table.decided

@@ -1,0 +1,151 @@
+"""What happens at tables by itself: bots answer, standing orders are carried out, windows close, bots stand in."""
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.play import answers
+from ludoteca.server.play.bots import Bots, Due, due
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables import seats
+from ludoteca.server.tables.registry import Registry
+from ludoteca.server.tables.table import BOT, PERSON, Table
+from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.watch.presence import Presence
+
+OTHERS_FIRST = 3.0
+"""How long another process, which brought the table to where it is, has to go on before this one does."""
+
+REST = 5.0
+"""How long a table rests after something unforeseen before it is tried again."""
+
+LONGEST_SLEEP = 30.0
+"""How long to sleep while a person may be away: a table that is looked at now and then stays in memory."""
+
+log = logging.getLogger("ludoteca")
+
+
+class Driver:
+    """Looks at a table after every change and does what is due; one task for each table."""
+
+    def __init__(self, tables: Registry, bots: Bots, settings: Settings, presence: Presence) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._settings = settings
+        self._presence = presence
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._look: dict[str, asyncio.Event] = {}
+        self._closing = False
+
+    def look_at(self, table: Table, own: bool) -> None:
+        """A table changed, by this process or by another."""
+        if self._closing or table.match is None:
+            return
+        if table.id in self._tasks:
+            self._look[table.id].set()
+        elif self._due(table):
+            self._look[table.id] = asyncio.Event()
+            task = asyncio.ensure_future(self._drive(table.id, 0.0 if own else OTHERS_FIRST))
+            self._tasks[table.id] = task
+
+    def _due(self, table: Table) -> bool:
+        return table.window_open or bool(due(table)) or self._asks_person(table) >= 0
+
+    async def close(self) -> None:
+        """Begin nothing new."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str, later: float) -> None:
+        try:
+            if later and self._tables.store.shared:
+                await self._sleep(table_id, later)
+            while await self._step_or_rest(table_id):
+                pass
+        except ApiRefusal:
+            pass  # the table is gone
+        finally:
+            del self._tasks[table_id], self._look[table_id]
+
+    async def _step_or_rest(self, table_id: str) -> bool:
+        """A step; if it breaks, it is tried again after a while: a table must not stand still for ever."""
+        try:
+            return await self._step(table_id)
+        except ApiRefusal:
+            raise
+        except Exception:
+            log.exception("table %s: what goes on by itself broke", table_id)
+            await self._sleep(table_id, REST)
+            return True
+
+    async def _step(self, table_id: str) -> bool:
+        """Do one thing that is due; whether there may be more."""
+        self._look[table_id].clear()
+        table = await self._tables.get(table_id)
+        async with table.lock:
+            waiting, until = due(table), table.until if table.window_open else None
+            away = self._asks_person(table) >= 0
+        for asked in waiting:
+            await self._answer(table, asked)
+        if until is not None:
+            return await self._wait_for_window(table_id, until)
+        if waiting:
+            return True
+        if away:
+            await self._wait_for_away(table_id)
+            return True
+        return False
+
+    async def _answer(self, table: Table, asked: Due) -> None:
+        chosen = await self._bots.choose(table, asked)
+        await self._tables.change(
+            table.id, lambda transaction: answers.answer_for(transaction, asked.seat, asked.version, chosen)
+        )
+
+    async def _wait_for_window(self, table_id: str, until: float) -> bool:
+        await self._sleep(table_id, until - time.time())
+        if time.time() >= until:
+            await self._tables.change(table_id, lambda transaction: answers.close_window(transaction, time.time()))
+        return True
+
+    async def _sleep(self, table_id: str, seconds: float) -> None:
+        """Wait, or until the table changes."""
+        try:
+            async with asyncio.timeout(max(0.0, seconds) + 0.001):
+                await self._look[table_id].wait()
+        except TimeoutError:
+            return
+
+    # ---------------------------------------------------------------- away
+
+    def _asks_person(self, table: Table) -> int:
+        """The seat whose person may be away too long; -1 if there is none."""
+        seat = -1 if table.match is None or table.window_open else table.match.state.player
+        return seat if self._settings.away_after and seat >= 0 and table.chairs[seat].kind == PERSON else -1
+
+    async def _wait_for_away(self, table_id: str) -> None:
+        """Until the table moves on, or its person was away for the whole time since the seat is asked."""
+        begun, asked = time.monotonic(), None
+        while True:
+            self._look[table_id].clear()
+            table = await self._tables.get(table_id)
+            async with table.lock:
+                seat, version = self._asks_person(table), table.version
+            if seat < 0 or asked not in {None, (seat, version)}:
+                return
+            asked = (seat, version)
+            away = min(self._presence.away_for(table_id, seat), time.monotonic() - begun)
+            if away >= self._settings.away_after:
+                await self._tables.change(table_id, partial(self._play_away, seat=seat, version=version))
+                return
+            await self._sleep(table_id, min(self._settings.away_after - away, LONGEST_SLEEP))
+
+    def _play_away(self, transaction: Transaction, seat: int, version: int) -> None:
+        if (self._asks_person(transaction.table), transaction.table.version) == (seat, version):
+            seats.hand_over(transaction, seat, BOT, None)
+            seats.keep(transaction, seat)

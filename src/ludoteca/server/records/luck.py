@@ -1,0 +1,79 @@
+"""In a worker: what chance gave in a finished game, against what was to be expected of it."""
+
+from ludoteca import found
+from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
+from ludoteca.engine.rule import FALLS, outcomes
+from ludoteca.playthrough import Playthrough
+from ludoteca.record import parse
+from ludoteca.replay import Replay
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import words
+
+Key = tuple[str, int, int]
+"""A rule, the seat that it fell for, an outcome."""
+
+
+class Tally:
+    """Counts what fell, and adds up how likely everything was that could have fallen instead."""
+
+    def __init__(self) -> None:
+        self.fell: dict[Key, int] = {}
+        self.expected: dict[Key, float] = {}
+        self.meaning: dict[tuple[str, int], Message] = {}
+
+    def count(self, s: State, frame: Frame, answer: int) -> None:
+        """Something fell; where nothing else could have, it tells nothing."""
+        place, player, args = frame
+        rule = s.rules[place]
+        weights = outcomes(rule, s, player, args)
+        if len(weights) < 2:
+            return
+        total = sum(weights.values())
+        for outcome, weight in weights.items():
+            key = (rule.name, player, outcome)
+            self.expected[key] = self.expected.get(key, 0.0) + weight / total
+            if (rule.name, outcome) not in self.meaning:
+                self.meaning[rule.name, outcome] = s.game.option_words(s, frame, outcome)
+        key = (rule.name, player, answer)
+        self.fell[key] = self.fell.get(key, 0) + 1
+
+    def told(self) -> list[types.Fallen]:
+        """By rule, seat and outcome."""
+        return [
+            types.Fallen(
+                rule=rule,
+                seat=None if seat == CHANCE else seat,
+                outcome=outcome,
+                words=words(self.meaning[rule, outcome]),
+                fell=self.fell.get((rule, seat, outcome), 0),
+                expected=round(expected, 3),
+            )
+            for (rule, seat, outcome), expected in sorted(self.expected.items())
+        ]
+
+
+class _Counted(Playthrough):
+    """A match played again, in which everything that falls is counted."""
+
+    tally: Tally
+
+    def answered(self, s: State, frame: Frame, answer: int) -> None:
+        """The position is the one before the answer."""
+        if s.rules[frame[0]].kind == FALLS:
+            self.tally.count(s, frame, answer)
+        super().answered(s, frame, answer)
+
+
+def of_record(text: bytes) -> list[types.Fallen]:
+    """Follow a record as far as it goes, and count."""
+    tally = Tally()
+    try:
+        record = parse(text)
+        match = _Counted.begin(found.game(record.header.game), record)
+        match.tally = tally
+        Replay.going_on(match, record).go_to(len(record.lines))
+    except BadRecord:
+        return tally.told()
+    except Refused as error:
+        raise Refused(str(error)) from None  # its own class may not travel between processes
+    return tally.told()

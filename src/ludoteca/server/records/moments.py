@@ -1,0 +1,188 @@
+"""In a worker: the moments of a record. What has been followed once is kept, so that any page comes at once."""
+
+import hashlib
+import zlib
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+
+from ludoteca import found
+from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
+from ludoteca.engine.rule import DECIDES
+from ludoteca.playthrough import Playthrough
+from ludoteca.record import Part, parse
+from ludoteca.replay import Replay
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import log_lines, words
+
+CHUNK = 50
+"""So many moments are packed together; packed they take a twentieth of the room, since they differ little."""
+KEPT = 4
+"""So many records stay in a worker, the last ones asked for."""
+
+
+class Page(NamedTuple):
+    """Which moments of a record to show, to whom; nothing after line `limit` may be seen.
+
+    `brief` leaves out of the views what is not a plain number, word or flag: for the course of a whole game.
+    """
+
+    first: int
+    last: int
+    limit: int
+    seat: int | None
+    open: bool
+    brief: bool = False
+
+
+class Watched(Playthrough):
+    """A match played again that shows every line, forced or not, in the same way."""
+
+    moments: dict[int, types.Moment]
+    seat: int | None
+    open: bool
+
+    def answered(self, s: State, frame: Frame, answer: int) -> None:
+        """Look at the position before each answer."""
+        self.look(s)
+        super().answered(s, frame, answer)
+
+    def look(self, s: State) -> None:
+        """Keep the moment after the last line."""
+        n = len(self.lines)
+        if n in self.moments:
+            return
+        last = len(self.told_so_far)
+        since = next((at for at in range(last, 0, -1) if self.told_so_far[at - 1].line < n), 0)
+        line = self.lines[n - 1] if self.open and n else None
+        self.moments[n] = types.Moment(
+            n=n,
+            view=s.view(self.seat),
+            events=log_lines(self.game, self.told_so_far, self.seat, since, last),
+            pending=_pending(s),
+            scores=list(s.scores),
+            line=None if line is None or isinstance(line, Part) else line.to_json(),
+        )
+
+
+def _pending(s: State) -> types.PendingView | None:
+    """Whose question came next; nobody learns who was asked in a window."""
+    if s.over or s.rule.kind != DECIDES:
+        return None
+    rule = s.rule
+    prompt = Message("window-open", {}, ledger_of(rule)) if rule.window else s.game.prompt(s)
+    player = None if rule.window else s.player
+    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
+
+
+class Followed:
+    """A record, followed as far as somebody wanted to look, with all moments on the way."""
+
+    def __init__(self, text: bytes, seat: int | None, open_: bool) -> None:
+        self.record = parse(text)
+        self.stopped: str | None = None
+        self.done = False
+        self._packed: dict[int, bytes] = {}
+        self._match = Watched.begin(found.game(self.record.header.game), self.record)
+        self._match.moments, self._match.seat, self._match.open = {}, seat, open_
+        self._replay = Replay.going_on(self._match, self.record)
+        self.lines = 0
+        self.unchecked: list[types.Unfollowed] = []
+        self.differences: list[str] = []
+
+    def follow(self, last: int) -> None:
+        """Go on until the moment after line `last` is known, or the record ends, or cannot be followed further."""
+        if self.done:
+            return
+        match = self._match
+        try:
+            while len(match.lines) <= last:
+                match.look(match.state)
+                self._pack(match, len(match.lines) // CHUNK)
+                if len(match.lines) == len(self.record.lines):
+                    self._replay.check_end()
+                    self._finish(match)
+                    return
+                self._replay.go_to(len(match.lines) + 1)
+        except BadRecord as error:
+            self.stopped = str(error)
+            match.look(match.state)
+            self._finish(match)
+
+    def _pack(self, match: Watched, before: int) -> None:
+        """Pack the chunks that are complete."""
+        for chunk in sorted({n // CHUNK for n in match.moments}):
+            if chunk < before:
+                moments = [match.moments.pop(n) for n in sorted(match.moments) if n // CHUNK == chunk]
+                self._packed[chunk] = zlib.compress(msgspec.msgpack.encode(moments), 1)
+
+    def _finish(self, match: Watched) -> None:
+        self.done = True
+        self.lines = len(match.lines)
+        self.unchecked = [types.Unfollowed(*left_out) for left_out in self._replay.unchecked]
+        self.differences = self._replay.differences
+        self._pack(match, self.lines // CHUNK + 1)
+        del self._replay, self._match  # with a position for every answer
+
+    def moments(self, page: Page) -> list[types.Moment]:
+        """Those on a page, as far as it was followed."""
+        last = min(page.last, page.limit)
+        known = [moment for chunk in range(page.first // CHUNK, last // CHUNK + 1) for moment in self._chunk(chunk)]
+        shown = [moment for moment in known if page.first <= moment.n <= last]
+        return [_brief(moment) for moment in shown] if page.brief else shown
+
+    def _chunk(self, chunk: int) -> list[types.Moment]:
+        if chunk in self._packed:
+            return msgspec.msgpack.decode(zlib.decompress(self._packed[chunk]), type=list[types.Moment])
+        live = {} if self.done else self._match.moments
+        return [live[n] for n in sorted(live) if n // CHUNK == chunk]
+
+    @property
+    def checks(self) -> types.Checks:
+        """What was checked on the way."""
+        return types.Checks(
+            lines=self.lines,
+            commitment=True,
+            complete=self.record.result is not None,
+            differences=self.differences,
+            unchecked=self.unchecked,
+            stopped=self.stopped,
+        )
+
+
+def _brief(moment: types.Moment) -> types.Moment:
+    plain = {name: value for name, value in moment.view.items() if isinstance(value, str | int | None)}
+    return msgspec.structs.replace(moment, view=plain)
+
+
+_KEPT: OrderedDict[tuple[bytes, int | None], Followed] = OrderedDict()
+
+
+def of_table(text: bytes, page: Page) -> list[types.Moment]:
+    """A page of moments; of a game that goes on, followed no further than it may be seen, and not kept."""
+    followed = _followed(text, page.seat) if page.open else Followed(text, page.seat, open_=False)
+    followed.follow(min(page.last, page.limit))
+    return followed.moments(page)
+
+
+def of_record(text: bytes, page: Page) -> types.Replayed:
+    """Check a whole record and show a page of its moments; `Refused` if it cannot even be begun."""
+    try:
+        followed = _followed(text, page.seat)
+    except Refused as error:
+        raise Refused(str(error)) from None  # its own class may not travel between processes
+    followed.follow(page.limit)
+    table = followed.record.header.to_json() | {"result": followed.record.result}
+    return types.Replayed(table=table, moments=followed.moments(page), checks=followed.checks)
+
+
+def _followed(text: bytes, seat: int | None) -> Followed:
+    """The same record is followed once, as long as not too many others come in between."""
+    key = (hashlib.sha256(text).digest(), seat)
+    if key not in _KEPT:
+        _KEPT[key] = Followed(text, seat, open_=True)
+        while len(_KEPT) > KEPT:
+            _KEPT.popitem(last=False)
+    _KEPT.move_to_end(key)
+    return _KEPT[key]

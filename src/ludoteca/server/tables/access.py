@@ -1,0 +1,69 @@
+"""What the capabilities of a request open: which seats, the host's rights, or looking on."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from ludoteca.server.errors import ApiRefusal, foreign
+from ludoteca.server.store import schema
+from ludoteca.server.tables import codes
+
+MOST_TOKENS = 16
+
+
+class Access(NamedTuple):
+    """What somebody may do at one table. `tokens` are his seats' capabilities by seat."""
+
+    table: str
+    host: bool
+    tokens: dict[int, str]
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are his."""
+        return sorted(self.tokens)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is somebody else's."""
+        if seat not in self.tokens:
+            raise foreign("This seat is not yours.")
+
+    def check_host(self) -> None:
+        """Refuse what only the host may do."""
+        if not self.host:
+            raise foreign("Only the host of the table may do this.")
+
+    def one_seat(self, seat: int | None) -> int:
+        """The seat that is meant."""
+        if seat is None and len(self.tokens) == 1:
+            return self.seats[0]
+        if seat is None:
+            raise foreign("Say which of your seats is meant.")
+        self.check_seat(seat)
+        return seat
+
+
+def bearer(header: str | None) -> list[str]:
+    """The capabilities in an Authorization header."""
+    scheme, _, rest = (header or "").strip().partition(" ")
+    tokens = [token.strip() for token in rest.split(",") if token.strip()]
+    if scheme.lower() != "bearer" or not tokens:
+        raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
+    if len(tokens) > MOST_TOKENS or any(len(token) > codes.LONGEST_TOKEN for token in tokens):
+        raise ApiRefusal(401, "no-token", "These are no links of this server.")
+    return tokens
+
+
+def opened(conn: Connection, table: str, tokens: list[str]) -> Access:
+    """What these capabilities open at a table."""
+    caps = schema.capabilities
+    by_hash = {codes.hashed(token): token for token in tokens}
+    query = select(caps).where((caps.c.table_id == table) & caps.c.hash.in_(by_hash))
+    rows = conn.execute(query).all()
+    if not rows:
+        raise foreign("This link does not open this table.")
+    return Access(
+        table,
+        any(row.kind == "host" for row in rows),
+        {row.seat: by_hash[row.hash] for row in rows if row.kind == "seat"},
+    )

@@ -1,0 +1,155 @@
+"""Making tables: new ones, rematches, and those that play on from a line of another game."""
+
+import secrets
+import time
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from ludoteca import found
+from ludoteca.bots import bots
+from ludoteca.dealer import SECRET_BYTES, secret_of
+from ludoteca.server.api import requests, types
+from ludoteca.server.errors import ApiRefusal, bad
+from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, schema
+from ludoteca.server.tables import codes
+from ludoteca.server.tables.loader import load
+from ludoteca.server.tables.seats import begin
+from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Table
+from ludoteca.server.tables.transaction import Transaction, encode
+
+NO_NAME = "Player {}"
+
+
+class Plan(NamedTuple):
+    """A table that is about to be made, everything checked. `tokens` by seat; None for bots."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    choices: Choices
+    public: bool
+    secret: bytes
+    chairs: list[Chair]
+    given: list[int]
+    tokens: list[str | None]
+    host: str
+    watch: str
+
+
+def plan(wish: requests.NewTable) -> Plan:
+    """Check a wish for a table; `BadOptions` and `ApiRefusal` say what does not fit."""
+    game = found.game(wish.game)
+    game.new(len(wish.seats), wish.options)
+    order = _order(wish)
+    seats = [wish.seats[given] for given in order]
+    for seat in seats:
+        if seat.kind == BOT and seat.bot is not None and seat.bot not in bots(game):
+            raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")
+    secret = secrets.token_bytes(SECRET_BYTES) if wish.seed is None else secret_of(wish.seed)
+    return Plan(
+        id=codes.table_id(),
+        game=game.id,
+        options=dict(wish.options),
+        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None),
+        public=wish.public,
+        secret=secret,
+        chairs=[_chair(at, seat, bots(game)[-1]) for at, seat in enumerate(seats)],
+        given=order,
+        tokens=[None if seat.kind == BOT else codes.token() for seat in seats],
+        host=codes.token(),
+        watch=codes.token(),
+    )
+
+
+def _order(wish: requests.NewTable) -> list[int]:
+    """Which wished seat sits where: the one that starts sits first."""
+    count = len(wish.seats)
+    first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
+    if first >= count:
+        raise bad("The seat that starts is none of the seats.")
+    return [(first + at) % count for at in range(count)]
+
+
+def _chair(at: int, wish: requests.SeatWish, usual: str) -> Chair:
+    bot = (wish.bot or usual) if wish.kind == BOT else None
+    name = clean_name(wish.name) or NO_NAME.format(at + 1)
+    return Chair(at, wish.kind, name, bot, {})
+
+
+def clean_name(name: str | None) -> str:
+    """A name without anything that could play tricks on a screen."""
+    return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
+
+
+def make(
+    conn: Connection, store: Store, settings: Settings, planned: Plan, match: TableMatch | None = None
+) -> tuple[Table, types.MadeTable]:
+    """Write a planned table to the store; it starts at once if no seat is open."""
+    if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.tables:
+        raise ApiRefusal(503, "full", "This server holds as many tables as it may; try again later.")
+    waiting = any(chair.kind == OPEN for chair in planned.chairs) and match is None
+    code = _free_code(conn) if waiting else None
+    insert_table(conn, settings, planned, code)
+    _give_capabilities(conn, planned)
+    table = load(conn, planned.id)
+    if not waiting:
+        transaction = Transaction(store, settings, conn, table)
+        begin(transaction, match)
+    return table, _made(planned, code)
+
+
+def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str | None) -> None:
+    """The rows of a table and its seats."""
+    now = time.time()
+    conn.execute(
+        insert(schema.tables).values(
+            id=planned.id,
+            incarnation=secrets.randbelow(2**31),
+            revision=1,
+            game=planned.game,
+            options=encode(planned.options),
+            settings=encode(planned.choices),
+            secret=planned.secret,
+            code=code,
+            code_until=now + settings.code_life,
+            created=now,
+            updated=now,
+            public=planned.public,
+            over=False,
+            acts=0,
+        )
+    )
+    for chair in planned.chairs:
+        values = msgspec.structs.asdict(chair) | {"orders": encode(chair.orders)}
+        conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
+
+
+def _give_capabilities(conn: Connection, planned: Plan) -> None:
+    seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
+    for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
+        values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}
+        conn.execute(insert(schema.capabilities).values(**values))
+
+
+def _free_code(conn: Connection) -> str:
+    while True:
+        code = codes.code()
+        if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:
+            return code
+
+
+def _made(planned: Plan, code: str | None) -> types.MadeTable:
+    return types.MadeTable(
+        table=planned.id,
+        code=code,
+        host=planned.host,
+        watch=planned.watch,
+        seats=[
+            types.NewSeat(chair.seat, given, chair.kind, chair.name, chair.bot, token)
+            for chair, given, token in zip(planned.chairs, planned.given, planned.tokens, strict=True)
+        ],
+    )

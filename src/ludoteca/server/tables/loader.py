@@ -1,0 +1,78 @@
+"""Taking over what the store has and memory has not: after a restart, or from other processes."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, select
+
+from ludoteca.events import Told
+from ludoteca.record import Header, Line, line_of
+from ludoteca.server.errors import no_table
+from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.store import schema
+from ludoteca.server.tables.table import Chair, Table
+from ludoteca.snapshot import Snapshot
+
+
+def row_of(conn: Connection, table: str) -> Row[Any]:
+    """The table's row."""
+    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if row is None:
+        raise no_table()
+    return row
+
+
+def chairs_of(conn: Connection, table: str) -> list[Chair]:
+    """Who sits at a table."""
+    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+    return [
+        Chair(row.seat, row.kind, row.name, row.bot, msgspec.json.decode(row.orders)) for row in conn.execute(query)
+    ]
+
+
+def load(conn: Connection, table_id: str) -> Table:
+    """A table as the store has it."""
+    row = row_of(conn, table_id)
+    table = Table(row, chairs_of(conn, table_id))
+    table.revision = -1
+    catch_up(conn, table, row)
+    return table
+
+
+def catch_up(conn: Connection, table: Table, row: Row[Any]) -> bool:
+    """Take over what other processes wrote since; whether there was anything."""
+    if row.revision == table.revision:
+        return False
+    table.update(row, chairs_of(conn, table.id))
+    if row.acts != table.acts:
+        _take_lines(conn, table, row)
+    table.update_window(row)
+    table.asking = None
+    table.sealed = _sealed(conn, table)
+    return True
+
+
+def _sealed(conn: Connection, table: Table) -> dict[int, int]:
+    if not table.window_open:
+        return {}
+    kept = schema.sealed
+    query = select(kept.c.seat, kept.c.answer).where((kept.c.table_id == table.id) & (kept.c.version == table.version))
+    return {row.seat: row.answer for row in conn.execute(query)}
+
+
+def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
+    """The match from its snapshot, with the lines and events that are not yet known."""
+    answers = schema.answers
+    new = (answers.c.table_id == table.id) & (answers.c.number > table.acts)
+    lines: list[Line] = [] if table.match is None else table.match.lines
+    events: list[Told] = [] if table.match is None else table.match.told_so_far
+    query = select(answers.c.lines, answers.c.events).where(new).order_by(answers.c.number)
+    for act in conn.execute(query):
+        lines += [line_of(line, line["n"] + 1) for line in msgspec.json.decode(act.lines)]
+        events += [Told(*told) for told in msgspec.json.decode(act.events)]
+    head = msgspec.json.decode(row.header)
+    header = Header(**{name: head[name] for name in Header._fields})
+    kept = Snapshot.from_json(msgspec.json.decode(row.snapshot))
+    table.match = TableMatch.resume(table.game, kept, header, table.secret, lines, events)
+    table.acts = row.acts
+    table.stored_lines = len(lines)

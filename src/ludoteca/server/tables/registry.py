@@ -1,0 +1,148 @@
+"""All tables of this process: found in memory or loaded, changed one at a time, forgotten when nobody uses them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
+
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, schema
+from ludoteca.server.tables import loader
+from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.watch.channels import Channels
+
+T = TypeVar("T")
+
+MOST_OPENED = 64
+
+Watcher = Callable[[Table, bool], None]
+"""Called after a table changed; the flag says whether this process did it."""
+
+
+class Registry:
+    """Finds, changes and forgets tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.resident: dict[str, Table] = {}
+        self.watchers: list[Watcher] = []
+        self.channels = Channels()
+        self._changes: set[asyncio.Future[Any]] = set()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def get(self, table_id: str) -> Table:
+        """The table of that id, from memory or from the store."""
+        table = self.resident.get(table_id)
+        if table is None or table.gone:
+            table = await self._load(table_id)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                table = self.resident.get(table_id)
+                if table is None or table.gone:
+                    table = await self.store.read(lambda conn: loader.load(conn, table_id))
+                    self.resident[table_id] = table
+                    self._tell(table, own=False)
+                return table
+        finally:
+            self._loading.pop(table_id, None)
+
+    def opened(self, table_id: str) -> dict[tuple[str, ...], Access]:
+        """What capabilities have opened at a table since its game began: from then on they never change."""
+        table = self.resident.get(table_id)
+        if table is None or table.gone or not table.started:
+            return {}
+        if len(table.opened) >= MOST_OPENED:
+            table.opened.clear()
+        return table.opened
+
+    async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
+        """Change a table; returns after the commit, and goes on even if whoever asked is gone."""
+        task = asyncio.ensure_future(self._change(table_id, work))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for what is being committed."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+
+    async def _change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
+        table = await self.get(table_id)
+        async with table.lock:
+            before = table.revision
+            table.dirty = False
+            try:
+                result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
+            except ApiRefusal:
+                if table.gone or table.dirty:
+                    self.forget(table)
+                elif table.revision != before:
+                    self._tell(table, own=False)
+                raise
+            except BaseException:
+                # What is in memory may be more than what was committed.
+                self.forget(table)
+                raise
+        self._tell(table, own=True)
+        return result
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; it stays in the store."""
+        table.gone = True
+        if self.resident.get(table.id) is table:
+            del self.resident[table.id]
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody has asked about for a while."""
+        oldest = time.monotonic() - self.settings.forget_after
+        for table in list(self.resident.values()):
+            if table.used < oldest and not table.lock.locked():
+                self.forget(table)
+
+    # ---------------------------------------------------------------- news
+
+    def _tell(self, table: Table, own: bool) -> None:
+        self.channels.wake(table.id)
+        for watcher in self.watchers:
+            watcher(table, own)
+
+    async def changed_elsewhere(self, table_id: str | None) -> None:
+        """Another process changed this table, or perhaps any."""
+        for table in list(self.resident.values()):
+            if table_id in {None, table.id}:
+                await self._refresh(table)
+        if table_id is not None and table_id not in self.resident:
+            self.channels.wake(table_id)
+
+    async def _refresh(self, table: Table) -> None:
+        async with table.lock:
+            try:
+                new = await self.store.read(lambda conn: _caught_up(conn, table))
+            except BaseException:
+                self.forget(table)
+                self.channels.wake(table.id)
+                raise
+        if new is None:
+            self.forget(table)
+            self.channels.wake(table.id)
+        elif new:
+            self._tell(table, own=False)
+
+
+def _caught_up(conn: Connection, table: Table) -> bool | None:
+    """Whether there was something new; None if the table is no longer the one in memory."""
+    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table.id)).first()
+    if row is None or row.incarnation != table.incarnation:
+        return None
+    return loader.catch_up(conn, table, row)

@@ -1,0 +1,152 @@
+"""A table in memory: what the store says about it, and its match."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from ludoteca import found
+from ludoteca.dealer import commitment
+from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
+from ludoteca.server.play.windows import Shown, TableMatch, candidates
+from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat: a person, a bot, or nobody yet. Orders are what it wants done without being asked."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    orders: dict[str, str]
+
+    @property
+    def lets_pass(self) -> bool:
+        """Whether it never wants to be asked in a reaction window."""
+        return self.orders.get("window") == "pass"
+
+
+class Choices(msgspec.Struct):
+    """What was chosen when the table was made."""
+
+    window_wait: float | None = None
+    pace: float | None = None
+    seeded: bool = False
+
+
+class OpenWindows(msgspec.Struct):
+    """The open reaction windows as the store keeps them, and when the first one closes (seconds since 1970)."""
+
+    until: float
+    windows: list[list[Any]] = msgspec.field(name="hushes")
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat asks the others to let it go back to a line; who has agreed so far."""
+
+    seat: int
+    to: int
+    version: int
+    agreed: list[int]
+
+
+class Table:
+    """One table. Whoever looks at it or changes it holds `lock`.
+
+    `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
+    """
+
+    def __init__(self, row: Row[Any], chairs: list[Chair]) -> None:
+        self.id: str = row.id
+        self.lock = asyncio.Lock()
+        self.game: Game[Any] = found.game(row.game)
+        self.options: dict[str, OptionValue] = self.game.complete(msgspec.json.decode(row.options))
+        self.choices = msgspec.json.decode(row.settings, type=Choices)
+        self.secret: bytes = row.secret
+        self.commitment = commitment(self.secret)
+        self.public: bool = row.public
+        self.incarnation: int = row.incarnation
+        self.match: TableMatch | None = None
+        self.acts = 0
+        self.stored_lines = 0
+        self.until = 0.0
+        self.sealed: dict[int, int] = {}
+        self.asking: dict[int, Any] | None = None
+        self.opened: dict[tuple[str, ...], Access] = {}
+        self.used = 0.0
+        self.decided = False
+        self.gone = False
+        self.dirty = False
+        self.update(row, chairs)
+
+    def update(self, row: Row[Any], chairs: list[Chair]) -> None:
+        """Take over what can change while people play."""
+        self.revision: int = row.revision
+        self.code: str | None = row.code
+        self.code_until: float = row.code_until
+        self.updated: float = row.updated
+        self.rematch: str | None = row.rematch
+        self.undo_request = (
+            None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
+        )
+        self.chairs = chairs
+
+    def update_window(self, row: Row[Any]) -> None:
+        """Take over the open windows, after the match has caught up."""
+        if self.match is None:
+            return
+        if row.window is None:
+            self.match.forget_windows()
+        else:
+            kept = msgspec.json.decode(row.window, type=OpenWindows)
+            self.until = kept.until
+            self.match.restore_windows([Shown.from_json(self.game, window) for window in kept.windows])
+
+    @property
+    def people(self) -> list[int]:
+        """The seats on which people sit."""
+        return [chair.seat for chair in self.chairs if chair.kind == PERSON]
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return self.match is not None
+
+    @property
+    def version(self) -> int:
+        """The version that everybody sees: lines of the record up to what is shown."""
+        return 0 if self.match is None else self.match.shown.lines
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has visibly ended."""
+        return self.match is not None and self.match.shown.state.over
+
+    @property
+    def window_open(self) -> bool:
+        """Whether a reaction window is open that hides what happens."""
+        return self.match is not None and bool(self.match.windows)
+
+    def asked_in_window(self) -> dict[int, Any]:
+        """The seats that are asked in the window everybody sees, with the position each is asked in."""
+        if self.match is None or len(self.match.windows) != 1 or not self.match.asks_in_window:
+            return {}
+        if self.asking is None:
+            self.asking = candidates(self.match)
+        return self.asking
+
+    def question(self, seat: int) -> Any:
+        """The position in which a seat is asked now; None if it is not."""
+        if self.match is None:
+            return None
+        if self.match.windows:
+            if seat in self.sealed or self.chairs[seat].lets_pass:
+                return None
+            return self.asked_in_window().get(seat)
+        return self.match.state if self.match.state.player == seat else None

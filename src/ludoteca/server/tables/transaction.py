@@ -1,0 +1,160 @@
+"""One transaction on one table.
+
+It runs in a thread of the store, with the table's row locked and the table caught up. What is done inside checks first
+and changes the match last; it is acknowledged only after the commit.
+"""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, union_all, update
+
+from ludoteca.server.errors import ApiRefusal, no_table, not_now
+from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, schema
+from ludoteca.server.tables.loader import catch_up, row_of
+from ludoteca.server.tables.table import OpenWindows, Table
+
+SHORTEST_WAIT = 1.0
+
+# Statements are built once: building one costs more than running it.
+_THIS = schema.tables.c.id == bindparam("this")
+_LOCK = select(schema.tables.c.incarnation, schema.tables.c.revision).where(_THIS).with_for_update()
+_CHANGE = update(schema.tables).where(_THIS)
+_APPEND = insert(schema.answers)
+_REPEATED = union_all(
+    *(
+        select(kept.c.request, shown).where((kept.c.table_id == bindparam("this")) & (kept.c.key == bindparam("key")))
+        for kept, shown in ((schema.answers, schema.answers.c.shown), (schema.sealed, schema.sealed.c.version))
+    )
+)
+
+
+class Transaction:
+    """What every change of a table needs."""
+
+    def __init__(self, store: Store, settings: Settings, conn: Connection, table: Table) -> None:
+        self.store = store
+        self.settings = settings
+        self.conn = conn
+        self.table = table
+        self._lock_and_catch_up()
+        self._write_new_part()
+
+    def _lock_and_catch_up(self) -> None:
+        """Nobody else changes the table until the transaction ends; what others changed before is taken over."""
+        row = self.conn.execute(_LOCK, {"this": self.table.id}).first()
+        if row is None:
+            raise no_table()
+        if row.incarnation != self.table.incarnation:
+            self.table.gone = True
+            raise not_now("This table was restored from a backup just now; look at it again.")
+        if row.revision != self.table.revision:
+            catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
+
+    def _write_new_part(self) -> None:
+        """A table that goes on under another version says so before anything else happens."""
+        match = self.table.match
+        if match is not None and len(match.lines) > self.table.stored_lines:
+            self.append("part", -1, self.table.stored_lines, len(match.told_so_far))
+
+    # ---------------------------------------------------------------- checking
+
+    def playing(self) -> TableMatch:
+        """The match, if it has begun."""
+        if self.table.match is None:
+            raise not_now("The game has not begun yet.")
+        return self.table.match
+
+    def check_version(self, version: int) -> None:
+        """Refuse what answers a position that is shown no more."""
+        shown = self.table.version
+        if version != shown:
+            raise ApiRefusal(
+                409, "stale", "The table has moved on since this was shown; look at it again.", version=shown
+            )
+
+    def repeated(self, key: str | None, request: str) -> int | None:
+        """What was answered to the same request before; None if it is new."""
+        if key is None:
+            return None
+        row = self.conn.execute(_REPEATED, {"this": self.table.id, "key": key}).first()
+        if row is None:
+            return None
+        if row[0] != request:
+            raise ApiRefusal(409, "key-used", "This key was used for another request before.")
+        return int(row[1])
+
+    # ---------------------------------------------------------------- windows
+
+    def wait(self) -> float:
+        """How long a window lasts: no time at all if there is nobody to whom it could give something away."""
+        wanted = self.table.choices.window_wait
+        if len(self.table.people) <= 1:
+            return wanted or 0.0
+        return max(SHORTEST_WAIT, self.settings.window_wait if wanted is None else wanted)
+
+    def windows_noted(self, match: TableMatch, now: float) -> None:
+        """What was asked and sealed before counts no more; the first open window closes after the wait."""
+        self.table.asking = None
+        self.table.sealed = {}
+        wait = self.wait()
+        self.table.until = now + wait
+        if wait == 0:
+            match.forget_windows()
+
+    # ---------------------------------------------------------------- writing
+
+    def append(self, kind: str, seat: int, lines: int, events: int, key: str | None = None, request: str = "") -> None:
+        """Keep what the match wrote after these lines and events."""
+        table, match = self.table, self.playing()
+        table.acts += 1
+        table.stored_lines = len(match.lines)
+        table.undo_request = None
+        row = {
+            "table_id": table.id,
+            "number": table.acts,
+            "kind": kind,
+            "seat": seat,
+            "first": lines + 1,
+            "key": key,
+            "request": request,
+            "shown": match.shown.lines,
+            "lines": encode([line.to_json() for line in match.lines[lines:]]),
+            "events": encode([list(told) for told in match.told_so_far[events:]]),
+        }
+        self.conn.execute(_APPEND, row)
+        self.position_changed(match)
+
+    def position_changed(self, match: TableMatch) -> None:
+        """Keep the position, and what is hidden of it."""
+        windows = OpenWindows(self.table.until, [window.to_json() for window in match.windows])
+        self.changed(
+            over=match.state.over,
+            snapshot=encode(match.snapshot().to_json()),
+            window=encode(windows) if match.windows else None,
+        )
+
+    def changed(self, unseen: bool = False, **more: Any) -> None:
+        """Keep everything else about the table, and tell the other processes. `unseen`: people must not notice."""
+        table = self.table
+        table.dirty = True
+        table.revision += 1
+        table.updated = table.updated if unseen else time.time()
+        values = {
+            "revision": table.revision,
+            "updated": table.updated,
+            "code": table.code,
+            "undo_request": None if table.undo_request is None else encode(table.undo_request),
+            "rematch": table.rematch,
+            "acts": table.acts,
+        }
+        self.conn.execute(_CHANGE, {"this": table.id, **values, **more})
+        self.store.changed(self.conn, table.id)
+
+
+def encode(data: Any) -> str:
+    """JSON as text, as the store keeps it."""
+    return msgspec.json.encode(data).decode()

@@ -1,0 +1,134 @@
+"""News of a table for one reader: as a stream of server-sent events, or by asking again."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+
+import msgspec
+from msgspec.structs import replace
+
+from ludoteca.server.api import types
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.server import Server
+from ludoteca.server.tables.access import Access
+from ludoteca.server.watch import views
+
+PING_SECONDS = 15.0
+PING = b": here\n\n"
+LONGEST_WAIT = 25.0
+CLOSED = b"event: closed\ndata: {}\n\n"
+
+
+class Reader:
+    """Somebody who reads along as one of his seats; remembers what he was shown last."""
+
+    def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
+        self._server = server
+        self._access = access
+        self._seat = seat
+        self._since = since
+        self._stamp = ""
+
+    async def table(self, log_from: int | None = None) -> types.TableView:
+        """The whole table with its log."""
+        news = await self._look()
+        view = news.table
+        table = await self._server.tables.get(self._access.table)
+        async with table.lock:
+            since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
+            view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
+        return view
+
+    async def _look(self) -> types.TableNews:
+        table = await self._server.tables.get(self._access.table)
+        async with table.lock:
+            view = self._server.viewer.table(table, self._access, "", self._seat)
+            events = views.news(table, view.viewed_as, self._since)
+        view.stamp = _stamp(view, table.incarnation)
+        return types.TableNews(view.last_event, view.version, events, view)
+
+    async def news(self, stamp: str = "") -> types.TableNews | None:
+        """What is new since the last time; None if nothing is."""
+        news = await self._look()
+        if news.table.stamp in {self._stamp, stamp} and not news.events:
+            return None
+        self._stamp = news.table.stamp
+        self._since = news.number
+        return news
+
+    # ---------------------------------------------------------------- waiting
+
+    async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
+        """The news as soon as there are any; nothing after a while."""
+        self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
+        channels = self._server.tables.channels
+        event = channels.enter(self._access.table)
+        try:
+            async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
+                while (news := await self.news(stamp)) is None:
+                    await event.wait()
+                    event.clear()
+                return [news]
+        except TimeoutError:
+            return []
+        finally:
+            channels.leave(self._access.table, event)
+
+    async def stream(self) -> AsyncIterator[bytes]:
+        """The news for as long as somebody listens."""
+        channels, stopping = self._server.tables.channels, self._server.stopping
+        event = channels.enter(self._access.table)
+        self._came()
+        try:
+            yield b"retry: 1000\n\n"
+            while not stopping.is_set():
+                event.clear()
+                news = await self.news()
+                if news is not None:
+                    yield _message(news)
+                del news  # a stream that waits must not hold a whole view
+                if not await _wait(event, PING_SECONDS):
+                    yield PING
+        except ApiRefusal:
+            yield CLOSED
+        finally:
+            channels.leave(self._access.table, event)
+            self._went()
+
+    def _came(self) -> None:
+        if self._server.presence.came(self._access.table, self._access.seats):
+            self._presence_changed()
+
+    def _went(self) -> None:
+        if self._server.presence.went(self._access.table, self._access.seats):
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self._server.tables.channels.wake(self._access.table)
+        self._server.soon(self._server.announce())
+
+
+async def _wait(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+def _message(news: types.TableNews) -> bytes:
+    return b"id: %d\nevent: table\ndata: %b\n\n" % (news.number, msgspec.json.encode(news))
+
+
+def _stamp(view: types.TableView, incarnation: int) -> str:
+    """A fingerprint of everything shown but the clock: it changes only with what this reader may see.
+
+    The version stands for the position and all that is drawn from it, so that only the small rest is encoded: the
+    whole view is encoded once, when it is sent. After a backup was restored a version may be another position.
+    """
+    pending = view.pending
+    if pending is not None:
+        pending = replace(pending, options=[], until=None)
+    rest = replace(view, view=None, pending=pending)
+    return hashlib.blake2b(msgspec.json.encode([incarnation, rest]), digest_size=9).hexdigest()

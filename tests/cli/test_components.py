@@ -1,0 +1,81 @@
+"""`ludoteca components GAME`: the files, and a copy of them that can be played with."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.components import checked_folder
+from ludoteca.engine.content import component_files
+
+
+def _run(*args: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args])
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_lists_the_files_and_what_they_hold(game: str) -> None:
+    """Every component file has its line."""
+    lines = _run("components", game).stdout.splitlines()
+    folder = checked_folder(ludoteca.game(game))
+    assert [line.partition(":")[0] for line in lines[1:-1]] == component_files(folder)
+    assert "--copy DIR" in lines[-1]
+    if game == "quay":
+        assert lines[1] == "quay.toml: hand, goals, usual_goal, tide_faces, reward, card (4)"
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
+    """Into a folder that is not there yet, with all that says where the values come from."""
+    folder = tmp_path / "my" / "box"
+    done = _run("components", game, "--copy", folder)
+    assert done.exit_code == 0
+    assert f"ludoteca play {game} --content {folder}" in done.stdout
+    assert (folder / "SOURCES.md").is_file()
+    assert ludoteca.game(game, content=folder).content_hash == ludoteca.game(game).content_hash
+
+
+def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
+    """The copied files can be written, and another value is another game."""
+    assert _run("components", "quay", "--copy", tmp_path).exit_code == 0
+    file = tmp_path / "quay.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("hand = 3", "hand = 5"), encoding="utf-8")
+    assert _run("play", "quay", "--content", tmp_path, "--bots", "--seed", "1").exit_code == 0
+    assert ludoteca.game("quay", content=tmp_path).content_hash != ludoteca.game("quay").content_hash
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    """A folder with anything in it, and a file, are refused and stay as they are."""
+    (tmp_path / "letter.txt").write_text("Dear Ana", encoding="utf-8")
+    for taken in (tmp_path, tmp_path / "letter.txt"):
+        done = _run("components", "quay", "--copy", taken)
+        assert done.exit_code == 2
+        assert done.stderr == f"ludoteca: {taken} exists and is not an empty folder: choose another name.\n"
+    assert list(tmp_path.iterdir()) == [tmp_path / "letter.txt"]
+
+
+def test_not_into_the_components_themselves() -> None:
+    """A copy inside what is copied would never end."""
+    inside = checked_folder(ludoteca.game("quay")) / "copy"
+    done = _run("components", "quay", "--copy", inside)
+    assert done.exit_code == 2
+    assert "lies inside the components of Smugglers' Quay themselves" in done.stderr
+    assert not inside.exists()
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    """One sentence, and nothing half written."""
+    (tmp_path / "letter.txt").touch()
+    done = _run("components", "quay", "--copy", tmp_path / "letter.txt" / "box")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("ludoteca: The components cannot be copied to ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_unknown_games_are_refused() -> None:
+    """As everywhere."""
+    done = _run("components", "mah jong")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("ludoteca: There is no game 'mah jong'")

@@ -1,0 +1,72 @@
+"""The rulebook of a game: its rules in their order, its events and reasons, its ledger ids."""
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.support.quays import QUAY
+
+from ludoteca.engine import Decision, Effect, EventType, GameError, Reason, Rulebook, Verb, ledger_ids, ledger_of
+from ludoteca.games.quay.rules.turn import TURN
+from ludoteca.games.quay.state import Quay
+
+
+class Jump(Decision[Quay]):
+    """Jump."""
+
+    jump = Verb()
+
+
+class Splash(Effect[Quay]):
+    """Land in the water."""
+
+
+def module(name: str, *things: Any) -> ModuleType:
+    """A rule module that defines these things."""
+    made = ModuleType(name)
+    for at, thing in enumerate(things):
+        setattr(made, f"THING_{at}", thing)
+    return made
+
+
+def test_rules_in_the_order_of_the_modules() -> None:
+    """Places follow the modules and their definitions; a rule that a module only imports is not placed again."""
+    jump, splash = Jump(), Splash()
+    Jump.__module__, Splash.__module__ = "first", "second"
+    book = Rulebook([module("first", jump), module("second", jump, splash)], QUAY.content)
+    assert [rule.name for rule in book.rules] == ["Jump", "Splash"]
+    assert [jump.place, splash.place] == [0, 1]
+    assert book.rules[0] is not jump
+    assert type(book.by_name["Jump"]) is Jump
+    assert [rule.name for rule in book.decisions] == ["Jump"]
+
+
+def test_two_games_have_verbs_of_their_own() -> None:
+    """Binding one rulebook does not change another."""
+    Jump.__module__ = "first"
+    one, other = (Rulebook([module("first", Jump())], QUAY.content) for _ in range(2))
+    assert one.rules[0].verbs[0] is not other.rules[0].verbs[0]
+
+
+def test_duplicate_names() -> None:
+    """Two rules, events or reasons of one name could not be told apart in records and catalogues."""
+    first, second = type("Jump", (Jump,), {"__module__": "twins"})(), Jump()
+    Jump.__module__ = "twins"
+    with pytest.raises(GameError, match=r"^two rules are called Jump$"):
+        Rulebook([module("twins", first, second)], QUAY.content)
+    with pytest.raises(GameError, match=r"^two EventTypes are called falls$"):
+        Rulebook([module("twins", EventType("falls"), EventType("falls"))], QUAY.content)
+    with pytest.raises(GameError, match=r"^two Reasons are called wet$"):
+        Rulebook([module("twins", Reason("wet"), Reason("wet"))], QUAY.content)
+    wet = Reason("wet")
+    assert Rulebook([module("twins", wet), module("others", wet)], QUAY.content).reasons == {"wet": wet}
+
+
+def test_ledger_ids() -> None:
+    """The ids in a rule's docstring are found, in their order, and nothing that only looks like one."""
+    assert ledger_of(TURN) == ["QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013"]
+    assert ledger_ids("EPR-112, IC-068, ABCDE-123. Not A-001, IC-68, IC-0681, ic-068") == [
+        "EPR-112",
+        "IC-068",
+        "ABCDE-123",
+    ]

@@ -1,0 +1,22 @@
+"""What is the same for everybody: the games, their rules, components and words."""
+
+import httpx
+from tests.support.serving import (
+    error,
+)
+
+
+def test_health_and_games(client: httpx.Client) -> None:
+    """Whoever comes sees what can be played."""
+    assert client.get("/api/health").json()["ok"] is True
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert games["quay"]["players"] == {"min": 2, "max": 4}
+    assert games["quay"]["bots"][0] == "random"
+    assert client.get("/api/games/quay/rules").json()[0]["id"] == "QUAY-001"
+    content = client.get("/api/games/quay/content")
+    assert "quay.toml" in content.json()
+    again = client.get("/api/games/quay/content", headers={"If-None-Match": content.headers["etag"]})
+    assert again.status_code == 304
+    assert "quay-ask-turn" in client.get("/api/words/en").text
+    assert error(client.get("/api/words/xx")) == (404, "unknown")
+    assert error(client.get("/api/games/chess/rules")) == (404, "unknown")

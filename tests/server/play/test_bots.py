@@ -1,0 +1,103 @@
+"""Bots in seats: a hanging, dying or broken one never hurts the table. And the bot of the documentation plays."""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.support.finishing import finish
+from tests.support.serving import BOT, NO_WINDOWS, OPEN, PERSON, Process, answer, create, look, sqlite_url, wait_for
+
+from ludoteca import found
+from ludoteca.bots import Bot, Question
+from ludoteca.client import Client
+from ludoteca.engine import GameError, Refused, State
+from ludoteca.match import Match
+from ludoteca.server.play import bots
+from ludoteca.server.play.bots import Bots, think
+from ludoteca.server.settings import Settings
+from ludoteca.server.workers import Workers
+
+PAGE = Path(__file__).parents[3] / "docs" / "howto" / "write-a-bot-over-http.md"
+
+
+def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
+    """Whatever a bot does, the table gets an answer that is offered."""
+
+    async def run() -> int:
+        workers = Workers(1)
+        thinking = Bots(workers, Settings(db="", think=30.0))
+        chosen = await thinking.think("quay", "no such bot", found.game("quay").to_data(_asked()))
+        workers.close()
+        return chosen
+
+    assert finish(run()) in _asked().answers
+
+
+def _asked() -> State:
+    return Match(found.game("quay"), 2, seed=7).state
+
+
+def test_thinking() -> None:
+    """What a worker does for a bot."""
+    state = _asked()
+    assert think("quay", "random", found.game("quay").to_data(state)) in state.answers
+
+
+class Wrong(Bot):
+    """Answers what nobody asked."""
+
+    def choose(self, question: Question) -> int:
+        """Never offered."""
+        return 99
+
+
+def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker says so, and the table gets another answer as after any other mistake."""
+    monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
+    with pytest.raises(GameError, match="a greedy bot of quay answered 99 to Turn, which is not offered"):
+        think("quay", "greedy", found.game("quay").to_data(_asked()))
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+    """The program in the how-to, in twenty lines, joins a table by its code and plays to the end."""
+    program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
+    assert len(program.splitlines()) <= 20
+    file = tmp_path / "mybot.py"
+    file.write_text(program, encoding="utf-8")
+    server = Process(sqlite_url(tmp_path))
+    try:
+        with httpx.Client(base_url=server.url) as client:
+            made = create(client, [OPEN, OPEN], options={"goal": 8, "patrol": False})
+        command = [sys.executable, str(file), server.url, made["code"]]
+        playing = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+        said = [bot.communicate(timeout=120)[0] for bot in playing]
+        assert all(text.startswith("over: [") for text in said)
+        assert said[0] == said[1]
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_program_asks_for_one_game(tmp_path: Path) -> None:
+    """A game that the server does not have is said in a sentence."""
+    server = Process(sqlite_url(tmp_path))
+    try:
+        client = Client(server.url)
+        assert client.game("quay")["players"]["min"] == found.game("quay").players[0]
+        with pytest.raises(Refused, match=r"has no game 'chess'\.$"):
+            client.game("chess")
+    finally:
+        assert server.stop() == 0
+
+
+def test_nobody_waits_for_bots_before_their_first_decision(client: httpx.Client) -> None:
+    """Bots that begin answer at once; after somebody's first answer they take their time."""
+    made = create(client, [PERSON, BOT, BOT], options=NO_WINDOWS, starts=1, pace=30)
+    wait_for(lambda: bool(look(client, made, 2)["pending"]["options"]))
+    while (view := look(client, made, 2))["pending"]["options"]:
+        assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+    time.sleep(0.5)
+    assert look(client, made, 2)["version"] == view["version"]

@@ -1,0 +1,45 @@
+"""News of a table as a stream."""
+
+import json
+
+import httpx
+from tests.support.serving import ASK_FOR_WHISTLE, NO_WINDOWS, PERSON, answer, create, key, look
+
+
+def test_streams_resume_where_they_were(client: httpx.Client) -> None:
+    """The table at once, then what is new; after a cut only what was missed."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+    url = f"/api/tables/{made['table']}/events"
+    mine = key(made["seats"][0]["token"])
+    with client.stream("GET", url, headers=mine) as reply:
+        assert reply.headers["content-type"].startswith("text/event-stream")
+        lines = reply.iter_lines()
+        first = json.loads(next(line for line in lines if line.startswith("data: "))[6:])
+        assert first["number"] == len(first["events"]) == 6
+        answer(client, made, first["table"], 8)
+        numbers: list[int] = []
+        while not numbers or numbers[-1] <= first["number"]:
+            news = json.loads(next(line for line in lines if line.startswith("data: "))[6:])
+            numbers.append(news["number"])
+        assert news["events"][0]["number"] == 7
+    with client.stream("GET", url, headers=mine | {"Last-Event-ID": "6"}) as reply:
+        lines = reply.iter_lines()
+        again = json.loads(next(line for line in lines if line.startswith("data: "))[6:])
+        assert [line["number"] for line in again["events"]] == [line["number"] for line in news["events"]]
+
+
+def test_a_stamp_stays_until_something_else_is_seen(client: httpx.Client) -> None:
+    """The same however often one looks; another after an answer, a new name, and a request to take back."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+    table = f"/api/tables/{made['table']}"
+    mine, other = (key(seat["token"]) for seat in made["seats"])
+    stamps = [look(client, made, 1)["stamp"]]
+    assert look(client, made, 1)["stamp"] == stamps[0] != look(client, made, 0)["stamp"]
+    assert answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE).status_code == 200
+    stamps.append(look(client, made, 1)["stamp"])
+    assert client.post(f"{table}/seats/1", json={"name": "Cleo"}, headers=other).status_code == 200
+    stamps.append(look(client, made, 1)["stamp"])
+    ask = {"seat": 0, "version": look(client, made, 0)["version"], "ask": True}
+    assert client.post(f"{table}/undo", json=ask, headers=mine).status_code == 200
+    stamps.append(look(client, made, 1)["stamp"])
+    assert len(set(stamps)) == len(stamps)

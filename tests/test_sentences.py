@@ -1,0 +1,216 @@
+"""Words: every message id that is used exists, every one that exists is used, and every message can be said."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Message, Name, Seat
+from ludoteca.engine import Game, Listener, State, kebab
+from ludoteca.events import Event
+from ludoteca.sentences import BadWords, Words, catalogues, event_message, ids
+
+SOURCE = Path(ludoteca.__file__).parent
+GAMES = ludoteca.games(sample=True)
+WORDS = Words()
+NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana"]
+RANDOM_GAMES = 5
+
+
+def _is_of_game(file: Traversable, game_id: str) -> bool:
+    """Whether a catalogue is the game's own: `<game>.ftl`, or `<game>-<part>.ftl`."""
+    stem = file.name.removesuffix(".ftl").replace("_", "-")
+    return stem == kebab(game_id) or stem.startswith(f"{kebab(game_id)}-")
+
+
+OURS = [file for file in catalogues("en") if not any(_is_of_game(file, game_id) for game_id in GAMES)]
+
+
+@cache
+def _known(game_id: str) -> set[str]:
+    return ludoteca.game(game_id).message_ids()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_catalogue_of_a_game_is_complete_and_has_nothing_else(game_id: str) -> None:
+    """`message_ids()` and the catalogue say the same."""
+    listed = [name for file in catalogues("en") if _is_of_game(file, game_id) for name in ids(file)]
+    assert sorted(listed) == sorted(_known(game_id))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_ids_of_a_game_begin_with_its_name(game_id: str) -> None:
+    """So two games can never say each other's words."""
+    assert [name for name in _known(game_id) if not name.startswith(f"{kebab(game_id)}-")] == []
+
+
+def test_no_id_stands_twice() -> None:
+    """Fluent takes the first of two messages of one id without a word."""
+    every = [name for file in catalogues("en") for name in ids(file)]
+    assert sorted(every) == sorted(set(every))
+
+
+def _texts_in_code() -> Iterator[str]:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _texts_in_the_page(pattern: str) -> set[str]:
+    """What fits a pattern in the sources of the browser's page."""
+    sources = (SOURCE.parent.parent / "web" / "src").rglob("*.*")
+    texts = [path.read_text(encoding="utf-8") for path in sources if path.suffix in (".ts", ".svelte")]
+    return {found for text in texts for found in re.findall(pattern, text)}
+
+
+def _texts_asked_for() -> Iterator[str]:
+    """The first argument of every call of `.text(...)`, `text(...)` or `Message(...)`, where it is a plain text."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _callee(node.func) in ("text", "_text", "Message"):
+                for part in ast.walk(node.args[0]) if not isinstance(node.args[0], ast.Subscript) else ():
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def _callee(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def test_every_word_of_the_program_is_used() -> None:
+    """No message outlives the code that said it."""
+    used = {*_texts_in_code(), *_texts_in_the_page(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]")}
+    beginnings = tuple(_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"))
+    unused = [name for file in OURS for name in ids(file) if name not in used and not name.startswith(beginnings)]
+    assert unused == []
+
+
+def test_every_word_that_is_used_exists() -> None:
+    """No command asks for words that are not there. (Ids of games are put together; random games below say them.)"""
+    every = {name for file in catalogues("en") for name in ids(file)}
+    asked = {text for text in _texts_asked_for() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
+    assert "play-hint" in asked
+    assert sorted(asked - every) == []
+
+
+class _Hearing(Listener):
+    """Says every event as every seat and a spectator would read it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        for shown in {None, secret if seen_by and secret >= 0 else None}:
+            _say(self.game, event_message(self.game, Event(1, what, seat, a, b, shown)))
+
+
+SAID: set[str] = set()
+
+
+def _say(game: Game[Any], message: Message) -> None:
+    if repr(message) in SAID:
+        return
+    SAID.add(repr(message))
+    known = _known(game.id)
+    named = [arg.id for arg in message.args.values() if isinstance(arg, Name)]
+    assert [name for name in (message.id, *named) if name not in known] == []
+    assert WORDS.say(message, NAMES).strip()
+
+
+def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, Any]) -> State:
+    """A whole random game in which every question, every answer and every outcome is said."""
+    state: State = game.new(players, options)
+    state.listener = _Hearing(game)
+    rng = ludoteca.Rng(seed)
+    while not state.over:
+        if state.player >= 0:
+            _say(game, game.prompt(state))
+        for answer in state.answers:
+            _say(game, game.describe(state, answer))
+        if state.player >= 0:
+            state.choose(state.answers[rng.below(len(state.answers))])
+        else:
+            place, player, args = state.stack[-1]
+            rule = state.rules[place]
+            state.choose(rule.at(state, rng.below(rule.total(state, player, args)), player, args))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(RANDOM_GAMES))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_random_games_say_only_what_the_catalogue_knows(game_id: str, seed: int) -> None:
+    """Every prompt, answer, event and ending has words, and no argument is missing."""
+    game = ludoteca.game(game_id)
+    rng = ludoteca.Rng(seed)
+    options = {name: option.allowed[rng.below(len(option.allowed))] for name, option in game.options.items()}
+    state = _random_game(game, game.players[rng.below(len(game.players))], seed, options)
+    outcome = state.outcome
+    assert outcome is not None
+    _say(game, Message(outcome.reason, {}, []))
+
+
+def test_names_and_seats_are_put_in() -> None:
+    """A name is a message of its own, a seat is the player's name, and no invisible marks surround them."""
+    message = Message("quay-event-gives", {"seat": Seat(1), "other": Seat(0), "card": Name("quay-card-silk")}, [])
+    assert WORDS.say(message, ["Ana", "Ben"]) == "Ben gives Ana silk."
+
+
+def test_nobody_has_a_name_too() -> None:
+    """Events that concern no seat can be said."""
+    assert WORDS.say(Message("undone", {"seat": Seat(-1)}, []), ["Ana"]) == "nobody takes an answer back."
+
+
+@pytest.mark.parametrize(
+    ("message_id", "args", "reason"),
+    [
+        ("no-such-words", {}, "There are no words for 'no-such-words' in the language 'en'."),
+        ("play-saved", {}, "The words for 'play-saved' do not fit what they are about (Unknown external: file)."),
+    ],
+)
+def test_what_cannot_be_said_is_named(message_id: str, args: dict[str, str], reason: str) -> None:
+    """A missing id or argument is an error with the id in it."""
+    with pytest.raises(BadWords) as refusal:
+        WORDS.text(message_id, **args)
+    assert str(refusal.value) == reason
+
+
+def test_a_language_without_catalogues_has_no_words() -> None:
+    """Nothing falls back in silence."""
+    with pytest.raises(BadWords, match="in the language 'xx'"):
+        Words("xx").text("nobody")
+
+
+def test_very_long_names_are_cut() -> None:
+    """A foreign record may call its players anything."""
+    assert WORDS.text("end-won", names="x" * 100_000).startswith("xxx")
+
+
+def _content(folder: Path, text: str) -> Path:
+    words = folder / "locales" / "en"
+    words.mkdir(parents=True)
+    (words / "more.ftl").write_bytes(text.encode("utf-8", "surrogateescape"))
+    return folder
+
+
+def test_own_components_may_bring_words(tmp_path: Path) -> None:
+    """A folder of components names what it adds, and may rename what is there."""
+    words = Words(content=_content(tmp_path, "quay-card-rum = rum\nquay-card-tea = green tea\n"))
+    assert words.text("quay-card-rum") == "rum"
+    assert words.text("quay-card-tea") == "green tea"
+    assert WORDS.text("quay-card-tea") == "tea"
+
+
+@pytest.mark.parametrize("text", ["quay-card-rum rum\n", "quay-card-rum = \udcff\n"])
+def test_words_that_are_no_words_are_refused(text: str, tmp_path: Path) -> None:
+    """One sentence with the file's name."""
+    with pytest.raises(BadWords, match=r"^more\.ftl"):
+        Words(content=_content(tmp_path, text))
