@@ -82,7 +82,7 @@ def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
         write_table(PLAN, GAMES, path, progress=stop)
     lines = path.read_text().splitlines(keepends=True)
     assert 10 < len(lines) <= GAMES
-    assert lines[-1] == FORMATS[".csv"].line(play_number(PLAN, len(lines) - 1))
+    assert lines[-1] == FORMATS[".csv"].line(play_number(PLAN, len(lines) - 1), PLAN)
 
 
 def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

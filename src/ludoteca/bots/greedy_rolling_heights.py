@@ -6,14 +6,14 @@ position. Payments, purchases and trades, which take several answers, are judged
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.bots.base import Bot, Question
-from ludoteca.engine import GameError, Rng
+from ludoteca.engine import NONE, GameError, Rng, Rule
 from ludoteca.games.rolling_heights import worth
 from ludoteca.games.rolling_heights.city import NEIGHBOURS
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, WATER
-from ludoteca.games.rolling_heights.rules import buying, main, meeples, paying, risk
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, WATER
+from ludoteca.games.rolling_heights.rules import buying, ending, main, meeples, paying, prep, risk, starting, turn
 from ludoteca.games.rolling_heights.state import CONCRETE, FIGURE, PLANNER, SERVANT, City, Player
 
 ACTIVATE_FIRST: Final = 200.0
@@ -48,7 +48,7 @@ class GreedyRollingHeights(Bot):
         world = question.world(self._rng)
         if not isinstance(world, City):
             raise GameError(f"this bot plays Rolling Heights, not {question.game.title}")
-        return _WAYS.get(question.rule, best_next)(world, question.seat, question.answers)
+        return _WAYS.get(type(world.rule), best_next)(world, question.seat, question.answers)
 
 
 def first_named(s: City, seat: int, answers: list[int]) -> int:
@@ -73,19 +73,26 @@ def best_next(s: City, seat: int, answers: list[int]) -> int:
 
 def starting_tile(s: City, seat: int, answers: list[int]) -> int:
     """A plan worth its cubes that Carpenters and Construction Workers can build alone."""
+    take = starting.TAKE_STARTING_TILE.of(s).take_starting_tile
 
-    def value(place: int) -> float:
-        cubes = s.content.plans[s.market[place]].cubes
+    def value(answer: int) -> float:
+        plan = s.market[take.object(answer)]
+        cubes = s.content.plans[plan].cubes
         hard_to_get = sum(cubes[CONCRETE + 1 :])
-        return worth.plan_worth(s, s.market[place], 1.0) - 0.6 * sum(cubes) - 0.8 * hard_to_get
+        return worth.plan_worth(s, plan, 1.0) - 0.6 * sum(cubes) - 0.8 * hard_to_get
 
     return max(answers, key=value)
 
 
 def starting_space(s: City, seat: int, answers: list[int]) -> int:
     """A bonus, and free land around."""
-    _, _, place, _ = s.stack[-1]
-    return max(answers, key=lambda space: bonus(s, s.market[place], space) + 0.3 * room(s, space))
+    plan, place = s.market[s.args[0]], starting.PLACE_STARTING_TILE.of(s).place_starting_tile
+
+    def value(answer: int) -> float:
+        space = place.object(answer)
+        return s.bonus(plan, space) + 0.3 * room(s, space)
+
+    return max(answers, key=value)
 
 
 def room(s: City, space: int) -> int:
@@ -93,18 +100,13 @@ def room(s: City, space: int) -> int:
     return sum(s.is_empty(other) and s.price(other) != WATER for other in NEIGHBOURS[space])
 
 
-def bonus(s: City, plan: int, space: int) -> int:
-    """The points that a space gives to a plan of a matching type."""
-    cell = s.cells[space]
-    return s.content.bonus_points[cell] if s.content.bonus_types[cell] >> s.content.types[plan] & 1 else 0
-
-
 # -------------------------------------------------------------------------------------------------- rolling
 
 
 def least_useful(s: City, seat: int, answers: list[int]) -> int:
     """The kind that is least needed this turn stays out."""
-    return min(answers, key=lambda kind: usefulness(s, s.players[seat], kind))
+    leave_out = prep.LEAVE_OUT.of(s).leave_out
+    return min(answers, key=lambda answer: usefulness(s, s.players[seat], leave_out.object(answer)))
 
 
 def usefulness(s: City, me: Player, kind: int) -> float:
@@ -125,7 +127,8 @@ def rally(s: City, seat: int, answers: list[int]) -> int:
     exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
     bust = (1 - WORKING) ** exhausted
     loss = A_WORKER * (working // 2) - 1
-    return risk.RALLY_ON if A_WORKER * exhausted * WORKING > bust * loss else risk.STOP
+    rule = risk.RALLY.of(s)
+    return (rule.rally if A_WORKER * exhausted * WORKING > bust * loss else rule.stop).first
 
 
 # -------------------------------------------------------------------------------------------------- main phase
@@ -157,7 +160,7 @@ class Standing:
 def best_action(s: City, seat: int, answers: list[int]) -> int:
     """What gains most now, tier by tier; the end of the turn if nothing gains anything."""
     now = Standing(s, seat)
-    best, most = main.END, LEAST_GAIN
+    best, most = main.MAIN.of(s).end_phase.first, LEAST_GAIN
     for answer in answers:
         gain = gain_of(s, seat, answer, now)
         if gain > most:
@@ -167,24 +170,23 @@ def best_action(s: City, seat: int, answers: list[int]) -> int:
 
 def gain_of(s: City, seat: int, answer: int, now: Standing) -> float:
     """How much an action of the Main phase improves the position, with its tier on top."""
-    if answer == main.END:
-        return 0.0
-    if answer < main.SPEND_TOKEN:
+    rule = main.MAIN.of(s)
+    if rule.activate.covers(answer):
         gain = activation_gain(s, seat, answer, now)
         return gain + ACTIVATE_FIRST if gain > LEAST_GAIN else gain
-    if answer < main.TRADE:
-        return completion_gain(s, seat, answer - main.SPEND_TOKEN, now.lasting)
-    if answer < main.BUY:
-        return trade_gain(s, answer - main.TRADE, now)
-    if answer < main.CONSTRUCT:
-        gain = purchase_gain(s, seat, answer - main.BUY, now)
+    if rule.spend_token.covers(answer):
+        return completion_gain(s, seat, rule.spend_token.object(answer), now.lasting)
+    if rule.trade.covers(answer):
+        return trade_gain(s, rule.trade.object(answer), now)
+    if rule.buy.covers(answer):
+        gain = purchase_gain(s, seat, rule.buy.object(answer), now)
         return gain + THEN_BUY if gain > LEAST_GAIN else gain
-    return construction_gain(s, seat, answer, now.worth)
+    return construction_gain(s, seat, answer, now.worth) if rule.construct.covers(answer) else 0.0
 
 
 def construction_gain(s: City, seat: int, answer: int, now: float) -> float:
     """A cube on a plan, where it stays, is always better than in hand; plans that can be completed now go first."""
-    space, _ = divmod(answer - main.CONSTRUCT, COLOUR_COUNT)
+    space = main.MAIN.of(s).construct.object(answer)
     gain = worth.position(after(s, answer), seat) - now + worth.IN_HAND
     return gain + COMPLETE_FIRST if shortage(s, space) == [0] * COLOUR_COUNT else gain
 
@@ -196,13 +198,13 @@ def shortage(s: City, space: int) -> list[int]:
 
 def activation_gain(s: City, seat: int, answer: int, now: Standing) -> float:
     """One step ahead, and one more where the meeple asks what to do; rolling again counts by its chances."""
-    kind, way = divmod(answer - main.ACTIVATE, 3)
+    kind, way = main.MAIN.of(s).activate.objects(answer)
     if kind == PLANNER:
         if way == meeples.AS_HARD:
-            return max(plan_gain(s, seat, place, now) for place in buying.TAKE_FREE_PLAN.options(s, seat, 0, 0))
+            return max(plan_gain(s, seat, place, now) for place in range(MARKET) if s.market[place] != NONE)
         return worth.IN_HAND * WORKING * sum(s.players[seat].box)
     world = after(s, answer)
-    if kind in (SERVANT, FIGURE) and world.player == seat and world.stack[-1][0] != main.MAIN.place:
+    if kind in (SERVANT, FIGURE) and world.player == seat and not isinstance(world.rule, main.Main):
         return max(worth.position(after(world, following), seat) for following in world.answers) - now.worth
     return worth.position(world, seat) - now.worth
 
@@ -255,17 +257,19 @@ def completion_gain(s: City, seat: int, colour: int, lasting: float) -> float:
 def best_plan(s: City, seat: int, answers: list[int]) -> int:
     """The most promising plan for a City Planner."""
     now = Standing(s, seat)
-    return max(answers, key=lambda place: plan_gain(s, seat, place, now))
+    take_free = buying.TAKE_FREE_PLAN.of(s).take_free
+    return max(answers, key=lambda answer: plan_gain(s, seat, take_free.object(answer), now))
 
 
 def best_space(s: City, seat: int, answers: list[int]) -> int:
     """A bonus, what ads and targets would say, and room to grow, less the cost."""
-    _, _, place, free = s.stack[-1]
-    plan = s.market[place]
+    place, free = s.args
+    plan, place_plan = s.market[place], buying.PLACE_PLAN.of(s).place_plan
 
-    def value(space: int) -> float:
+    def value(answer: int) -> float:
+        space = place_plan.object(answer)
         cost = buying.cost_of(s, seat, place, space, bool(free))
-        gain = bonus(s, plan, space) + AIMS * worth.aims_with(s, seat, plan, space) + 0.1 * room(s, space)
+        gain = s.bonus(plan, space) + AIMS * worth.aims_with(s, seat, plan, space) + 0.1 * room(s, space)
         return gain - A_CUBE * cost
 
     return max(answers, key=value)
@@ -273,25 +277,25 @@ def best_space(s: City, seat: int, answers: list[int]) -> int:
 
 def payment(s: City, seat: int, answers: list[int]) -> int:
     """All spending power, then spare cubes; as few as can be of those that fit a plan."""
-    _, _, _, resource = s.stack[-1]
+    _, resource = s.args
     if resource == paying.POWER:
         return answers[-1]
     colour = (resource - paying.MISC) % COLOUR_COUNT
     spare = s.held[colour] + s.misc[colour] - worth.needed(s, s.players[seat])[colour]
-    return max(answers[0], min(answers[-1], spare))
+    return max(answers[0], min(answers[-1], paying.PAY.of(s).pay.at(spare)))
 
 
-_WAYS: Final[dict[str, Callable[[City, int, list[int]], int]]] = {
-    "TakeStartingTile": starting_tile,
-    "PlaceStartingTile": starting_space,
-    "LeaveOut": least_useful,
-    "Rally": rally,
-    "Main": best_action,
-    "TakeFreePlan": best_plan,
-    "PlacePlan": best_space,
-    "Pay": payment,
-    "ScoreTarget": first_named,
-    "RollAhead": first_named,
+_WAYS: Final[dict[type[Rule[Any]], Callable[[City, int, list[int]], int]]] = {
+    starting.TakeStartingTile: starting_tile,
+    starting.PlaceStartingTile: starting_space,
+    prep.LeaveOut: least_useful,
+    risk.Rally: rally,
+    main.Main: best_action,
+    buying.TakeFreePlan: best_plan,
+    buying.PlacePlan: best_space,
+    paying.Pay: payment,
+    ending.ScoreTarget: first_named,
+    turn.RollAhead: first_named,
 }
 """How each question is answered; all others by looking one step ahead."""
 

@@ -112,7 +112,7 @@ class Stepping:
 
     def _end(self) -> None:
         self._replay.check_end()
-        self._teller.end(self._replay.match.outcome)
+        self._teller.end(self._replay.match.state)
 
     def write(self, path: Path, line: int) -> None:
         """Write the position after a line to a file."""

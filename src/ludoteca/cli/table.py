@@ -49,7 +49,7 @@ class Table:
         while not self.match.state.over:
             self._one_answer()
         self._tell()
-        self.teller.end(self.match.outcome)
+        self.teller.end(self.match.state)
 
     def _one_answer(self) -> None:
         seat, version = self.match.state.player, self.match.version

@@ -50,9 +50,9 @@ class Teller:
             return [self.words.text("view-no-part", parts=", ".join(view))]
         return [head, *(f"  {line}" for line in lines)]
 
-    def end(self, outcome: Outcome | None) -> None:
-        """How the game ended, who won, and the points of all; or that it goes on."""
-        say, text = self.screen.say, self.words.text
+    def end(self, state: State) -> None:
+        """How the game ended, who won, and the points of all by source; or that it goes on."""
+        say, text, outcome = self.screen.say, self.words.text, state.outcome
         if outcome is None:
             say(text("end-not-yet"))
             return
@@ -63,7 +63,19 @@ class Teller:
         for level in outcome.ranking:
             for seat in level:
                 say(text("end-place", place=place, name=self.names[seat], score=self._score(outcome, seat)))
+                say(self._sources(state.breakdown[seat]), "dim")
             place += len(level)
+
+    def _sources(self, points: dict[str, int]) -> str:
+        """What the points of a seat were for."""
+        named = [
+            self.words.text(
+                "end-source", source=self.words.say(self.game.source_words(source), []), points=points[source]
+            )
+            for source in self.game.sources
+            if source in points
+        ]
+        return f"   {', '.join(named)}" if named else ""
 
     def _score(self, outcome: Outcome, seat: int) -> str:
         score, players = outcome.scores[seat], len(outcome.scores)

@@ -28,7 +28,8 @@ def play_number(plan: Plan, number: int) -> Row:
     places = _places(outcome.ranking, plan.players)
     rounds: int | None = getattr(state, "round", None)
     return Row(
-        number, seed, lineup, outcome.scores, places, outcome.winners, outcome.reason, answers, rounds
+        number, seed, lineup, outcome.scores, places, outcome.winners, outcome.reason, answers, rounds,
+        tuple(state.breakdown),
     )  # fmt: skip
 
 

@@ -22,6 +22,8 @@ class Row(NamedTuple):
     reason: str
     answers: int
     rounds: int | None
+    breakdown: tuple[dict[str, int], ...]
+    """The points of each seat by source."""
 
 
 class Format(Protocol):
@@ -30,7 +32,7 @@ class Format(Protocol):
     def header(self, plan: Plan) -> str:
         """What stands before the first row."""
 
-    def line(self, row: Row) -> str:
+    def line(self, row: Row, plan: Plan) -> str:
         """A row with the end of its line."""
 
     def prefix(self, plan: Plan, number: int) -> str:
@@ -48,14 +50,17 @@ class Csv:
         seats = range(plan.players)
         return _comma_separated(
             ["game", "seed", *(f"bot_{seat}" for seat in seats), *(f"score_{seat}" for seat in seats),
-             *(f"place_{seat}" for seat in seats), "winners", "reason", "answers", "rounds"]
+             *(f"place_{seat}" for seat in seats), "winners", "reason", "answers", "rounds",
+             *(f"{source}_{seat}" for source in plan.game().sources for seat in seats)]
         )  # fmt: skip
 
-    def line(self, row: Row) -> str:
+    def line(self, row: Row, plan: Plan) -> str:
         """A row with the end of its line."""
+        sources = plan.game().sources
         return _comma_separated(
             [row.game, row.seed, *row.bots, *row.scores, *row.places, " ".join(map(str, row.winners)), row.reason,
-             row.answers, "" if row.rounds is None else row.rounds]
+             row.answers, "" if row.rounds is None else row.rounds,
+             *(points.get(source, 0) for source in sources for points in row.breakdown)]
         )  # fmt: skip
 
     def prefix(self, plan: Plan, number: int) -> str:
@@ -68,10 +73,19 @@ class Csv:
         cells = next(csv.reader([line]))
         game, seed, bots = int(cells[0]), int(cells[1]), tuple(cells[2 : 2 + seats])
         scores, places = (tuple(map(int, cells[2 + seats * at : 2 + seats * (at + 1)])) for at in (1, 2))
-        winners, reason, answers, rounds = cells[2 + 3 * seats :]
+        winners, reason, answers, rounds, *points = cells[2 + 3 * seats :]
+        sources = plan.game().sources
+        breakdown = tuple(
+            {
+                source: int(points[at * seats + seat])
+                for at, source in enumerate(sources)
+                if points[at * seats + seat] != "0"
+            }
+            for seat in range(seats)
+        )
         return Row(
             game, seed, bots, scores, places, tuple(map(int, winners.split())), reason, int(answers),
-            int(rounds) if rounds else None,
+            int(rounds) if rounds else None, breakdown,
         )  # fmt: skip
 
 
@@ -82,7 +96,7 @@ class JsonLines:
         """Nothing: every line names its fields."""
         return ""
 
-    def line(self, row: Row) -> str:
+    def line(self, row: Row, plan: Plan) -> str:
         """A row with the end of its line."""
         return json.dumps(row._asdict(), separators=(",", ":"), ensure_ascii=False) + "\n"
 
@@ -94,7 +108,7 @@ class JsonLines:
     def read(self, line: str, plan: Plan) -> Row:
         """A row that was written before."""
         data = json.loads(line)
-        lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners")}
+        lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners", "breakdown")}
         return Row(**{**data, **lists})
 
 

@@ -64,7 +64,7 @@ def _play_on(
     end = file.tell()
     try:
         for chunk in play_all(plan, rows + 1, games, workers):
-            file.write("".join(form.line(row) for row in chunk).encode())
+            file.write("".join(form.line(row, plan) for row in chunk).encode())
             file.flush()
             end = file.tell()
             rows += len(chunk)
@@ -95,7 +95,7 @@ def check_rows(file: BinaryIO, form: Format, plan: Plan, name: str) -> Written:
             raise _other(name, rows, header)
         end += len(line)
         last = line
-    if rows and last != form.line(play_number(plan, rows)).encode():
+    if rows and last != form.line(play_number(plan, rows), plan).encode():
         raise _other(name, rows, header)
     return Written(rows, end)
 

@@ -6,28 +6,26 @@ from typing import Any, Final
 
 from ludoteca.engine.content import Entry, different_ids, load
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SIDE
-from ludoteca.games.rolling_heights.plans import (
-    AD_KINDS,
-    COLOUR_COUNT,
-    COLOURS,
-    KIND_COUNT,
-    KINDS,
-    TARGET_KINDS,
-    TYPES,
-    Aim,
-    Plan,
-)
+from ludoteca.games.rolling_heights.plans import AD_KINDS, KIND_COUNT, KINDS, TARGET_KINDS, TYPES, Aim, Plan
+from ludoteca.games.rolling_heights.stacks import COLOUR_COUNT, COLOURS
 
 DATA: Final = Path(__file__).parent / "data"
 
+MOST_SEATS: Final = 4
+MOST_COUNT: Final = 999
 STRIP: Final = 9
+STRIPS: Final = ("level1", "level2")
+PLACE_NAMES: Final = [f"{strip}-{place}" for strip in STRIPS for place in range(1, STRIP + 1)]
+"""The market spaces, in the numbers of which the farthest from the draw pile is 1."""
+MARKET: Final = len(PLACE_NAMES)
 MOST_COST: Final = 9
+MOST_TO_PAY: Final = 2 * MOST_COST + 12
 WATER: Final = 99
 """The price of a space that cannot be built on."""
 
 __all__ = [
-    "COLOURS", "COLOUR_COUNT", "DATA", "KINDS", "KIND_COUNT", "MOST_COST", "STRIP", "TYPES", "WATER", "Aim", "Content",
-    "Plan",
+    "COLOURS", "COLOUR_COUNT", "DATA", "KINDS", "KIND_COUNT", "MARKET", "MOST_COST", "MOST_COUNT", "MOST_SEATS",
+    "MOST_TO_PAY", "PLACE_NAMES", "STRIP", "STRIPS", "TYPES", "WATER", "Aim", "Content", "Plan",
 ]  # fmt: skip
 
 
@@ -58,7 +56,7 @@ class Content:
         """One entry per equally likely way to land: 0 exhausted, 1 steady, 2 hard."""
         market = file.entry("market")
         self.costs: list[int] = []
-        for level in ("level1", "level2"):
+        for level in STRIPS:
             costs = market.numbers(level, 0, MOST_COST)
             if len(costs) != STRIP or costs != sorted(costs):
                 market.refuse(level, f"expected {STRIP} costs that do not fall, found {costs}")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
+from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.content import KIND_COUNT, MOST_SEATS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
-SEATS: Final = 4
 PER_PLAYER: Final = 2 + 3 + 3 * KIND_COUNT
 
 
@@ -21,7 +21,7 @@ def features(s: City, seat: int) -> list[float]:
         numbers += [float(plan != NONE), float(s.tokens_on[place]), _worth(s, plan), _size(s, plan)]
     for step in range(s.seats):
         numbers += _player(s, s.players[(seat + step) % s.seats])
-    numbers += [0.0] * (PER_PLAYER * (SEATS - s.seats))
+    numbers += [0.0] * (PER_PLAYER * (MOST_SEATS - s.seats))
     return numbers + (_builder(s, s.rivals[0]) if s.rivals else [0.0] * 3)
 
 
@@ -35,11 +35,8 @@ def _size(s: City, plan: int) -> float:
 
 def _builder(s: City, builder: Builder) -> list[float]:
     """Points, completed buildings, and cubes still missing on plans."""
-    missing = 0
-    for space in builder.plans:
-        left = s.content.needs[s.tiles[space]] - s.built[space]
-        missing += sum((left >> 4 * colour) & 15 for colour in range(COLOUR_COUNT))
-    return [float(builder.points), float(len(builder.buildings)), float(missing)]
+    missing = sum(sum(stacks.unpack(s.missing(space))) for space in builder.plans)
+    return [float(builder.score), float(len(builder.buildings)), float(missing)]
 
 
 def _player(s: City, player: Player) -> list[float]:

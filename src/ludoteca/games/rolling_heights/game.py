@@ -1,37 +1,35 @@
 """Rolling Heights: the contents page."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Game, Message, Option, OptionValue, Outcome, RuleTable, Source
+from ludoteca.engine import Game, Option
 from ludoteca.engine.content import content_hash
-from ludoteca.games.rolling_heights import features, refusals, scoring, setup, shape, state, view, words
-from ludoteca.games.rolling_heights.content import DATA, Content
+from ludoteca.games.rolling_heights import setup
+from ludoteca.games.rolling_heights.content import DATA, MOST_SEATS, Content
+from ludoteca.games.rolling_heights.domains import TYPE
 from ludoteca.games.rolling_heights.rules import (
     building,
     buying,
     cleanup,
+    crew,
+    cubes,
     ending,
     figures,
     main,
     market,
     meeples,
     paying,
+    points,
     prep,
     risk,
     rival,
     starting,
     turn,
+    wild,
 )
+from ludoteca.games.rolling_heights.shape import shape
 from ludoteca.games.rolling_heights.state import City
-
-RULES: Final = RuleTable(
-    [
-        setup, starting, turn, prep, risk, main, meeples, figures, buying, paying, building, cleanup, market, ending,
-        rival,
-    ]
-)  # fmt: skip
 
 
 class RollingHeights(Game[City]):
@@ -39,12 +37,13 @@ class RollingHeights(Game[City]):
 
     def __init__(self, folder: Path | None = None) -> None:
         folder = folder or DATA
-        self.content = Content(folder)
+        content = Content(folder)
         super().__init__(
+            module=__name__,
             id="rolling_heights",
             title="Rolling Heights",
             version="1",
-            players=range(1, 5),
+            players=range(1, MOST_SEATS + 1),
             options={
                 "first_game_ads": Option((False, True), False),
                 "advance_roll": Option((False, True), False),
@@ -52,51 +51,20 @@ class RollingHeights(Game[City]):
                 "tokens_unlimited": Option((False, True), False),
                 "max_rounds": Option((10, 20, 40, 60, 100), 60),
             },
-            table=RULES,
-            shape=shape.shape(self.content),
-            content=self.content,
+            rules=[
+                setup, starting, turn, prep, risk, main, meeples, figures, buying, paying, building, cleanup, market,
+                ending, rival, crew, cubes, points, wild,
+            ],
+            shape=shape(content),
+            content=content,
             content_hash=content_hash(folder),
-            card_ids=self.content.target_ids,
-        )
-
-    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> City:
-        return state.empty(self, self.content, seats, options)
-
-    def set_up(self, s: City) -> None:
-        setup.set_up(s)
-
-    def invariants(self, s: City) -> None:
-        shape.invariants(s)
-
-    def cards_at(self, s: City, place: int) -> list[int]:
-        return shape.cards_at(s, place)
-
-    def view(self, s: City, seat: int) -> dict[str, Any]:
-        return view.view(s, seat)
-
-    def determinize(self, s: City, seat: int, rng: Source) -> City:
-        return view.determinize(s, seat, rng)
-
-    def scores(self, s: City) -> list[int]:
-        return scoring.scores(s)
-
-    def outcome(self, s: City) -> Outcome:
-        return scoring.outcome(s)
-
-    def option_words(self, s: City, rule: str, player: int, answer: int, a: int, b: int) -> Message:
-        return words.option_words(s, rule, player, answer, a, b)
-
-    def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
-        return words.event_words(self.content, what, seat, a, b, secret)
-
-    def refusal_words(self, s: City, rule: str, player: int, answer: int, a: int, b: int) -> Message | None:
-        return refusals.refusal_words(s, rule, player, answer, a, b)
+            card_ids=content.target_ids,
+        )  # fmt: skip
 
     def message_ids(self) -> set[str]:
-        return super().message_ids() | words.message_ids(self.content) | refusals.message_ids()
-
-    def features(self, s: City, seat: int) -> list[float]:
-        return features.features(s, seat)
+        """Also the types of buildings, which tiles are described by, and the ranks of the solo variant."""
+        types = TYPE.message_ids(self.prefix, self.content)
+        return super().message_ids() | {*types, *(f"{self.prefix}-rank-{rank}" for rank in self.content.rank_ids)}
 
 
 GAME: Final = RollingHeights

@@ -6,17 +6,14 @@ from typing import Any, Final
 from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry
 from ludoteca.engine.shape import kind_of
+from ludoteca.games.rolling_heights.stacks import COLOURS, MOST_CUBES, pack
 
-COLOURS: Final = ("wood", "concrete", "glass", "steel")
 TYPES: Final = ("residential", "commercial", "industrial", "civic", "park")
 KINDS: Final = (
     "carpenter", "worker", "architect", "riveter", "politician", "executive", "servant", "figure", "planner",
 )  # fmt: skip
-COLOUR_COUNT: Final = len(COLOURS)
 KIND_COUNT: Final = len(KINDS)
 ANY_COLOUR: Final = 4
-MOST_CUBES: Final = 15
-"""Cubes of one colour on a plan: they are counted in four bits."""
 
 ABILITIES: Final = (
     "gain_cubes", "spending_power", "points", "points_per", "wild_tokens", "convert", "reroll", "upgrade", "discount",
@@ -113,7 +110,7 @@ class Ability:
 
 
 class Plan:
-    """One building plan tile. Cubes are counted in four bits per colour, wood lowest."""
+    """One building plan tile; `need` is the stack of all its cubes."""
 
     def __init__(self, entry: Entry, level: int) -> None:
         self.id: str = entry.text("id")
@@ -124,7 +121,7 @@ class Plan:
         self.cubes: list[int] = [sum(h for c, h in self.stacks if c == colour) for colour in range(len(COLOURS))]
         if max(self.cubes) > MOST_CUBES:
             entry.refuse("stacks", f"expected at most {MOST_CUBES} cubes of one colour")
-        self.need: int = sum(cubes << 4 * colour for colour, cubes in enumerate(self.cubes))
+        self.need: int = pack(self.cubes)
         self.height: int = max(height for _, height in self.stacks)
         self.points: int = entry.number("points", 0, 50)
         self.rewards: list[list[int]] = _rewards(entry)

@@ -1,13 +1,18 @@
 """Rolling Heights: points, victory and ties."""
 
+from typing import Final
+
 from ludoteca.engine import Outcome, ranked
 from ludoteca.games.rolling_heights.content import COLOURS
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.state import SOURCES, City
+
+ENDINGS: Final = (*COLOURS, "rounds")
+"""What can end a game, as `ended_by` numbers it."""
 
 
-def scores(s: City) -> list[int]:
-    """The points of each player."""
-    return [player.points for player in s.players]
+def breakdown(s: City) -> list[dict[str, int]]:
+    """The points of each player, by source."""
+    return [dict(zip(SOURCES, player.points, strict=True)) for player in s.players]
 
 
 def outcome(s: City) -> Outcome:
@@ -15,22 +20,17 @@ def outcome(s: City) -> Outcome:
     if s.rivals:
         return solo_outcome(s)
     # A workforce is far below 1000, so it only decides between equal points.
-    ranking = ranked([player.points * 1000 + player.workforce() for player in s.players])
-    return Outcome(ranking[0], ranking, tuple(scores(s)), f"rolling-heights-end-{endings()[s.ended_by]}")
+    ranking = ranked([player.score * 1000 + player.workforce() for player in s.players])
+    return Outcome(ranking[0], ranking, tuple(s.scores), f"rolling-heights-end-{ENDINGS[s.ended_by]}")
 
 
 def solo_outcome(s: City) -> Outcome:
     """You win with more points than the Rival; the lead tells your rank. RH-183"""
-    lead = s.players[0].points - s.rivals[0].points
-    return Outcome((0,) if lead > 0 else (), ((0,),), tuple(scores(s)), f"rolling-heights-rank-{rank(s, lead)}")
+    lead = s.players[0].score - s.rivals[0].score
+    return Outcome((0,) if lead > 0 else (), ((0,),), tuple(s.scores), f"rolling-heights-rank-{rank(s, lead)}")
 
 
 def rank(s: City, lead: int) -> str:
     """The last rank whose number is not above the lead. RH-183"""
     reached = [name for name, least in zip(s.content.rank_ids, s.content.rank_leads, strict=True) if least <= lead]
     return reached[-1] if reached else s.content.rank_ids[0]
-
-
-def endings() -> list[str]:
-    """What can end a game, as `ended_by` numbers it."""
-    return [*COLOURS, "rounds"]

@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Chance, Frame, do, roll
+from ludoteca.engine import NOBODY, NONE, Args, Chance, Draw, EventType, Frame, Verb, do, roll
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACES_OF, TURNED
-from ludoteca.games.rolling_heights.content import STRIP, Content
+from ludoteca.games.rolling_heights.content import STRIP
+from ludoteca.games.rolling_heights.domains import AD, BOARD, QUARTERS, SEAT, SLOT, TARGET
 from ludoteca.games.rolling_heights.rules import market, starting
 from ludoteca.games.rolling_heights.state import City
 
-TURNS: Final = 4
-LAYINGS: Final = BOARDS * 2 * TURNS
+TURNS: Final = len(TURNED)
+
+AD_SHOWN: Final = EventType("ad-shown", AD)
+TARGET_DEALT: Final = EventType("target-dealt", secret=TARGET)
+STARTS: Final = EventType("starts")
 
 
 def set_up(s: City) -> None:
@@ -21,8 +25,8 @@ def set_up(s: City) -> None:
     for player in s.players:
         player.idle = s.content.start_meeples.copy()
     s.meeples = [count - s.seats * each for count, each in zip(s.meeples, s.content.start_meeples, strict=True)]
-    boards = [roll(LAY_BOARD, a=slot) for slot in range(BOARDS)]
-    tiles = [roll(market.DRAW_TILE, a=strip) for strip in (0, 1) for _ in range(STRIP)]
+    boards = [roll(LAY_BOARD, NOBODY, slot) for slot in range(BOARDS)]
+    tiles = [roll(market.DRAW_TILE, NOBODY, strip) for strip in (0, 1) for _ in range(STRIP)]
     targets = [roll(DEAL_TARGET, seat) for _ in range(s.content.targets_dealt) for seat in range(s.seats)]
     s.then([*boards, *tiles, *ads(s), *targets, roll(DRAW_START_PLAYER), do(starting.BEGIN)])
 
@@ -36,35 +40,40 @@ def ads(s: City) -> list[Frame]:
 
 
 class LayBoard(Chance[City]):
-    """One board comes to a slot, on a side and turned by chance; `answer = (board * 2 + side) * 4 + quarters`.
+    """One board comes to a slot, on a side and turned by chance.
 
     Of n boards still to be laid b show their B side: each board is as likely, and shows B with b chances in n, so
     all layouts are equally likely. RH-002, RH-003, RH-004
     """
 
-    size = LAYINGS
+    CARRIES = (SLOT,)
 
-    def fits(self, s: City, player: int, slot: int, b: int) -> bool:
-        """A slot that is still bare."""
-        return 0 <= slot < BOARDS and b == 0 and s.cells[SPACES_OF[slot][0]] == NONE
+    lay_board = Verb(BOARD, QUARTERS)
 
-    def total(self, s: City, player: int, slot: int, b: int) -> int:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """A slot holds one board."""
+        (slot,) = args
+        return "" if s.cells[SPACES_OF[slot][0]] == NONE else f"a board lies in slot {slot} already"
+
+    def total(self, s: City, player: int, args: Args) -> int:
         """Boards left, times sides weighted, times turns."""
         left = BOARDS - len(_laid(s))
         return left * left * TURNS
 
-    def at(self, s: City, place: int, player: int, slot: int, b: int) -> int:
+    def at(self, s: City, place: int, player: int, args: Args) -> int:
         """Which board, which side, which way round."""
         laid = _laid(s)
         left = [board for board in range(BOARDS) if board * 2 not in laid and board * 2 + 1 not in laid]
         b_left = s.content.b_sides[max(2, s.seats)] - sum(side % 2 for side in laid)
         board, rest = divmod(place, len(left) * TURNS)
         weight, quarters = divmod(rest, TURNS)
-        return (left[board] * 2 + (1 if weight < b_left else 0)) * TURNS + quarters
+        side = left[board] * 2 + (1 if weight < b_left else 0)
+        return self.lay_board.at(side, quarters)
 
-    def chosen(self, s: City, player: int, answer: int, slot: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Its nine cells are the spaces of the slot from now on."""
-        side, quarters = divmod(answer, TURNS)
+        (slot,) = args
+        side, quarters = self.lay_board.objects(answer)
         cells = s.cells.copy()
         for space, cell in zip(SPACES_OF[slot], TURNED[quarters], strict=True):
             cells[space] = side * CELLS + cell
@@ -76,65 +85,53 @@ def _laid(s: City) -> list[int]:
     return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF if s.cells[spaces[0]] != NONE]
 
 
-class DealAd(Chance[City]):
+class DealAd(Draw[City]):
     """One of the ads comes face up. RH-010"""
 
-    def size_with(self, content: Content) -> int:
-        """The ads of the box."""
-        return len(content.ads)
+    deal_ad = Verb(AD)
 
-    def total(self, s: City, player: int, a: int, b: int) -> int:
-        """Every other ad is equally likely."""
-        return len(s.content.ads) - len(s.ads)
+    def bag(self, s: City, player: int, args: Args) -> list[int]:
+        """Every ad that is not there yet."""
+        return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
-    def at(self, s: City, place: int, player: int, a: int, b: int) -> int:
-        """Ads lie in no order."""
-        return [ad for ad in range(len(s.content.ads)) if ad not in s.ads][place]
-
-    def chosen(self, s: City, player: int, ad: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
         """All see it."""
         s.ads = sorted([*s.ads, ad])
-        s.tell("ad-shown", a=ad)
+        s.tell(AD_SHOWN, a=ad)
 
 
-class DealTarget(Chance[City]):
-    """One target for a player, whom alone it concerns. RH-012, RH-015"""
+class DealTarget(Draw[City]):
+    """One target for a player, who keeps it secret. RH-012, RH-015"""
 
-    def size_with(self, content: Content) -> int:
-        """The targets of the box."""
-        return len(content.targets)
+    deal_target = Verb(TARGET)
 
-    def total(self, s: City, player: int, a: int, b: int) -> int:
-        """Every target that is left is equally likely."""
-        return len(s.targets_left())
+    def bag(self, s: City, player: int, args: Args) -> list[int]:
+        """Every target that nobody was dealt."""
+        return s.targets_left()
 
-    def at(self, s: City, place: int, player: int, a: int, b: int) -> int:
-        """Targets lie in no order."""
-        return s.targets_left()[place]
-
-    def chosen(self, s: City, player: int, target: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, target: int, args: Args) -> None:
         """Only its owner sees it."""
         s.players[player].targets = sorted([*s.players[player].targets, target])
-        s.tell("target-dealt", player, secret=target, seen_by=1 << player)
+        s.tell(TARGET_DEALT, player, secret=target, seen_by=1 << player)
 
 
 class DrawStartPlayer(Chance[City]):
     """Who takes the start player token; alone it is you. RH-020, RH-180"""
 
-    size = 4
+    begins = Verb(SEAT)
 
-    def total(self, s: City, player: int, a: int, b: int) -> int:
+    def total(self, s: City, player: int, args: Args) -> int:
         """Every player is equally likely."""
         return s.seats
 
-    def at(self, s: City, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: City, place: int, player: int, args: Args) -> int:
         """The seat."""
         return place
 
-    def chosen(self, s: City, player: int, seat: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, seat: int, args: Args) -> None:
         """All see it."""
         s.start = seat
-        s.tell("starts", seat)
+        s.tell(STARTS, seat)
 
 
 LAY_BOARD: Final = LayBoard()

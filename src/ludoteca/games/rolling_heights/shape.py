@@ -1,16 +1,15 @@
-"""What the fields of a position are in JSON, and what must always hold of them."""
+"""What the fields of a position are in JSON."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from ludoteca.engine import NONE, PER_SEAT, Bag, BrokenInvariant, Flag, Item, Items, Number, Shape
-from ludoteca.engine.errors import BadPosition
+from ludoteca.engine import NONE, PER_SEAT, BadPosition, Bag, Flag, Item, Items, Maybe, Number, Shape, Tally
 from ludoteca.engine.shape import Codec, kind_of
-from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACE_NAMES, SPACES, SPACES_OF, TURNED
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, WATER, Content
-from ludoteca.games.rolling_heights.state import MARKET, Builder, City, nobody
-
-MOST: Final = 999
+from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.city import SPACES
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, MOST_COUNT, MOST_SEATS, Content
+from ludoteca.games.rolling_heights.domains import AD, CAUSE, SPACE, TARGET, TILE
+from ludoteca.games.rolling_heights.state import SOURCES, new_builder, new_player
 
 
 class Counts(Codec):
@@ -22,7 +21,7 @@ class Counts(Codec):
 
     def __init__(self, ids: Sequence[str]) -> None:
         self.ids = list(ids)
-        self.number = Number(0, MOST)
+        self.number = Number(0, MOST_COUNT)
 
     def write(self, value: Any) -> Any:
         """An object with every id."""
@@ -44,45 +43,48 @@ class Counts(Codec):
             self.number.check(number, f"{where}.{name}")
 
 
-class Cubes(Codec):
-    """Cubes on a tile: four bits per colour in the state, four numbers in JSON.
+class Stack(Codec):
+    """Cubes on a tile: one number in the state, four in JSON.
 
-    >>> Cubes().write(0x0021)
+    >>> Stack().write(stacks.pack([1, 2, 0, 0]))
     [1, 2, 0, 0]
     """
 
     def write(self, value: Any) -> Any:
         """Wood, concrete, glass, steel."""
-        return [(value >> 4 * colour) & 15 for colour in range(len(COLOURS))]
+        return stacks.unpack(value)
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Four small numbers."""
-        numbers = Items(Number(0, 15), len(COLOURS)).read(data, where, seats)
-        return sum(number << 4 * colour for colour, number in enumerate(numbers))
+        return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))
 
 
 def shape(content: Content) -> Shape:
     """The fields of a position."""
-    space, plan, target = Item(SPACE_NAMES), Item(content.plan_ids), Item(content.target_ids)
-    colours, kinds = Counts(COLOURS), Counts(KINDS)
-    builder: dict[str, Codec] = {"points": Number(-MOST, MOST), "plans": Bag(space), "buildings": Bag(space)}
+    space, plan, target = SPACE.codec(content), TILE.codec(content), TARGET.codec(content)
+    tile = Maybe(TILE).codec(content)
+    colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)
+    builder: dict[str, Codec] = {
+        "points": Tally(SOURCES, -MOST_COUNT, MOST_COUNT),
+        "plans": Bag(space),
+        "buildings": Bag(space),
+    }
     player: dict[str, Codec] = {
         **builder,
-        "tokens": Number(0, MOST),
+        "tokens": number,
         "targets": Bag(target),
-        "revealed": Item(content.target_ids, optional=True),
+        "revealed": Maybe(TARGET).codec(content),
         "ready": Flag(),
         **dict.fromkeys(("idle", "box", "steady", "hard", "spent"), kinds),
     }
-    number = Number(0, MOST)
     return Shape(
         {
-            "players": Items(Shape(player, nobody), PER_SEAT),
-            "rivals": Items(Shape(builder, lambda: Builder(0, [], []))),
+            "players": Items(Shape(player, new_player), PER_SEAT),
+            "rivals": Items(Shape(builder, new_builder)),
             "cells": Items(Item(content.cell_ids, optional=True), SPACES),
-            "tiles": Items(Item(content.plan_ids, optional=True), SPACES),
-            "built": Items(Cubes(), SPACES),
-            "market": Items(Item(content.plan_ids, optional=True), MARKET),
+            "tiles": Items(tile, SPACES),
+            "built": Items(Stack(), SPACES),
+            "market": Items(tile, MARKET),
             "tokens_on": Items(number, MARKET),
             "due": Items(number, MARKET),
             "pile1": Bag(plan),
@@ -90,13 +92,13 @@ def shape(content: Content) -> Shape:
             "supply": colours,
             "misc_joined": Flag(),
             "meeples": kinds,
-            "tokens": Number(-MOST, MOST),
-            "ads": Bag(Item(content.ad_ids)),
-            "start": Number(0, 3),
-            "at_turn": Number(NONE, 3),
+            "tokens": Number(-MOST_COUNT, MOST_COUNT),
+            "ads": Bag(AD.codec(content)),
+            "start": Number(0, MOST_SEATS - 1),
+            "at_turn": Number(NONE, MOST_SEATS - 1),
             "round": number,
             "last_round": number,
-            "ended_by": Item((*COLOURS, "rounds"), optional=True),
+            "ended_by": Maybe(CAUSE).codec(content),
             "held": colours,
             "misc": colours,
             "power": number,
@@ -105,88 +107,3 @@ def shape(content: Content) -> Shape:
             "used": Bag(space),
         }
     )
-
-
-def cards_at(s: City, place: int) -> list[int]:
-    """The targets that a player holds."""
-    return s.players[place].targets if place < s.seats else []
-
-
-def invariants(s: City) -> None:
-    """Nothing is lost or doubled, and the map agrees with who owns what. RH-007, RH-009, RH-125, RH-128"""
-    _check_map(s)
-    _check_tiles(s)
-    _check_owners(s)
-    for colour in range(len(COLOURS)):
-        _check_cubes(s, colour)
-    for kind, count in enumerate(s.content.meeple_counts):
-        found = s.meeples[kind] + sum(player.meeples(kind) for player in s.players)
-        _must(found == count, f"{found} meeples of kind {KINDS[kind]}, not {count}")
-    tokens = s.tokens + sum(player.tokens for player in s.players) + sum(s.tokens_on)
-    _must(tokens == s.content.tokens, f"{tokens} wild tokens, not {s.content.tokens}")
-    _must(s.tokens >= 0 or bool(s.options["tokens_unlimited"]), "more wild tokens than there are")
-    targets = [target for player in s.players for target in [*player.targets, player.revealed] if target != NONE]
-    _must(len(set(targets)) == len(targets) and len(set(s.ads)) == len(s.ads), "a target or an ad is there twice")
-    _must(len(s.rivals) == (1 if s.seats == 1 else 0), "a Rival belongs to the solo variant, and only there")
-    _must(max(s.start, s.at_turn) < s.seats, "a seat that is not there has the turn or the start token")
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
-
-
-def _check_map(s: City) -> None:
-    """Every board lies there once, on one side, turned by whole quarters. RH-003, RH-004"""
-    laid = []
-    for slot in range(BOARDS):
-        cells = [s.cells[space] for space in SPACES_OF[slot]]
-        if cells == [NONE] * CELLS:
-            continue
-        side = cells[0] // CELLS
-        ways = [[side * CELLS + cell for cell in TURNED[quarters]] for quarters in range(4)]
-        _must(cells in ways, f"the spaces of board slot {slot} are no board")
-        laid.append(side // 2)
-    _must(len(set(laid)) == len(laid), "a board is there twice")
-
-
-def _check_tiles(s: City) -> None:
-    """Every plan is in a pile, in a market or on the map. RH-006"""
-    plans = [*s.pile1, *s.pile2, *s.market, *s.tiles]
-    found = sorted(plan for plan in plans if plan != NONE)
-    _must(len(found) == len(s.content.plans), f"{len(found)} plans in all, not {len(s.content.plans)}")
-    _must(found == list(range(len(found))), "a plan has turned into another")
-    for place, plan in enumerate(s.market):
-        _must(plan != NONE or not s.tokens_on[place] + s.due[place], "a wild token lies on no tile")
-
-
-def _check_owners(s: City) -> None:
-    """Every tile on the map has one owner, and is among the buildings if it is full. RH-084, RH-107"""
-    sites: list[int] = []
-    for owner in range(s.owners):
-        builder = s.builder(owner)
-        sites += builder.plans + builder.buildings
-    tiled = [space for space in range(SPACES) if s.tiles[space] != NONE]
-    _must(sorted(sites) == tiled, "a tile has no owner or several")
-    _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes lie on no tile")
-    for owner in range(s.owners):
-        for space in s.builder(owner).plans:
-            _must(s.built[space] != s.content.needs[s.tiles[space]], f"{SPACE_NAMES[space]} is full, but no building")
-        for space in s.builder(owner).buildings:
-            _must(s.built[space] == s.content.needs[s.tiles[space]], f"the building {SPACE_NAMES[space]} is not full")
-    for space in tiled:
-        _must(s.cells[space] != NONE and s.price(space) != WATER, f"a tile lies in the water at {SPACE_NAMES[space]}")
-        need, built = s.content.needs[s.tiles[space]], s.built[space]
-        fits = all((built >> shift) & 15 <= (need >> shift) & 15 for shift in (0, 4, 8, 12))
-        _must(fits, f"too many cubes at {SPACE_NAMES[space]}")
-
-
-def _check_cubes(s: City, colour: int) -> None:
-    """Real cubes are in the supply, in hand or on tiles; others stand in only where none is left. RH-122, RH-125"""
-    out = s.supply[colour] + s.held[colour]
-    box, built = s.content.box(s.seats)[colour], s.built_in_all(colour)
-    name = COLOURS[colour]
-    _must(built + out == box or (out == 0 and built > box), f"{built} {name} on tiles and {out} elsewhere, not {box}")
-    _must(built <= box or s.last_round > 0, f"miscellaneous {name} was built before the end was triggered")
-    _must(not s.misc[colour] or not s.supply[colour], f"miscellaneous {name} is held while there is {name} left")
-    _must(s.misc_joined or (s.supply[colour] > 0 and not s.misc[colour]), f"{name} ran out unnoticed")

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import NONE, Game, OptionValue, State
+from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, State
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, STRIP, Content
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, Content
+from ludoteca.games.rolling_heights.invariants import invariants  # noqa: F401 - the game finds it here
 
 WOOD: Final = 0
 CONCRETE: Final = 1
@@ -22,7 +24,24 @@ SERVANT: Final = 6
 FIGURE: Final = 7
 PLANNER: Final = 8
 
-MARKET: Final = 2 * STRIP
+IDLE: Final = 0
+IN_BOX: Final = 1
+STEADY: Final = 2
+HARD: Final = 3
+SPENT: Final = 4
+
+SOURCES: Final = (
+    "earlier", "buildings", "bonuses", "politicians", "abilities", "ads", "target", "tokens",
+)  # fmt: skip
+"""What points are for."""
+FROM_BUILDINGS: Final = 1
+FROM_BONUSES: Final = 2
+FROM_POLITICIANS: Final = 3
+FROM_ABILITIES: Final = 4
+FROM_ADS: Final = 5
+FROM_TARGET: Final = 6
+FROM_TOKENS: Final = 7
+
 BY_ROUNDS: Final = len(COLOURS)
 """What ended the game if no colour did: the guard against a stalemate. RH-132"""
 
@@ -32,12 +51,25 @@ UNSET: Final[list[int]] = []
 
 
 class Builder:
-    """Somebody who owns tiles: a player, or the Rival of the solo variant. Plans are not completed, buildings are."""
+    """Somebody who owns tiles: a player, or the Rival of the solo variant. Plans are not completed, buildings are.
 
-    def __init__(self, points: int, plans: list[int], buildings: list[int]) -> None:
+    Points are kept by source.
+    """
+
+    def __init__(self, points: list[int], plans: list[int], buildings: list[int]) -> None:
         self.points = points
         self.plans = plans
         self.buildings = buildings
+
+    @property
+    def score(self) -> int:
+        """All points together."""
+        return sum(self.points)
+
+    @property
+    def sites(self) -> list[int]:
+        """The spaces of all tiles, completed or not."""
+        return self.plans + self.buildings
 
 
 class Player(Builder):
@@ -50,7 +82,7 @@ class Player(Builder):
 
     def __init__(
         self,
-        points: int,
+        points: list[int],
         plans: list[int],
         buildings: list[int],
         tokens: int,
@@ -77,7 +109,7 @@ class Player(Builder):
     def copy(self) -> "Player":
         """An independent player of equal value."""
         return Player(
-            self.points,
+            self.points.copy(),
             self.plans.copy(),
             self.buildings.copy(),
             self.tokens,
@@ -99,11 +131,20 @@ class Player(Builder):
         """All meeples of this player."""
         return sum(self.idle) + sum(self.box) + sum(self.steady) + sum(self.hard) + sum(self.spent)
 
+    def in_state(self, state: int) -> list[int]:
+        """The meeples in one state, by kind."""
+        return (self.idle, self.box, self.steady, self.hard, self.spent)[state]
 
-def nobody() -> Player:
+
+def new_builder() -> Builder:
+    """A builder who owns nothing yet."""
+    return Builder([0] * len(SOURCES), [], [])
+
+
+def new_player() -> Player:
     """A player who owns nothing yet."""
-    none = [0] * len(KINDS)
-    return Player(0, [], [], 0, [], NONE, False, none.copy(), none.copy(), none.copy(), none.copy(), none)
+    none, points = [0] * len(KINDS), [0] * len(SOURCES)
+    return Player(points, [], [], 0, [], NONE, False, none.copy(), none.copy(), none.copy(), none.copy(), none)
 
 
 class City(State):
@@ -150,7 +191,7 @@ class City(State):
         """An independent position of equal value."""
         other = City(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
         self.copy_into(other)
-        other.rivals = [Builder(one.points, one.plans.copy(), one.buildings.copy()) for one in self.rivals]
+        other.rivals = [Builder(one.points.copy(), one.plans.copy(), one.buildings.copy()) for one in self.rivals]
         other.cells = self.cells
         other.tiles = self.tiles.copy()
         other.built = self.built.copy()
@@ -204,18 +245,32 @@ class City(State):
 
     def built_in_all(self, colour: int) -> int:
         """Cubes of a colour on all tiles, real and miscellaneous."""
-        return sum((cubes >> 4 * colour) & 15 for cubes in self.built)
+        return sum(stacks.count(stack, colour) for stack in self.built)
+
+    def missing(self, space: int) -> int:
+        """The stack of cubes that the tile on a space still needs."""
+        return self.content.needs[self.tiles[space]] - self.built[space]
+
+    def bonus(self, plan: int, space: int) -> int:
+        """The points that a space gives to a plan of a matching type. RH-025"""
+        cell = self.cells[space]
+        matches = self.content.bonus_types[cell] >> self.content.types[plan] & 1
+        return self.content.bonus_points[cell] if matches else 0
 
     def targets_left(self) -> list[int]:
         """The targets that nobody was dealt."""
         dealt = [target for player in self.players for target in [*player.targets, player.revealed]]
         return [target for target in range(len(self.content.targets)) if target not in dealt]
 
+    def called(self, domain: Domain, number: int) -> dict[str, Argument]:
+        """What messages say of a thing."""
+        return domain.words(self.game.prefix, self.content, number)
+
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> City:
     """A table with nothing on it."""
-    s = City(game, content, seats, options, [nobody() for _ in range(seats)])
-    s.rivals = [Builder(0, [], [])] if seats == 1 else []
+    s = City(game, content, seats, options, [new_player() for _ in range(seats)])
+    s.rivals = [new_builder()] if seats == 1 else []
     s.cells = [NONE] * SPACES
     s.tiles = [NONE] * SPACES
     s.built = [0] * SPACES
@@ -228,3 +283,8 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     s.meeples = content.meeple_counts.copy()
     s.tokens = content.tokens
     return s
+
+
+def cards_at(s: City, place: int) -> list[int]:
+    """The targets that a player holds."""
+    return s.players[place].targets if place < s.seats else []

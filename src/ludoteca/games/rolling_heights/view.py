@@ -3,11 +3,12 @@
 from typing import Any
 
 from ludoteca.engine import NONE, Source, scatter
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KINDS, WATER
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, WATER
 from ludoteca.games.rolling_heights.rules import ads, buying, starting, targets
-from ludoteca.games.rolling_heights.scoring import endings
-from ludoteca.games.rolling_heights.state import MARKET, Builder, City
+from ludoteca.games.rolling_heights.scoring import ENDINGS
+from ludoteca.games.rolling_heights.state import Builder, City
 
 
 def view(s: City, seat: int) -> dict[str, Any]:
@@ -19,7 +20,7 @@ def view(s: City, seat: int) -> dict[str, Any]:
     return {
         "round": s.round,
         "last_round": s.last_round or None,
-        "ended_by": None if s.ended_by == NONE else endings()[s.ended_by],
+        "ended_by": None if s.ended_by == NONE else ENDINGS[s.ended_by],
         "start": s.start,
         "at_turn": None if s.at_turn == NONE else s.at_turn,
         "map": [None if cell == NONE else s.content.cell_cards[cell] for cell in s.cells],
@@ -58,7 +59,7 @@ def _tiles(s: City) -> list[dict[str, Any]]:
             "space": SPACE_NAMES[space],
             "tile": s.content.plan_ids[s.tiles[space]],
             "owner": owner,
-            "built": [(s.built[space] >> 4 * colour) & 15 for colour in range(COLOUR_COUNT)],
+            "built": stacks.unpack(s.built[space]),
             "complete": complete,
         }
         for owner in range(s.owners)
@@ -85,7 +86,7 @@ def _plans(s: City) -> dict[str, Any]:
 
 def _builder(builder: Builder) -> dict[str, Any]:
     return {
-        "points": builder.points,
+        "points": builder.score,
         "plans": [SPACE_NAMES[space] for space in builder.plans],
         "buildings": [SPACE_NAMES[space] for space in builder.buildings],
     }
@@ -96,15 +97,17 @@ def _placing(s: City) -> dict[str, Any] | None:
 
     RH-023, RH-024, RH-081, RH-083
     """
-    rule, player, place, free = s.stack[-1] if s.stack else (NONE, 0, 0, 0)
-    if rule not in (buying.PLACE_PLAN.place, starting.PLACE_STARTING_TILE.place):
+    if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
         return None
+    _, player, args = s.stack[-1]
+    place = args[0]
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    offered = s.rules[rule].options(s, player, place, free)  # also while a forced answer is being taken
+    offered = s.rule.options(s, player, args)  # also while a forced answer is being taken
     refused = [space for space in land if space not in offered]
     found: dict[str, Any] = {"tile": s.content.plan_ids[s.market[place]], "costs": {}, "refused": {}}
-    if rule == buying.PLACE_PLAN.place:
-        found["costs"] = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, bool(free)) for space in land}
+    if isinstance(s.rule, buying.PlacePlan):
+        free = bool(args[1])
+        found["costs"] = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, free) for space in land}
     for space in refused:
         why = "dear" if found["costs"] else "prime" if s.price(space) else "near"
         found["refused"].setdefault(why, []).append(SPACE_NAMES[space])

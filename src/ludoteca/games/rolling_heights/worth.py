@@ -5,7 +5,8 @@ All of it looks only at what is public and at the seat's own targets.
 
 from typing import Final
 
-from ludoteca.engine import add
+from ludoteca.engine import NONE, add
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
 from ludoteca.games.rolling_heights.rules import ads, counting, targets
 from ludoteca.games.rolling_heights.state import EXECUTIVE, City, Player
@@ -51,8 +52,7 @@ def plan_worth(s: City, plan: int, lasting: float) -> float:
 
 def missing(s: City, space: int) -> list[int]:
     """Cubes of each colour that the tile on a space still needs."""
-    left = s.content.needs[s.tiles[space]] - s.built[space]
-    return [(left >> 4 * colour) & 15 for colour in range(COLOUR_COUNT)]
+    return stacks.unpack(s.missing(space))
 
 
 def progress_worth(s: City, space: int, lasting: float) -> float:
@@ -97,7 +97,7 @@ def position(s: City, seat: int) -> float:
     """How well a seat stands: points, tokens, meeples, plans under construction, cubes in hand."""
     me = s.players[seat]
     lasting = horizon(s)
-    worth = me.points + TOKEN * me.tokens + crew_worth(s, me, lasting) + hand_worth(s, me)
+    worth = me.score + TOKEN * me.tokens + crew_worth(s, me, lasting) + hand_worth(s, me)
     worth += lasting * sum(s.content.plans[s.tiles[space]].ability is not None for space in me.buildings)
     return worth + sum(progress_worth(s, space, lasting) for space in me.plans)
 
@@ -118,5 +118,5 @@ def aims_with(s: City, seat: int, plan: int, space: int) -> float:
     if variable is not None:
         total += s.content.plans[plan].per * counting.count(s, seat, space, variable)
     me.buildings.remove(space)
-    s.tiles[space] = -1
+    s.tiles[space] = NONE
     return total

@@ -96,6 +96,7 @@ end-won = { $names } wins.
 end-shared = { $names } share the victory.
 end-nobody = Nobody wins.
 end-place = { $place }. { $name }: { $score }
+end-source = { $source } { $points }
 list-and = { $first } and { $last }
 
 # The table as one seat sees it

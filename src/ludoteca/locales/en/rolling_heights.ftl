@@ -36,7 +36,7 @@ rolling-heights-ask-leave-out = { $player }, who stays out this turn? Ten may ro
 rolling-heights-ask-rally = { $player }, rally the exhausted or stop?
 rolling-heights-ask-strike = { $player }, who lies down for the strike?
 rolling-heights-ask-main = { $player }, what do you do?
-rolling-heights-ask-raise = { $player }, who gets up?
+rolling-heights-ask-raise = { $player }, which meeple do you raise?
 rolling-heights-ask-use-building = { $player }, which building does your Public Figure use?
 rolling-heights-ask-any-cube = { $player }, which cube do you take?
 rolling-heights-ask-convert = { $player }, which meeple do you swap?
@@ -59,7 +59,7 @@ rolling-heights-lay-board = Board { $board }, turned { $turns ->
 rolling-heights-draw-tile = { $tile }
 rolling-heights-deal-ad = { $ad }
 rolling-heights-deal-target = { $target }
-rolling-heights-draw-start-player = { $seat } begins
+rolling-heights-begins = { $seat } begins
 rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -88,9 +88,11 @@ rolling-heights-stop = Stop
 rolling-heights-rally = Rally
 rolling-heights-lie-down = One { $meeple }, { $state }
 rolling-heights-end-phase = End the turn
-rolling-heights-activate-steady = Activate a steady { $meeple }
-rolling-heights-activate-hard = Activate a hard-working { $meeple }
-rolling-heights-activate-hard-as-steady = Activate a hard-working { $meeple } as if steady
+rolling-heights-activate = { $way ->
+        [steady] Activate a steady { $meeple }
+        [hard] Activate a hard-working { $meeple }
+       *[hard_as_steady] Activate a hard-working { $meeple } as if steady
+    }
 rolling-heights-spend-token = Token for { $cube }
 rolling-heights-trade = Trade { $cost } for { $cube }
 rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
@@ -113,8 +115,10 @@ rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
         [one] {" "}with a token
        *[other] {" "}with { $tokens } tokens
     }
-rolling-heights-construct = Put { $cube } on { $tile } at { $space }
-rolling-heights-construct-there = Build on { $space }
+rolling-heights-construct = { $there ->
+        [nothing] Put { $cube } on { $space }
+       *[tile] Put { $cube } on { $tile } at { $space }
+    }
 rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -135,20 +139,25 @@ rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
         [one] {" "}with a token
        *[other] {" "}with { $tokens } tokens
     }
-rolling-heights-place-plan = { $space } for { $cost }{ $bonus ->
+rolling-heights-place-plan = { $space }{ $there ->
+        [closed] {""}
+       *[land] {" "}for { $cost }
+    }{ $bonus ->
         [0] {""}
        *[other] , +{ $bonus }
     }
-rolling-heights-pay = { $count } { $resource } of { $cost } due
+rolling-heights-pay = { $count } { $resource } of the { $cost } you owe
 rolling-heights-choose-meeple = { $meeple }
-rolling-heights-raise-to-steady = Exhausted { $meeple } to steady
-rolling-heights-raise-to-hard = Steady { $meeple } to hard
-rolling-heights-raise-straight-to-hard = Exhausted { $meeple } straight to hard
-rolling-heights-raise-done = Nobody else
+rolling-heights-upgrade = { $step ->
+        [to_steady] Exhausted { $meeple } to steady
+        [to_hard] Steady { $meeple } to hard
+       *[straight_to_hard] Exhausted { $meeple } straight to hard
+    }
+rolling-heights-nobody-else = Nobody else
 rolling-heights-use-building = { $tile } at { $space }
 rolling-heights-take-cube = { $cube }
 rolling-heights-convert = The { $meeple } who is { $state } becomes { $into }
-rolling-heights-reroll-stop = Let them lie
+rolling-heights-let-lie = Let them lie
 rolling-heights-reroll = Roll again
 rolling-heights-give-back = Give back { $cube }
 rolling-heights-keep-cubes = Keep the rest
@@ -164,25 +173,25 @@ rolling-heights-refused-not-active = No { $meeple } of yours is active this turn
 rolling-heights-refused-nobody-works = No { $meeple } of yours is at work: { $exhausted } exhausted, { $acted } done for this turn, { $idle } not active.
 rolling-heights-refused-only-hard = No { $meeple } of yours works steady, only hard.
 rolling-heights-refused-only-steady = No { $meeple } of yours works hard, only steady.
-rolling-heights-refused-nobody-to-raise = There is nobody whom a Public Servant could raise.
+rolling-heights-refused-nobody-to-raise = There is nobody for a Public Servant to raise.
 rolling-heights-refused-no-ability = No finished building of yours has an ability that would help now.
-rolling-heights-refused-nobody-to-roll = None of yours is exhausted: there is nobody to roll again.
+rolling-heights-refused-nobody-to-roll = None of your meeples is exhausted, so there is nobody to roll again.
 rolling-heights-refused-no-free-plan = There is no plan to take, or no land for it that you can pay now.
 rolling-heights-refused-no-token = You have no wild token.
-rolling-heights-refused-trade-too-dear = That trade costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
+rolling-heights-refused-trade-too-expensive = That trade costs { $cost }. You have { $have } in cubes and spending power, so { $missing } are missing.
 rolling-heights-refused-bought = You have bought all that you may buy this turn.
 rolling-heights-refused-map-full = No empty land is left.
-rolling-heights-refused-plan-too-dear = Even on the cheapest plot that costs { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
-rolling-heights-refused-water = That is water: nothing can be built there.
-rolling-heights-refused-taken = Another plan lies there.
-rolling-heights-refused-space-too-dear = There it costs { $cost } in all. You have { $have } in cubes and spending power: { $missing } missing.
-rolling-heights-refused-prime-too-dear = That plot has a prime cost of { $cost }. You have { $have } in cubes and spending power: { $missing } missing.
-rolling-heights-refused-prime = That plot has a prime cost: not for a first plan.
+rolling-heights-refused-plan-too-expensive = Even on the cheapest plot that costs { $cost }. You have { $have } in cubes and spending power, so { $missing } are missing.
+rolling-heights-refused-water = That is water. You cannot build there.
+rolling-heights-refused-taken = There is already a plan on that space.
+rolling-heights-refused-space-too-expensive = There it costs { $cost } in all. You have { $have } in cubes and spending power, so { $missing } are missing.
+rolling-heights-refused-prime-too-expensive = That plot has a prime cost of { $cost }. You have { $have } in cubes and spending power, so { $missing } are missing.
+rolling-heights-refused-prime = That plot has a prime cost. Your first plan needs a plot without one.
 rolling-heights-refused-too-near = That is { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } from a plan of somebody else: { $needed } or more are needed.
-rolling-heights-refused-no-plan-there = No plan lies there: cubes go on plans.
+    } from another player's plan. It must be { $needed } or more.
+rolling-heights-refused-no-plan-there = There is no plan on that space. Cubes go on plans.
 rolling-heights-refused-not-your-plan = That plan is not yours.
 rolling-heights-refused-completed = That building is finished.
 rolling-heights-refused-not-needed = That plan needs no { $cube } now.
@@ -195,17 +204,17 @@ rolling-heights-refused-no-use = Its ability would change nothing now.
 rolling-heights-refused-none-so = No { $meeple } of yours is { $state }.
 rolling-heights-refused-left-out = Every { $meeple } of yours stays out already.
 rolling-heights-refused-servant = A Public Servant cannot be raised.
-rolling-heights-refused-same-meeple = You have raised that one just now: the second must be another.
-rolling-heights-refused-straight = Straight from exhausted to hard is for a hard-working Public Servant who raises nobody else.
-rolling-heights-refused-raise-first = Somebody must get up first.
+rolling-heights-refused-same-meeple = You have just raised that one. The second must be a different one.
+rolling-heights-refused-straight = Only a hard-working Public Servant who raises nobody else can do that.
+rolling-heights-refused-raise-first = Raise at least one meeple first.
 rolling-heights-refused-no-reward = That building does not bring one.
 rolling-heights-refused-not-so-much = You have only { $have } { $resource }.
-rolling-heights-refused-more-than-due = Only { $cost } due: you cannot pay more.
-rolling-heights-refused-pay-more = The rest could not be paid: it takes at least { $least } { $resource }.
+rolling-heights-refused-more-than-due = You owe only { $cost }, so you cannot pay more.
+rolling-heights-refused-pay-more = Pay at least { $least } { $resource }, or you cannot pay the rest.
 rolling-heights-refused-misc-first = Miscellaneous cubes go first.
 rolling-heights-refused-nothing-to-give = You have no { $cube } to give back.
-rolling-heights-refused-give-first = One cube must be given back first.
-rolling-heights-refused-same-colour = It must be another colour than you gave back.
+rolling-heights-refused-give-first = Give back at least one cube first.
+rolling-heights-refused-same-colour = Take a different colour from the one you gave back.
 rolling-heights-refused-not-your-target = That target is not yours.
 
 ## Events
@@ -273,17 +282,32 @@ rolling-heights-rank-contractor = You beat the Rival by far: Contractor.
 rolling-heights-rank-magnate = You left the Rival in the dust: Magnate.
 rolling-heights-rank-master-builder = The skyline is yours: Master builder.
 
+## What points are for
+
+rolling-heights-source-earlier = Earlier points
+rolling-heights-source-buildings = Finished buildings
+rolling-heights-source-bonuses = Bonus spaces
+rolling-heights-source-politicians = Politicians
+rolling-heights-source-abilities = Abilities of buildings
+rolling-heights-source-ads = Ads
+rolling-heights-source-target = Target
+rolling-heights-source-tokens = Wild tokens
+
 ## Things
 
-rolling-heights-power = spending power
 rolling-heights-cube-wood = wood
-rolling-heights-misc-wood = miscellaneous (wood)
 rolling-heights-cube-concrete = concrete
-rolling-heights-misc-concrete = miscellaneous (concrete)
 rolling-heights-cube-glass = glass
-rolling-heights-misc-glass = miscellaneous (glass)
 rolling-heights-cube-steel = steel
-rolling-heights-misc-steel = miscellaneous (steel)
+rolling-heights-resource-power = spending power
+rolling-heights-resource-misc-wood = miscellaneous (wood)
+rolling-heights-resource-misc-concrete = miscellaneous (concrete)
+rolling-heights-resource-misc-glass = miscellaneous (glass)
+rolling-heights-resource-misc-steel = miscellaneous (steel)
+rolling-heights-resource-wood = wood
+rolling-heights-resource-concrete = concrete
+rolling-heights-resource-glass = glass
+rolling-heights-resource-steel = steel
 rolling-heights-meeple-carpenter = Carpenter
 rolling-heights-meeple-worker = Construction Worker
 rolling-heights-meeple-architect = Architect

@@ -84,7 +84,7 @@ def crowded(s: City, owner: int, ad: Aim) -> int:
     """Points lost for every own tile, complete or not, where a type crowds most. RH-149"""
     slots = leading_neighbourhoods(s, ad.most)
     builder = s.builder(owner)
-    return -ad.lose * sum(NEIGHBOURHOOD[site] in slots for site in [*builder.plans, *builder.buildings])
+    return -ad.lose * sum(NEIGHBOURHOOD[site] in slots for site in builder.sites)
 
 
 def rescore_one(s: City, owner: int, ad: Aim) -> int:

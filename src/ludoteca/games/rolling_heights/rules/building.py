@@ -2,28 +2,40 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, add, ask, do
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
-from ludoteca.games.rolling_heights.rules import counting, cubes, ending, paying, points
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
+from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, REWARD, SPACE, TILE
+from ludoteca.games.rolling_heights.rules import buying, counting, cubes, ending, paying, points
+from ludoteca.games.rolling_heights.state import FROM_BUILDINGS, City
+
+TRADES: Final = EventType("trades", CUBE)
+BUILDS: Final = EventType("builds", CUBE, SPACE)
+COMPLETES: Final = EventType("completes", TILE, SPACE)
+GAINS_MEEPLE: Final = EventType("gains-meeple", MEEPLE)
+
+NO_PLAN_THERE: Final = Reason("no-plan-there", "RH-105")
+NOT_YOUR_PLAN: Final = Reason("not-your-plan", "RH-105")
+COMPLETED: Final = Reason("completed", "RH-107")
+NOT_NEEDED: Final = Reason("not-needed", "RH-105")
+NO_CUBE: Final = Reason("no-cube", "RH-105", "RH-106")
+NO_REWARD: Final = Reason("no-reward", "RH-108")
 
 
 def trade(s: City, player: int, colour: int) -> None:
     """Pay any cubes or spending power first, then gain one cube. RH-100, RH-101"""
-    s.tell("trades", player, colour)
+    s.tell(TRADES, player, colour)
     s.then([*paying.payment(s, player, s.content.trade_costs[colour]), do(GAIN_TRADED, player, colour)])
 
 
 class GainTraded(Effect[City]):
     """The cube for which a trade was made. RH-100, RH-101"""
 
-    def fits(self, s: City, player: int, colour: int, b: int) -> bool:
-        """A colour."""
-        return 0 <= player < s.seats and 0 <= colour < COLOUR_COUNT and b == 0
+    CARRIES = (CUBE,)
 
-    def run(self, s: City, player: int, colour: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Cubes just paid can be gained."""
-        cubes.gain(s, player, colour, 1)
+        cubes.gain(s, player, args[0], 1)
 
 
 def construct(s: City, player: int, space: int, colour: int) -> None:
@@ -35,11 +47,23 @@ def construct(s: City, player: int, space: int, colour: int) -> None:
         s.held[colour] -= 1
     else:
         s.misc[colour] -= 1
-    s.built[space] += 1 << 4 * colour
-    s.tell("builds", player, colour, space)
+    s.built[space] += stacks.cubes(colour)
+    s.tell(BUILDS, player, colour, space)
     ending.look_at(s, colour)
-    if s.built[space] == s.content.needs[s.tiles[space]]:
+    if not s.missing(space):
         complete(s, player, space)
+
+
+def why_not_construct(s: City, player: int, space: int, colour: int) -> WhyNot | None:
+    """Only on your own plans, and only cubes that they need and you have."""
+    if s.is_empty(space):
+        return (buying.IS_WATER if s.price(space) == WATER else NO_PLAN_THERE).because()
+    me = s.players[player]
+    if space not in me.plans:
+        return (COMPLETED if space in me.buildings else NOT_YOUR_PLAN).because()
+    if not stacks.count(s.missing(space), colour):
+        return NOT_NEEDED.because(s.called(CUBE, colour))
+    return None if s.held[colour] or s.misc[colour] else NO_CUBE.because(s.called(CUBE, colour))
 
 
 def complete(s: City, owner: int, space: int) -> None:
@@ -49,22 +73,24 @@ def complete(s: City, owner: int, space: int) -> None:
     add(builder.buildings, space)
     plan = s.tiles[space]
     if owner < s.seats:
-        s.tell("completes", owner, plan, space)
+        s.tell(COMPLETES, owner, plan, space)
         s.then([do(GAIN_MEEPLE, owner, plan, at) for at in range(len(s.content.plans[plan].rewards))])
-    points.score(s, owner, counting.tile_points(s, owner, space))
+    points.score(s, owner, FROM_BUILDINGS, counting.tile_points(s, owner, space))
 
 
 class GainMeeple(Effect[City]):
     """One meeple of a completed building, if the supply has it; it is not active this turn. RH-108, RH-109, RH-110"""
 
-    def fits(self, s: City, player: int, plan: int, at: int) -> bool:
-        """A reward of a plan."""
-        return (
-            0 <= player < s.seats and 0 <= plan < len(s.content.plans) and 0 <= at < len(s.content.plans[plan].rewards)
-        )
+    CARRIES = (TILE, REWARD)
 
-    def run(self, s: City, player: int, plan: int, at: int) -> None:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """The building brings as many meeples."""
+        plan, at = args
+        return "" if at < len(s.content.plans[plan].rewards) else f"that plan brings no meeple number {at}"
+
+    def run(self, s: City, player: int, args: Args) -> None:
         """Where both of two kinds are left the player chooses."""
+        plan, at = args
         kinds = available(s, plan, at)
         if len(kinds) == 2:
             s.then([ask(CHOOSE_MEEPLE, player, plan, at)])
@@ -81,25 +107,35 @@ def gain_meeple(s: City, player: int, kind: int) -> None:
     """From the supply to a player's idle meeples. RH-109"""
     s.meeples[kind] -= 1
     s.players[player].idle[kind] += 1
-    s.tell("gains-meeple", player, kind)
+    s.tell(GAINS_MEEPLE, player, kind)
 
 
 class ChooseMeeple(Decision[City]):
     """Which of the two colours of a meeple to gain. RH-108, RH-110"""
 
-    size = KIND_COUNT
+    CARRIES = (TILE, REWARD)
 
-    def fits(self, s: City, player: int, plan: int, at: int) -> bool:
-        """A reward of which something is left."""
-        return GAIN_MEEPLE.fits(s, player, plan, at) and bool(available(s, plan, at))
+    choose_meeple = Verb(MEEPLE)
 
-    def options(self, s: City, player: int, plan: int, at: int) -> list[int]:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """Something is left of that reward."""
+        plan, at = args
+        return GAIN_MEEPLE.misplaced(s, player, args) or ("" if available(s, plan, at) else "no such meeple is left")
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """What the supply has."""
-        return available(s, plan, at)
+        plan, at = args
+        return [self.choose_meeple.at(kind) for kind in available(s, plan, at)]
 
-    def chosen(self, s: City, player: int, kind: int, plan: int, at: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Only what the building brings."""
+        plan, at = args
+        brings = s.content.plans[plan].rewards[at]
+        return None if self.choose_meeple.object(answer) in brings else NO_REWARD.because()
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It joins the idle ones."""
-        gain_meeple(s, player, kind)
+        gain_meeple(s, player, self.choose_meeple.object(answer))
 
 
 GAIN_TRADED: Final = GainTraded()

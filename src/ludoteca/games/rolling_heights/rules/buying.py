@@ -2,11 +2,21 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Decision, Effect, add, ask, do
+from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
 from ludoteca.games.rolling_heights.city import DISTANCE, SPACES, next_ring, seen_at
-from ludoteca.games.rolling_heights.content import WATER
-from ludoteca.games.rolling_heights.rules import market, paying, points
-from ludoteca.games.rolling_heights.state import MARKET, Builder, City
+from ludoteca.games.rolling_heights.content import MARKET, WATER
+from ludoteca.games.rolling_heights.domains import FREE, PLACE, SPACE, TILE
+from ludoteca.games.rolling_heights.rules import market, paying, points, wild
+from ludoteca.games.rolling_heights.state import FROM_BONUSES, Builder, City
+
+BUYS: Final = EventType("buys", TILE, SPACE)
+TAKES_FREE: Final = EventType("takes-free", TILE, SPACE)
+
+IS_WATER: Final = Reason("water", "RH-023", "RH-083")
+TAKEN: Final = Reason("taken", "RH-083")
+SPACE_TOO_EXPENSIVE: Final = Reason("space-too-expensive", "RH-081", "RH-082")
+PRIME_TOO_EXPENSIVE: Final = Reason("prime-too-expensive", "RH-069", "RH-070")
+EMPTY_PLACE: Final = "no tile lies on that space of the market"
 
 
 def cheapest_space(s: City, builder: Builder) -> int:
@@ -15,7 +25,7 @@ def cheapest_space(s: City, builder: Builder) -> int:
     Ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    ring = [*builder.plans, *builder.buildings]
+    ring = builder.plans + builder.buildings
     seen = seen_at(ring)
     best, distance = WATER, 0
     while ring and best > distance:
@@ -33,7 +43,7 @@ def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
     Own tiles that are not completed count, also those placed this turn. RH-082, RH-083, RH-087, RH-088
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    ring = [*builder.plans, *builder.buildings]
+    ring = builder.plans + builder.buildings
     seen = seen_at(ring)
     found: list[int] = []
     distance = 0
@@ -47,7 +57,7 @@ def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
 def placement_cost(s: City, builder: Builder, space: int) -> int:
     """Prime and distance cost of one space. RH-081, RH-082"""
     row = DISTANCE[space]
-    steps = min([row[site] for site in [*builder.plans, *builder.buildings]], default=1)
+    steps = min([row[site] for site in builder.sites], default=1)
     return s.price(space) + max(0, steps - 1)
 
 
@@ -61,15 +71,20 @@ def cost_of(s: City, player: int, place: int, space: int, free: bool) -> int:
 class TakeFreePlan(Decision[City]):
     """A Working Hard City Planner's pick: any tile of either market. RH-069, RH-070"""
 
-    size = MARKET
+    take_free = Verb(PLACE)
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Every market space that holds a tile."""
-        return [place for place in range(MARKET) if s.market[place] != NONE]
+        first = self.take_free.first
+        return [first + place for place in range(MARKET) if s.market[place] != NONE]
 
-    def chosen(self, s: City, player: int, place: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It must be placed at once."""
-        s.then([ask(PLACE_PLAN, player, place, 1)])
+        s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which tile lies there."""
+        return market.tile_words(s, self.take_free.object(answer))
 
 
 def can_take_free(s: City) -> bool:
@@ -81,27 +96,57 @@ def can_take_free(s: City) -> bool:
     return any(tiles[space] == NONE and prices[cells[space]] <= limit for space in range(SPACES))
 
 
+def closed(s: City, space: int) -> WhyNot | None:
+    """Why no tile at all can go to a space."""
+    if s.price(space) == WATER:
+        return IS_WATER.because()
+    return None if s.is_empty(space) else TAKEN.because()
+
+
 class PlacePlan(Decision[City]):
-    """Where the tile of market space `place` goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
+    """Where the tile of a market space goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
 
-    size = SPACES
+    CARRIES = (PLACE, FREE)
 
-    def fits(self, s: City, player: int, place: int, free: int) -> bool:
-        """A tile that is still in the market."""
-        return 0 <= place < MARKET and s.market[place] != NONE and free in (0, 1)
+    place_plan = Verb(SPACE)
 
-    def options(self, s: City, player: int, place: int, free: int) -> list[int]:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """The tile is still in the market."""
+        return "" if s.market[args[0]] != NONE else EMPTY_PLACE
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Every empty land space within means."""
-        funds = paying.funds(s)
+        place, free = args
+        first, funds = self.place_plan.first, paying.funds(s)
         if free:
-            return [space for space in range(SPACES) if s.tiles[space] == NONE and s.price(space) <= funds]
-        limit = funds + s.discount - s.content.costs[place]
-        return spaces_within(s, s.players[player], min(limit, WATER - 1))
+            return [first + space for space in range(SPACES) if s.tiles[space] == NONE and s.price(space) <= funds]
+        limit = min(funds + s.discount - s.content.costs[place], WATER - 1)
+        return [first + space for space in spaces_within(s, s.players[player], limit)]
 
-    def chosen(self, s: City, player: int, space: int, place: int, free: int) -> None:
-        """Pay, then put it down."""
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not there, or not for what you have."""
+        place, free = args
+        space = self.place_plan.object(answer)
         cost = cost_of(s, player, place, space, bool(free))
-        s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, place, space * 2 + free)])
+        return closed(s, space) or paying.why_not_pay(s, PRIME_TOO_EXPENSIVE if free else SPACE_TOO_EXPENSIVE, cost)
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """Pay, then put it down."""
+        place, free = args
+        space = self.place_plan.object(answer)
+        cost = cost_of(s, player, place, space, bool(free))
+        s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, place, space, free)])
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What it costs there, if it can go there at all, and the bonus."""
+        place, free = args
+        space = self.place_plan.object(answer)
+        return {
+            **s.called(TILE, s.market[place]),
+            "there": "land" if closed(s, space) is None else "closed",
+            "cost": cost_of(s, player, place, space, bool(free)),
+            "bonus": s.bonus(s.market[place], space),
+        }
 
 
 class PutDown(Effect[City]):
@@ -110,15 +155,18 @@ class PutDown(Effect[City]):
     RH-070, RH-071, RH-083, RH-084, RH-085, RH-091, RH-172, RH-174
     """
 
-    def fits(self, s: City, player: int, place: int, where: int) -> bool:
-        """A tile of the market and an empty land space."""
-        if not (0 <= player < s.seats and 0 <= place < MARKET and 0 <= where < 2 * SPACES):
-            return False
-        return s.market[place] != NONE and s.is_empty(where // 2) and s.price(where // 2) != WATER
+    CARRIES = (PLACE, SPACE, FREE)
 
-    def run(self, s: City, player: int, place: int, where: int) -> None:
-        """`where` is the space, doubled, plus 1 for a free plan."""
-        space, free = divmod(where, 2)
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """A tile of the market and empty land."""
+        place, space, _ = args
+        if s.market[place] == NONE:
+            return EMPTY_PLACE
+        return "" if closed(s, space) is None else "no tile can go to that space"
+
+    def run(self, s: City, player: int, args: Args) -> None:
+        """Only a purchase uses up discount and right to buy, and earns other tiles tokens."""
+        place, space, free = args
         if not free:
             s.buys -= 1
             s.discount = 0
@@ -128,19 +176,26 @@ class PutDown(Effect[City]):
             s.tokens += tokens
         else:
             s.players[player].tokens += tokens
-        s.tell("takes-free" if free else "buys", player, plan, space)
+        s.tell(TAKES_FREE if free else BUYS, player, plan, space)
         if tokens:
-            s.tell("gains-tokens", player, tokens)
+            s.tell(wild.GAINS_TOKENS, player, tokens)
         put_on_map(s, player, plan, space)
+
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """The second number was the space, doubled, plus 1 for a free plan."""
+        place, space, free = args
+        return place, space * 2 + free
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The other way round."""
+        return a, b // 2, b % 2
 
 
 def put_on_map(s: City, owner: int, plan: int, space: int) -> None:
     """Lay a tile, mark it as owned, and score the space's bonus if the type matches. RH-025, RH-083, RH-084"""
     s.tiles[space] = plan
     add(s.builder(owner).plans, space)
-    cell = s.cells[space]
-    if s.content.bonus_types[cell] >> s.content.types[plan] & 1:
-        points.score(s, owner, s.content.bonus_points[cell])
+    points.score(s, owner, FROM_BONUSES, s.bonus(plan, space))
 
 
 TAKE_FREE_PLAN: Final = TakeFreePlan()

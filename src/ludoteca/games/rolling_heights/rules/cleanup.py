@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import Effect, do
+from ludoteca.engine import Args, Effect, EventType, do
 from ludoteca.games.rolling_heights.rules import cubes, market, rival, turn
 from ludoteca.games.rolling_heights.state import City
+
+CLEANS_UP: Final = EventType("cleans-up")
 
 
 class Cleanup(Effect[City]):
@@ -13,7 +15,7 @@ class Cleanup(Effect[City]):
     RH-075, RH-091, RH-115, RH-116, RH-117, RH-118
     """
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Alone, the Rival's step comes before the end of the turn. RH-181"""
         cubes.return_all(s)
         s.power = 0
@@ -22,7 +24,7 @@ class Cleanup(Effect[City]):
         s.used = []
         gather(s, player)
         market.put_promised_tokens(s)
-        s.tell("cleans-up", player)
+        s.tell(CLEANS_UP, player)
         s.then(
             [*market.slide(s), *(do(rival.STEP) for _ in s.rivals), do(turn.END_TURN, player)],
         )

@@ -1,7 +1,13 @@
 """Rolling Heights, 'Miscellaneous cubes': gaining cubes, real ones first, and giving them back."""
 
+from typing import Final
+
+from ludoteca.engine import EventType
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
+from ludoteca.games.rolling_heights.domains import COUNT, CUBE
 from ludoteca.games.rolling_heights.state import City
+
+GAINS_CUBES: Final = EventType("gains-cubes", CUBE, COUNT)
 
 
 def gain(s: City, player: int, colour: int, count: int) -> None:
@@ -13,7 +19,7 @@ def gain(s: City, player: int, colour: int, count: int) -> None:
     take_from_supply(s, colour, real)
     s.held[colour] += real
     s.misc[colour] += count - real
-    s.tell("gains-cubes", player, colour, count)
+    s.tell(GAINS_CUBES, player, colour, count)
 
 
 def take_from_supply(s: City, colour: int, count: int) -> None:

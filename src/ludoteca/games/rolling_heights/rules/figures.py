@@ -2,25 +2,38 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, GameError, add, ask
+from ludoteca.engine import NONE, Args, Argument, Decision, EventType, GameError, Reason, Verb, WhyNot, add, ask
 from ludoteca.games.rolling_heights import plans
-from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
+from ludoteca.games.rolling_heights.domains import (
+    CUBE,
+    EXCHANGED,
+    FIRST,
+    GIVEN,
+    INTO,
+    LEFT,
+    MEEPLE,
+    ROLLS_LEFT,
+    SPACE,
+    STATE,
+    TILE,
+    WORKS_HARD,
+)
 from ludoteca.games.rolling_heights.plans import Ability, Counting
-from ludoteca.games.rolling_heights.rules import counting, cubes, meeples, points, prep, wild
-from ludoteca.games.rolling_heights.state import STEEL, City, Player
+from ludoteca.games.rolling_heights.rules import counting, crew, cubes, meeples, paying, points, prep, wild
+from ludoteca.games.rolling_heights.state import FROM_ABILITIES, IDLE, SPENT, STEEL, City
 
-IDLE: Final = 0
-IN_BOX: Final = 1
-STEADY: Final = 2
-HARD: Final = 3
-SPENT: Final = 4
-STATES: Final = 5
+USES_BUILDING: Final = EventType("uses-building", TILE, WORKS_HARD)
+CONVERTS: Final = EventType("converts", MEEPLE, INTO)
+GIVES_BACK: Final = EventType("gives-back", CUBE)
 
-STOP: Final = 0
-AGAIN: Final = 1
-KEEP: Final = 4
-"""The answer of `GiveBack` that ends the exchange."""
+NOT_YOUR_BUILDING: Final = Reason("not-your-building", "RH-072")
+NOT_COMPLETED: Final = Reason("not-completed", "RH-072", "RH-073")
+NO_ABILITY_THERE: Final = Reason("no-ability-there", "RH-072")
+USED: Final = Reason("used", "RH-072")
+NO_USE: Final = Reason("no-use", "RH-053")
+NOTHING_TO_GIVE: Final = Reason("nothing-to-give", "RH-173")
+GIVE_FIRST: Final = Reason("give-first", "RH-053", "RH-173")
+SAME_COLOUR: Final = Reason("same-colour", "RH-173")
 
 
 def usable(s: City, player: int, hard: bool, own: int) -> list[int]:
@@ -64,27 +77,49 @@ def points_of(s: City, player: int, space: int, ability: Ability, what: Counting
 class UseBuilding(Decision[City]):
     """Which completed building a Public Figure uses; each only once per turn. RH-072, RH-073"""
 
-    size = SPACES
+    CARRIES = (WORKS_HARD,)
 
-    def fits(self, s: City, player: int, hard: int, b: int) -> bool:
+    use_building = Verb(SPACE)
+
+    def misplaced(self, s: City, player: int, args: Args) -> str:
         """There is a building to use."""
-        return hard in (0, 1) and b == 0 and bool(usable(s, player, bool(hard), 0))
+        return "" if usable(s, player, bool(args[0]), 0) else "no building has an ability that would help"
 
-    def options(self, s: City, player: int, hard: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Those whose ability would change something."""
-        return usable(s, player, bool(hard), 0)
+        return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
-    def chosen(self, s: City, player: int, space: int, hard: int, b: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not yours, not finished, without ability, used, or of no use."""
+        space = self.use_building.object(answer)
+        if s.is_empty(space):
+            return None
+        me = s.players[player]
+        if space not in me.buildings:
+            return (NOT_COMPLETED if space in me.plans else NOT_YOUR_BUILDING).because()
+        if s.content.plans[s.tiles[space]].ability is None:
+            return NO_ABILITY_THERE.because()
+        if space in s.used:
+            return USED.because()
+        return None if space in usable(s, player, bool(args[0]), 0) else NO_USE.because()
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """The figure's state picks the value."""
+        space, (hard,) = self.use_building.object(answer), args
         add(s.used, space)
-        s.tell("uses-building", player, s.tiles[space], hard)
+        s.tell(USES_BUILDING, player, s.tiles[space], hard)
         ability = s.content.plans[s.tiles[space]].ability
         if ability is None:
             raise GameError(f"{s.content.plan_ids[s.tiles[space]]} has no ability to use")
         if ability.counting is not None:
-            points.score(s, player, points_of(s, player, space, ability, ability.counting, bool(hard)))
+            gained = points_of(s, player, space, ability, ability.counting, bool(hard))
+            points.score(s, player, FROM_ABILITIES, gained)
         else:
             carry_out(s, player, ability, bool(hard))
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which building it is."""
+        return s.called(TILE, s.tiles[self.use_building.object(answer)])
 
 
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
@@ -95,7 +130,7 @@ def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
     elif kind == plans.REROLL:
         s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, value - 1)])
     elif kind == plans.UPGRADE:
-        s.then([ask(meeples.RAISE, player, value, meeples.FIRST)])
+        s.then([ask(meeples.RAISE, player, value, meeples.FIRST, NONE)])
     elif kind == plans.SWAP_CUBES:
         s.then([ask(GIVE_BACK, player, value, 1)])
     elif kind in (plans.DISCOUNT, plans.EXTRA_BUY):
@@ -118,7 +153,7 @@ def gain_at_once(s: City, player: int, ability: Ability, value: int) -> None:
     if ability.kind == plans.SPENDING_POWER:
         meeples.gain_power(s, player, value)
     elif ability.kind == plans.POINTS:
-        points.score(s, player, value)
+        points.score(s, player, FROM_ABILITIES, value)
     elif ability.kind == plans.WILD_TOKENS:
         wild.gain(s, player, value)
     elif ability.colour == plans.ANY_COLOUR:
@@ -130,110 +165,135 @@ def gain_at_once(s: City, player: int, ability: Ability, value: int) -> None:
 class AnyCube(Decision[City]):
     """One cube of a colour of your choice. RH-171"""
 
-    size = COLOUR_COUNT
+    take_cube = Verb(CUBE)
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """All four colours, whether or not they ran out."""
-        return list(range(COLOUR_COUNT))
+        return list(range(self.take_cube.first, self.take_cube.end))
 
-    def chosen(self, s: City, player: int, colour: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Gained as always."""
-        cubes.gain(s, player, colour, 1)
+        cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 
 class Convert(Decision[City]):
     """Which of your meeples of a kind is swapped, by its state, which the new one takes over exactly. RH-170"""
 
-    size = STATES
+    CARRIES = (MEEPLE, INTO)
 
-    def fits(self, s: City, player: int, source: int, into: int) -> bool:
+    convert = Verb(STATE)
+
+    def misplaced(self, s: City, player: int, args: Args) -> str:
         """One to give, one to take."""
-        if not (0 <= source < KIND_COUNT and 0 <= into < KIND_COUNT):
-            return False
-        return s.players[player].meeples(source) > 0 and s.meeples[into] > 0
+        source, into = args
+        if not s.players[player].meeples(source):
+            return "the player has no such meeple"
+        return "" if s.meeples[into] else "no meeple to swap for is left"
 
-    def options(self, s: City, player: int, source: int, into: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Every state in which there is one."""
-        return [state for state in range(STATES) if in_state(s.players[player], state)[source]]
+        me, source = s.players[player], args[0]
+        return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
 
-    def chosen(self, s: City, player: int, state: int, source: int, into: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """There is none in that state."""
+        return crew.none_so(s, player, args[0], self.convert.object(answer))
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """The old one goes back to the supply."""
-        lot = in_state(s.players[player], state)
+        source, into = args
+        lot = s.players[player].in_state(self.convert.object(answer))
         lot[source] -= 1
         lot[into] += 1
         s.meeples[source] += 1
         s.meeples[into] -= 1
-        s.tell("converts", player, source, into)
+        s.tell(CONVERTS, player, source, into)
 
-
-def in_state(me: Player, state: int) -> list[int]:
-    """A player's meeples in one state, by kind."""
-    return (me.idle, me.box, me.steady, me.hard, me.spent)[state]
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which kind becomes which."""
+        return {**s.called(MEEPLE, args[0]), **s.called(INTO, args[1])}
 
 
 class RerollAgain(Decision[City]):
     """Roll the exhausted meeples once more, or let them lie; no bust. RH-068, RH-175"""
 
-    size = 2
+    CARRIES = (ROLLS_LEFT,)
 
-    def fits(self, s: City, player: int, left: int, b: int) -> bool:
-        """Rolls that are left."""
-        return 0 <= left <= 9 and b == 0
+    let_lie = Verb()
+    reroll = Verb()
 
-    def options(self, s: City, player: int, left: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Nothing to decide without a roll left or without an exhausted meeple."""
-        return [STOP, AGAIN] if left and any(s.players[player].box) else [STOP]
+        again = args[0] and any(s.players[player].box)
+        return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
 
-    def chosen(self, s: City, player: int, answer: int, left: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """As a City Planner does."""
-        if answer == AGAIN:
-            s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, left - 1)])
+        if answer == self.reroll.first:
+            s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, args[0] - 1)])
 
 
 class GiveBack(Decision[City]):
     """Which cube to give back for another colour, `left` times at most; miscellaneous first. RH-123, RH-173"""
 
-    size = KEEP + 1
+    CARRIES = (LEFT, FIRST)
 
-    def fits(self, s: City, player: int, left: int, first: int) -> bool:
-        """Exchanges that are left; the first is not optional."""
-        return 0 < left <= 9 and first in (0, 1) and (first == 0 or any(s.held) or any(s.misc))
+    give_back = Verb(CUBE)
+    keep_cubes = Verb()
 
-    def options(self, s: City, player: int, left: int, first: int) -> list[int]:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """The first exchange is not optional."""
+        return "there is no cube to give back" if args[1] and not any(s.held) and not any(s.misc) else ""
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Colours of cubes in hand."""
         hand = s.misc if any(s.misc) else s.held
-        choices = [colour for colour, count in enumerate(hand) if count]
-        return choices if first else [*choices, KEEP]
+        choices = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
+        return choices if args[1] else [*choices, self.keep_cubes.first]
 
-    def chosen(self, s: City, player: int, colour: int, left: int, first: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """One at least, of those in hand, miscellaneous ones first."""
+        if answer == self.keep_cubes.first:
+            return GIVE_FIRST.because() if args[1] else None
+        colour = self.give_back.object(answer)
+        if s.misc[colour]:
+            return None
+        if not s.held[colour]:
+            return NOTHING_TO_GIVE.because(s.called(CUBE, colour))
+        return paying.MISC_FIRST.because() if any(s.misc) else None
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """A payment, then a gain."""
-        if colour == KEEP:
+        if answer == self.keep_cubes.first:
             return
+        colour, left = self.give_back.object(answer), args[0]
         if s.misc[colour]:
             s.misc[colour] -= 1
         else:
             cubes.give_back(s, colour, 1)
-        s.tell("gives-back", player, colour)
-        again = [ask(GIVE_BACK, player, left - 1)] if left > 1 else []
+        s.tell(GIVES_BACK, player, colour)
+        again = [ask(GIVE_BACK, player, left - 1, 0)] if left > 1 else []
         s.then([ask(TAKE_OTHER, player, colour), *again])
 
 
 class TakeOther(Decision[City]):
     """Wood, concrete or glass for the cube given back, of another colour. RH-173"""
 
-    size = STEEL
+    CARRIES = (GIVEN,)
 
-    def fits(self, s: City, player: int, given: int, b: int) -> bool:
-        """The colour given back."""
-        return 0 <= given < COLOUR_COUNT and b == 0
+    take_cube = Verb(EXCHANGED)
 
-    def options(self, s: City, player: int, given: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Never steel."""
-        return [colour for colour in range(STEEL) if colour != given]
+        return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
-    def chosen(self, s: City, player: int, colour: int, given: int, b: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """The one that was given back."""
+        return SAME_COLOUR.because() if self.take_cube.object(answer) == args[0] else None
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Gained as always."""
-        cubes.gain(s, player, colour, 1)
+        cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 
 USE_BUILDING: Final = UseBuilding()

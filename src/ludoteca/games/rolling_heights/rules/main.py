@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Decision, ask
-from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, STRIP
-from ludoteca.games.rolling_heights.rules import building, buying, meeples, paying, wild
-from ludoteca.games.rolling_heights.state import MARKET, STEEL, City, Player
+from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
+from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
+from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, PLACE, SPACE, TILE, WAY
+from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
+from ludoteca.games.rolling_heights.state import City, Player
 
-END: Final = 0
-ACTIVATE: Final = 1
-SPEND_TOKEN: Final = ACTIVATE + meeples.WAYS
-TRADE: Final = SPEND_TOKEN + COLOUR_COUNT
-BUY: Final = TRADE + COLOUR_COUNT
-CONSTRUCT: Final = BUY + MARKET
-CONSTRUCTIONS: Final = SPACES * COLOUR_COUNT
+NO_TOKEN: Final = Reason("no-token", "RH-090")
+TRADE_TOO_EXPENSIVE: Final = Reason("trade-too-expensive", "RH-075", "RH-100")
+BOUGHT: Final = Reason("bought", "RH-080")
+MAP_FULL: Final = Reason("map-full", "RH-087")
+PLAN_TOO_EXPENSIVE: Final = Reason("plan-too-expensive", "RH-081", "RH-087")
 
 
 class Main(Decision[City]):
@@ -23,77 +22,113 @@ class Main(Decision[City]):
     RH-050, RH-051, RH-052, RH-053, RH-080, RH-090, RH-100, RH-105
     """
 
-    size = CONSTRUCT + CONSTRUCTIONS
+    end_phase = Verb()
+    activate = Verb(MEEPLE, WAY)
+    spend_token = Verb(CUBE)
+    trade = Verb(CUBE)
+    buy = Verb(PLACE)
+    construct = Verb(SPACE, CUBE)
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Everything is optional."""
         me = s.players[player]
-        choices = [END]
-        choices += meeples.activations(s, me, player)
+        choices = [self.end_phase.first]
+        choices += meeples.activations(s, me, player, self.activate)
         if me.tokens:
-            choices += _TOKEN_CHOICES
+            choices += range(self.spend_token.first, self.spend_token.end)
         funds = paying.funds(s)
         if funds:
-            choices += trades(s, funds)
+            choices += self.trades(s, funds)
         if s.buys:
-            choices += purchases(s, me, funds)
+            choices += self.purchases(s, me, funds)
         if me.plans and funds > s.power:
-            choices += constructions(s, me)
+            choices += self.constructions(s, me)
         return choices
 
-    def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
+    def trades(self, s: City, funds: int) -> list[int]:
+        """Two of anything for wood, concrete or glass, three for steel. RH-100, RH-101"""
+        first = self.trade.first
+        return [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
+
+    def purchases(self, s: City, me: Player, funds: int) -> list[int]:
+        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
+        costs, tiles, first = s.content.costs, s.market, self.buy.first
+        means = funds + s.discount
+        if means < costs[0] and means < costs[STRIP]:
+            return []
+        means -= buying.cheapest_space(s, me)
+        return [first + place for place in range(MARKET) if costs[place] <= means and tiles[place] != NONE]
+
+    def constructions(self, s: City, me: Player) -> list[int]:
+        """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
+        held, misc = s.held, s.misc
+        in_hand = [(colour, mask) for colour, mask in enumerate(stacks.ALL_OF) if held[colour] or misc[colour]]
+        first, stride = self.construct.first, self.construct.stride
+        needs, tiles, built = s.content.needs, s.tiles, s.built
+        choices: list[int] = []
+        for space in me.plans:
+            missing = needs[tiles[space]] - built[space]
+            for colour, mask in in_hand:
+                if missing & mask:
+                    choices.append(first + space * stride + colour)
+        return choices
+
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """By what was thought of."""
+        if self.activate.covers(answer):
+            kind, way = self.activate.objects(answer)
+            return meeples.why_not_activate(s, player, kind, way)
+        if self.spend_token.covers(answer):
+            return NO_TOKEN.because() if s.players[player].tokens == 0 else None
+        if self.trade.covers(answer):
+            return paying.why_not_pay(s, TRADE_TOO_EXPENSIVE, s.content.trade_costs[self.trade.object(answer)])
+        if self.buy.covers(answer):
+            return self.why_not_buy(s, player, self.buy.object(answer))
+        if self.construct.covers(answer):
+            space, colour = self.construct.objects(answer)
+            return building.why_not_construct(s, player, space, colour)
+        return None
+
+    def why_not_buy(self, s: City, player: int, place: int) -> WhyNot | None:
+        """One plan, on the cheapest space that is left."""
+        if s.market[place] == NONE:
+            return None
+        if s.buys == 0:
+            return BOUGHT.because()
+        land = buying.cheapest_space(s, s.players[player])
+        if land == WATER:
+            return MAP_FULL.because()
+        return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[place] + land - s.discount))
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Do it; the same question follows until the player ends the phase."""
-        if answer == END:
+        if answer == self.end_phase.first:
             return
         s.then([ask(MAIN, player)])
-        if answer >= CONSTRUCT:
-            space, colour = divmod(answer - CONSTRUCT, COLOUR_COUNT)
+        if self.activate.covers(answer):
+            kind, way = self.activate.objects(answer)
+            meeples.activate(s, player, kind, way)
+        elif self.construct.covers(answer):
+            space, colour = self.construct.objects(answer)
             building.construct(s, player, space, colour)
-        elif answer >= BUY:
-            s.then([ask(buying.PLACE_PLAN, player, answer - BUY)])
-        elif answer >= TRADE:
-            building.trade(s, player, answer - TRADE)
-        elif answer >= SPEND_TOKEN:
-            wild.spend(s, player, answer - SPEND_TOKEN)
+        elif self.buy.covers(answer):
+            s.then([ask(buying.PLACE_PLAN, player, self.buy.object(answer), 0)])
+        elif self.trade.covers(answer):
+            building.trade(s, player, self.trade.object(answer))
         else:
-            meeples.activate(s, player, answer - ACTIVATE)
+            wild.spend(s, player, self.spend_token.object(answer))
 
-
-_TOKEN_CHOICES: Final = [SPEND_TOKEN + colour for colour in range(COLOUR_COUNT)]
-
-
-def trades(s: City, funds: int) -> list[int]:
-    """Two of anything for wood, concrete or glass, three for steel. RH-100, RH-101"""
-    return [TRADE + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
-
-
-def purchases(s: City, me: Player, funds: int) -> list[int]:
-    """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
-    costs, tiles = s.content.costs, s.market
-    means = funds + s.discount
-    if means < costs[0] and means < costs[STRIP]:
-        return []
-    means -= buying.cheapest_space(s, me)
-    return [BUY + place for place in range(MARKET) if costs[place] <= means and tiles[place] != NONE]
-
-
-def constructions(s: City, me: Player) -> list[int]:
-    """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
-    in_hand = 0
-    for colour in range(STEEL + 1):
-        if s.held[colour] or s.misc[colour]:
-            in_hand |= 15 << 4 * colour
-    choices: list[int] = []
-    if in_hand:
-        for space in me.plans:
-            fitting = (s.content.needs[s.tiles[space]] - s.built[space]) & in_hand
-            colour = 0
-            while fitting:
-                if fitting & 15:
-                    choices.append(CONSTRUCT + space * 4 + colour)
-                fitting >>= 4
-                colour += 1
-    return choices
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What a trade or a plan costs, and which plan gets the cube."""
+        if self.trade.covers(answer):
+            return {"cost": s.content.trade_costs[self.trade.object(answer)]}
+        if self.buy.covers(answer):
+            place = self.buy.object(answer)
+            return {**market.tile_words(s, place), "cost": s.content.costs[place]}
+        if self.construct.covers(answer):
+            tile = s.tiles[self.construct.object(answer)]
+            return {**s.called(TILE, tile), "there": "nothing" if tile == NONE else "tile"}
+        return {}
 
 
 MAIN: Final = Main()

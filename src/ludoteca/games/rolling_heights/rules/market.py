@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Chance, Effect, Frame, roll
-from ludoteca.games.rolling_heights.content import STRIP, Content
+from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventType, Frame, Verb, roll
+from ludoteca.games.rolling_heights.content import COLOURS, MARKET, STRIP
+from ludoteca.games.rolling_heights.domains import MARKET_STRIP, PLACE, TILE, TYPE
 from ludoteca.games.rolling_heights.rules import wild
-from ludoteca.games.rolling_heights.state import MARKET, City
+from ludoteca.games.rolling_heights.state import City
+
+DRAWN: Final = EventType("drawn", TILE, PLACE)
 
 
 def on_strip(s: City, strip: int) -> list[int]:
@@ -25,6 +28,21 @@ def take(s: City, place: int) -> tuple[int, int]:
     s.tokens_on[place] = 0
     s.due[place] = 0
     return plan, tokens
+
+
+def tile_words(s: City, place: int) -> dict[str, Argument]:
+    """A tile of the market as players who think of taking it want to hear of it."""
+    number = s.market[place]
+    if number == NONE:
+        return {**s.called(TILE, NONE), "type": "", "points": 0, "tokens": 0, **dict.fromkeys(COLOURS, 0)}
+    plan = s.content.plans[number]
+    return {
+        **s.called(TILE, number),
+        **s.called(TYPE, plan.type),
+        "points": plan.points + plan.expected,
+        "tokens": s.tokens_on[place],
+        **dict(zip(COLOURS, plan.cubes, strict=True)),
+    }
 
 
 def promise_tokens(s: City, place: int) -> None:
@@ -54,41 +72,38 @@ def slide(s: City) -> list[Frame]:
             low, high = strip * STRIP, strip * STRIP + STRIP
             s.market[low:high] = [s.market[place] for place in places] + [NONE] * blanks
             s.tokens_on[low:high] = [s.tokens_on[place] for place in places] + [0] * blanks
-            draws += [roll(DRAW_TILE, a=strip) for _ in range(blanks)]
+            draws += [roll(DRAW_TILE, NOBODY, strip) for _ in range(blanks)]
     return draws
 
 
-class DrawTile(Chance[City]):
+class DrawTile(Draw[City]):
     """One tile from the strip's own pile, or the other one's, to its lowest blank space. RH-006, RH-116, RH-117"""
 
-    def size_with(self, content: Content) -> int:
-        """The plans of the box."""
-        return len(content.plans)
+    CARRIES = (MARKET_STRIP,)
 
-    def fits(self, s: City, player: int, strip: int, b: int) -> bool:
-        """A strip with a blank space."""
-        return strip in (0, 1) and b == 0 and len(on_strip(s, strip)) < STRIP
+    draw_tile = Verb(TILE)
 
-    def total(self, s: City, player: int, strip: int, b: int) -> int:
-        """Every tile of the pile is equally likely; nothing is drawn when both are empty."""
-        return len(s.pile(strip)) or len(s.pile(1 - strip))
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """There is a blank space."""
+        return "" if len(on_strip(s, args[0])) < STRIP else "no space of that market strip is empty"
 
-    def at(self, s: City, place: int, player: int, strip: int, b: int) -> int:
+    def bag(self, s: City, player: int, args: Args) -> list[int]:
         """A pile is a bag: nobody knows its order."""
-        return (s.pile(strip) or s.pile(1 - strip))[place]
+        strip = args[0]
+        return s.pile(strip) or s.pile(1 - strip)
 
-    def chosen(self, s: City, player: int, plan: int, strip: int, b: int) -> None:
+    def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
         """It is priced by the strip on which it lies."""
-        (s.pile(strip) or s.pile(1 - strip)).remove(plan)
-        blank = s.market.index(NONE, strip * STRIP)
+        self.bag(s, player, args).remove(plan)
+        blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan
-        s.tell("drawn", a=plan, b=blank)
+        s.tell(DRAWN, a=plan, b=blank)
 
 
 class Refill(Effect[City]):
     """Slide and draw what is missing, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """As at the end of a turn."""
         s.then(slide(s))
 

@@ -7,16 +7,22 @@ otherwise is not asked. `docs/decisions/0003-payments-in-rolling-heights.md` say
 
 from typing import Final
 
-from ludoteca.engine import Decision, Frame, ask
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MOST_COST
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT
+from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
 from ludoteca.games.rolling_heights.rules import cubes
 from ludoteca.games.rolling_heights.state import City
 
 POWER: Final = 0
 MISC: Final = 1
 REAL: Final = MISC + COLOUR_COUNT
-RESOURCES: Final = REAL + COLOUR_COUNT
-MOST_TO_PAY: Final = 2 * MOST_COST + 12
+
+PAYS: Final = EventType("pays", COUNT, RESOURCE)
+
+NOT_SO_MUCH: Final = Reason("not-so-much", "RH-054")
+MORE_THAN_DUE: Final = Reason("more-than-due", "RH-054")
+PAY_MORE: Final = Reason("pay-more", "RH-054")
+MISC_FIRST: Final = Reason("misc-first", "RH-123")
 
 
 def funds(s: City) -> int:
@@ -27,6 +33,12 @@ def funds(s: City) -> int:
 def purse(s: City) -> list[int]:
     """What there is of each resource, in the order of payment."""
     return [s.power, *s.misc, *s.held]
+
+
+def why_not_pay(s: City, reason: Reason, cost: int) -> WhyNot | None:
+    """A cost that all cubes in hand and all spending power cannot pay."""
+    have = funds(s)
+    return reason.because({"cost": cost, "have": have, "missing": cost - have}) if cost > have else None
 
 
 def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
@@ -46,21 +58,45 @@ class Pay(Decision[City]):
     RH-123, RH-126
     """
 
-    size = MOST_TO_PAY + 1
+    CARRIES = (COST, RESOURCE)
 
-    def fits(self, s: City, player: int, cost: int, resource: int) -> bool:
-        """A cost that can still be paid from this resource on."""
-        return 0 < cost <= MOST_TO_PAY and 0 <= resource < RESOURCES and sum(purse(s)[resource:]) >= cost
+    pay = Verb(PAID)
 
-    def options(self, s: City, player: int, cost: int, resource: int) -> list[int]:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """The rest can be paid from this resource on."""
+        cost, resource = args
+        have = sum(purse(s)[resource:])
+        return "" if have >= cost else f"{cost} cannot be paid with {have}"
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """From what later resources cannot cover up to all there is."""
+        cost, resource = args
         having = purse(s)
         later = sum(having[resource + 1 : REAL]) if MISC <= resource < REAL else sum(having[resource + 1 :])
         due = min(cost, having[resource] + later)
-        return list(range(max(0, due - later), min(cost, having[resource]) + 1))
+        first = self.pay.first
+        return list(range(first + max(0, due - later), first + min(cost, having[resource]) + 1))
 
-    def chosen(self, s: City, player: int, paid: int, cost: int, resource: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """More than there is or is due, or so little that the rest cannot be paid."""
+        cost, resource = args
+        count = self.pay.object(answer)
+        having, what = purse(s), s.called(RESOURCE, resource)
+        if count > having[resource]:
+            return NOT_SO_MUCH.because({"have": having[resource], **what})
+        if count > cost:
+            return MORE_THAN_DUE.because({"cost": cost})
+        least = self.pay.object(self.options(s, player, args)[0])
+        if count >= least:
+            return None
+        if sum(having[resource + 1 :]) >= cost - count:
+            return MISC_FIRST.because()
+        return PAY_MORE.because({"least": least, **what})
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Cubes are back in the supply at once; the rest is asked of the next resource."""
+        cost, resource = args
+        paid = self.pay.object(answer)
         if resource == POWER:
             s.power -= paid
         elif resource < REAL:
@@ -68,9 +104,14 @@ class Pay(Decision[City]):
         else:
             cubes.give_back(s, resource - REAL, paid)
         if paid:
-            s.tell("pays", player, paid, resource)
+            s.tell(PAYS, player, paid, resource)
         if cost > paid:
             s.then(payment(s, player, cost - paid, resource + 1))
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Of what, and of how much."""
+        cost, resource = args
+        return {**s.called(RESOURCE, resource), "cost": cost}
 
 
 PAY: Final = Pay()

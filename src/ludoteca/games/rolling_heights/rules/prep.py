@@ -2,21 +2,39 @@
 
 from typing import Final
 
-from ludoteca.engine import Chance, Decision, Effect, Frame, ask, do, roll
-from ludoteca.games.rolling_heights.content import KIND_COUNT
-from ludoteca.games.rolling_heights.rules import risk
+from ludoteca.engine import (
+    Args,
+    Argument,
+    Chance,
+    Decision,
+    Effect,
+    EventType,
+    Frame,
+    Reason,
+    Verb,
+    WhyNot,
+    ask,
+    do,
+    roll,
+)
+from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, LANDING, MEEPLE, WORKING_COUNT
+from ludoteca.games.rolling_heights.rules import crew, risk
 from ludoteca.games.rolling_heights.state import City
 
 EXHAUSTED: Final = 0
 STEADY: Final = 1
 HARD: Final = 2
 
+ROLLS: Final = EventType("rolls", WORKING_COUNT, EXHAUSTED_COUNT)
+
+LEFT_OUT: Final = Reason("left-out", "RH-031")
+
 
 class Prep(Effect[City]):
     """All meeples, but at most ten, become active and are rolled. RH-030, RH-031, RH-037"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
-        """Whoever rolled in advance has nothing to prepare."""
+    def run(self, s: City, player: int, args: Args) -> None:
+        """A player who rolled in advance has nothing to prepare."""
         me = s.players[player]
         if me.ready:
             return
@@ -28,15 +46,26 @@ class Prep(Effect[City]):
 class LeaveOut(Decision[City]):
     """Which meeple stays out this turn, one at a time until ten are left. RH-031, RH-032"""
 
-    size = KIND_COUNT
-    commutes = True
+    COMMUTES = True
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    leave_out = Verb(MEEPLE)
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Any kind in the box."""
-        return [kind for kind, count in enumerate(s.players[player].box) if count]
+        first = self.leave_out.first
+        return [first + kind for kind, count in enumerate(s.players[player].box) if count]
 
-    def chosen(self, s: City, player: int, kind: int, a: int, b: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """There are none of that kind, or all stay out already."""
+        kind = self.leave_out.object(answer)
+        me = s.players[player]
+        if me.box[kind]:
+            return None
+        return (LEFT_OUT if me.idle[kind] else crew.NO_MEEPLE).because(s.called(MEEPLE, kind))
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It is not active this turn."""
+        kind = self.leave_out.object(answer)
         s.players[player].box[kind] -= 1
         s.players[player].idle[kind] += 1
 
@@ -44,7 +73,7 @@ class LeaveOut(Decision[City]):
 class RollFirst(Effect[City]):
     """Roll everything in the box, then look how many work. RH-033"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Each meeple falls by itself."""
         s.then([*rolls(s, player), do(SEE_FIRST_ROLL, player)])
 
@@ -57,39 +86,41 @@ def rolls(s: City, player: int) -> list[Frame]:
 class RollMeeple(Chance[City]):
     """One meeple of a kind lands exhausted, steady or hard; working ones leave the box. RH-033, RH-036"""
 
-    size = 3
+    CARRIES = (MEEPLE,)
 
-    def fits(self, s: City, player: int, kind: int, b: int) -> bool:
-        """A kind of meeple."""
-        return 0 <= player < s.seats and 0 <= kind < KIND_COUNT and b == 0
+    lands = Verb(LANDING)
 
-    def total(self, s: City, player: int, kind: int, b: int) -> int:
+    def total(self, s: City, player: int, args: Args) -> int:
         """The chances are the content's, the same for all kinds."""
-        return len(s.content.landing) if s.players[player].box[kind] else 0
+        return len(s.content.landing) if s.players[player].box[args[0]] else 0
 
-    def at(self, s: City, place: int, player: int, kind: int, b: int) -> int:
+    def at(self, s: City, place: int, player: int, args: Args) -> int:
         """How it lands."""
         return s.content.landing[place]
 
-    def chosen(self, s: City, player: int, landing: int, kind: int, b: int) -> None:
+    def chosen(self, s: City, player: int, landing: int, args: Args) -> None:
         """Exhausted ones stay where they are."""
-        me = s.players[player]
         if landing != EXHAUSTED:
+            me, kind = s.players[player], args[0]
             me.box[kind] -= 1
             if landing == HARD:
                 me.hard[kind] += 1
             else:
                 me.steady[kind] += 1
 
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which meeple it is."""
+        return s.called(MEEPLE, args[0])
+
 
 class SeeFirstRoll(Effect[City]):
     """While more than half are exhausted those are rolled again; no bust is possible. RH-034, RH-035"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Then comes Risk."""
         me = s.players[player]
         exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
-        s.tell("rolls", player, working, exhausted)
+        s.tell(ROLLS, player, working, exhausted)
         if exhausted > working:
             s.then([do(ROLL_FIRST, player)])
         else:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, ask, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.content import KIND_COUNT
-from ludoteca.games.rolling_heights.rules import prep, wild
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING_STATE
+from ludoteca.games.rolling_heights.rules import crew, prep, wild
+from ludoteca.games.rolling_heights.state import HARD, STEADY, City
 
-STOP: Final = 0
-RALLY_ON: Final = 1
+RALLIES: Final = EventType("rallies")
+STRIKES: Final = EventType("strikes", COUNT)
 
 
 def begin(s: City, player: int) -> None:
@@ -20,57 +21,63 @@ def begin(s: City, player: int) -> None:
 class Rally(Decision[City]):
     """Stop, or roll all exhausted meeples again, as often as you dare. RH-040, RH-041"""
 
-    size = 2
+    stop = Verb()
+    rally = Verb()
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Always both."""
-        return [STOP, RALLY_ON]
+        return [self.stop.first, self.rally.first]
 
-    def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Stopping leads to Main."""
-        if answer == RALLY_ON:
-            s.tell("rallies", player)
+        if answer == self.rally.first:
+            s.tell(RALLIES, player)
             s.then([*prep.rolls(s, player), do(SEE_RALLY, player, sum(s.players[player].box))])
 
 
 class SeeRally(Effect[City]):
     """If none of those rolled works it is a bust; otherwise the player may go on. RH-041, RH-042"""
 
-    def fits(self, s: City, player: int, rolled: int, b: int) -> bool:
-        """`rolled` meeples were in the box."""
-        return 0 <= player < s.seats and rolled > 0 and b == 0
+    CARRIES = (ROLLED,)
 
-    def run(self, s: City, player: int, rolled: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Compare the box with what was rolled."""
+        (rolled,) = args
         me = s.players[player]
         exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
-        s.tell("rolls", player, working, exhausted)
+        s.tell(prep.ROLLS, player, working, exhausted)
         if exhausted < rolled:
             begin(s, player)
         else:
-            s.tell("strikes", player, working // 2)
+            s.tell(STRIKES, player, working // 2)
             s.then([*(ask(STRIKE, player) for _ in range(working // 2)), do(END_STRIKE, player)])
 
 
 class Strike(Decision[City]):
-    """Which working meeple lies down, one by one until half of them do; `answer = kind * 2 + hard`. RH-045, RH-047"""
+    """Which working meeple lies down, one by one until half of them do. RH-045, RH-047"""
 
-    size = 2 * KIND_COUNT
-    commutes = True
+    COMMUTES = True
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    lie_down = Verb(MEEPLE, WORKING_STATE)
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Any working meeple."""
         me = s.players[player]
         return [
-            kind * 2 + hard
+            self.lie_down.at(kind, hard)
             for kind in range(KIND_COUNT)
             for hard in (0, 1)
             if (me.hard[kind] if hard else me.steady[kind])
         ]
 
-    def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """No such meeple works."""
+        kind, hard = self.lie_down.objects(answer)
+        return crew.none_so(s, player, kind, HARD if hard else STEADY)
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It returns to the box as an ordinary exhausted meeple."""
-        kind, hard = divmod(answer, 2)
+        kind, hard = self.lie_down.objects(answer)
         me = s.players[player]
         (me.hard if hard else me.steady)[kind] -= 1
         me.box[kind] += 1
@@ -79,7 +86,7 @@ class Strike(Decision[City]):
 class EndStrike(Effect[City]):
     """A strike earns a wild token; Main follows without another rally. RH-046"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Even if nobody had to lie down. RH-047"""
         wild.gain(s, player, 1)
 

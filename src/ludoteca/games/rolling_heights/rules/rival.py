@@ -2,30 +2,34 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Chance, Effect, do, roll
+from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventType, Verb, do, roll
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACES, nearest
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, WATER
+from ludoteca.games.rolling_heights.domains import FOR_START, PLACE, SPACE, TILE
 from ludoteca.games.rolling_heights.rules import building, buying, cubes, ending, market, starting
-from ludoteca.games.rolling_heights.state import MARKET, City
+from ludoteca.games.rolling_heights.state import City
+
+RIVAL_BUILDS_TILE: Final = EventType("rival-builds", TILE, SPACE)
 
 
 class PlaceFirst(Effect[City]):
     """The Rival's starting tile: the farthest of Level 1, on a random legal space. RH-180, RH-184"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Before you place yours."""
-        s.then([roll(RIVAL_BUILDS, a=market.on_strip(s, 0)[0], b=1)])
+        s.then([roll(RIVAL_BUILDS, NOBODY, market.on_strip(s, 0)[0], 1)])
 
 
 class Step(Effect[City]):
     """After each of your turns the Rival takes the farthest tile, Level 1 in odd rounds. RH-181, RH-185"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """From the other strip if that one is empty; nothing if there is no tile or no land."""
         strip = 0 if s.round % 2 else 1
         places = market.on_strip(s, strip) or market.on_strip(s, 1 - strip)
         if places:
-            s.then([roll(RIVAL_BUILDS, a=places[0]), do(market.REFILL)])
+            s.then([roll(RIVAL_BUILDS, NOBODY, places[0], 0), do(market.REFILL)])
 
 
 def candidates(s: City, first: bool) -> list[int]:
@@ -33,36 +37,40 @@ def candidates(s: City, first: bool) -> list[int]:
     if first:
         return starting.legal_spaces(s, s.seats)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    steps = nearest([*s.rivals[0].plans, *s.rivals[0].buildings])
+    steps = nearest(s.rivals[0].sites)
     least = min([steps[space] for space in land], default=0)
     return [space for space in land if steps[space] == least]
 
 
-class RivalBuilds(Chance[City]):
+class RivalBuilds(Draw[City]):
     """Where the Rival puts the tile of a market space; it is filled and scored at once. RH-181, RH-182, RH-184"""
 
-    size = SPACES
+    CARRIES = (PLACE, FOR_START)
 
-    def fits(self, s: City, player: int, market_space: int, first: int) -> bool:
-        """A tile that is still in the market."""
-        return len(s.rivals) == 1 and 0 <= market_space < MARKET and s.market[market_space] != NONE and first in (0, 1)
+    rival_builds = Verb(SPACE)
 
-    def total(self, s: City, player: int, market_space: int, first: int) -> int:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """There is a Rival, and the tile is still in the market."""
+        if not s.rivals:
+            return "there is no Rival"
+        return "" if s.market[args[0]] != NONE else buying.EMPTY_PLACE
+
+    def bag(self, s: City, player: int, args: Args) -> list[int]:
         """Every candidate is equally likely; without empty land nothing happens."""
-        return len(candidates(s, bool(first)))
+        return candidates(s, bool(args[1]))
 
-    def at(self, s: City, place: int, player: int, market_space: int, first: int) -> int:
-        """The space."""
-        return candidates(s, bool(first))[place]
-
-    def chosen(self, s: City, player: int, space: int, market_space: int, first: int) -> None:
+    def chosen(self, s: City, player: int, space: int, args: Args) -> None:
         """Tokens on the tile go back to the supply; nothing is paid, no meeple is gained."""
-        plan, tokens = market.take(s, market_space)
+        plan, tokens = market.take(s, args[0])
         s.tokens += tokens
-        s.tell("rival-builds", a=plan, b=space)
+        s.tell(RIVAL_BUILDS_TILE, a=plan, b=space)
         buying.put_on_map(s, s.seats, plan, space)
         fill(s, plan, space)
         building.complete(s, s.seats, space)
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which tile it is."""
+        return s.called(TILE, s.market[args[0]])
 
 
 def fill(s: City, plan: int, space: int) -> None:
@@ -70,7 +78,7 @@ def fill(s: City, plan: int, space: int) -> None:
     for colour in range(COLOUR_COUNT):
         needed = s.content.plans[plan].cubes[colour]
         cubes.take_from_supply(s, colour, min(needed, s.supply[colour]))
-        s.built[space] += needed << 4 * colour
+        s.built[space] += stacks.cubes(colour, needed)
         if needed:
             ending.look_at(s, colour)
 

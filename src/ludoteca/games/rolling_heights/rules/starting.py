@@ -2,17 +2,22 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Decision, Effect, ask, do
+from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.city import SPACES, nearest
-from ludoteca.games.rolling_heights.content import STRIP
+from ludoteca.games.rolling_heights.domains import FIRST_PLACE, SPACE, TILE
 from ludoteca.games.rolling_heights.rules import buying, market, rival, turn
 from ludoteca.games.rolling_heights.state import City
+
+STARTS_WITH: Final = EventType("starts-with", TILE, SPACE)
+
+HAS_PRIME_COST: Final = Reason("prime", "RH-023")
+TOO_NEAR: Final = Reason("too-near", "RH-024", "RH-028")
 
 
 class Begin(Effect[City]):
     """From the last player counter-clockwise each places a tile; then the market is refilled. RH-021, RH-026, RH-027"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Alone, the Rival places first. RH-180"""
         order = [(s.start - step) % s.seats for step in range(1, s.seats + 1)]
         s.then(
@@ -28,41 +33,72 @@ class Begin(Effect[City]):
 class TakeStartingTile(Decision[City]):
     """Any face-up Level 1 tile, free of charge; nothing is refilled in between. RH-022"""
 
-    size = STRIP
+    take_starting_tile = Verb(FIRST_PLACE)
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """The tiles that others left."""
-        return market.on_strip(s, 0)
+        first = self.take_starting_tile.first
+        return [first + place for place in market.on_strip(s, 0)]
 
-    def chosen(self, s: City, player: int, place: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Then a space for it."""
-        s.then([ask(PLACE_STARTING_TILE, player, place)])
+        s.then([ask(PLACE_STARTING_TILE, player, self.take_starting_tile.object(answer))])
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which tile lies there."""
+        return market.tile_words(s, self.take_starting_tile.object(answer))
 
 
 class PlaceStartingTile(Decision[City]):
     """A land space without prime cost, at least three steps from the others' tiles. RH-023, RH-024, RH-025, RH-028"""
 
-    size = SPACES
+    CARRIES = (FIRST_PLACE,)
 
-    def fits(self, s: City, player: int, place: int, b: int) -> bool:
-        """A tile of Level 1 that is still in the market."""
-        return 0 <= place < STRIP and s.market[place] != NONE and b == 0
+    place_starting_tile = Verb(SPACE)
 
-    def options(self, s: City, player: int, place: int, b: int) -> list[int]:
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """The tile is still in the market."""
+        return "" if s.market[args[0]] != NONE else buying.EMPTY_PLACE
+
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """The legal spaces."""
-        return legal_spaces(s, player)
+        first = self.place_starting_tile.first
+        return [first + space for space in legal_spaces(s, player)]
 
-    def chosen(self, s: City, player: int, space: int, place: int, b: int) -> None:
+    def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not land, not plain land, or not far enough away."""
+        space = self.place_starting_tile.object(answer)
+        why = buying.closed(s, space)
+        if why is not None:
+            return why
+        if s.price(space):
+            return HAS_PRIME_COST.because()
+        steps = nearest(tiles_of_others(s, player))
+        needed = min([s.content.start_distance, *(steps[legal] for legal in legal_spaces(s, player))])
+        return TOO_NEAR.because({"steps": steps[space], "needed": needed}) if steps[space] < needed else None
+
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It is put down at once."""
-        plan, _ = market.take(s, place)
-        s.tell("starts-with", player, plan, space)
+        space = self.place_starting_tile.object(answer)
+        plan, _ = market.take(s, args[0])
+        s.tell(STARTS_WITH, player, plan, space)
         buying.put_on_map(s, player, plan, space)
+
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which tile it is, and the bonus."""
+        plan = s.market[args[0]]
+        return {**s.called(TILE, plan), "bonus": s.bonus(plan, self.place_starting_tile.object(answer))}
+
+
+def tiles_of_others(s: City, owner: int) -> list[int]:
+    """The spaces of all tiles that others laid."""
+    return [site for builder in s.others(owner) for site in builder.sites]
 
 
 def legal_spaces(s: City, owner: int) -> list[int]:
     """Where a starting tile may go; if none is far enough, the farthest spaces. RH-023, RH-024, RH-028"""
     plain = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) == 0]
-    others = [site for builder in s.others(owner) for site in [*builder.plans, *builder.buildings]]
+    others = tiles_of_others(s, owner)
     if not others:
         return plain
     steps = nearest(others)

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from ludoteca.engine import Decision, Effect, ask, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Verb, ask, do
+from ludoteca.games.rolling_heights.domains import ROUND
 from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep
 from ludoteca.games.rolling_heights.state import City
 
-LATER: Final = 0
-NOW: Final = 1
+ROUND_BEGINS: Final = EventType("round", ROUND)
 
 
 class BeginTurn(Effect[City]):
     """Prep, Risk, Main, Cleanup; a player who rolled in advance begins with Main. RH-030, RH-037"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """The start player opens a round; one plan may be bought. RH-080"""
         if player == s.start:
             s.round += 1
-            s.tell("round", a=s.round)
+            s.tell(ROUND_BEGINS, a=s.round)
         s.at_turn = player
         s.buys = 1
         s.then([do(prep.PREP, player), ask(main.MAIN, player), do(cleanup.CLEANUP, player)])
@@ -26,7 +26,7 @@ class BeginTurn(Effect[City]):
 class EndTurn(Effect[City]):
     """After Cleanup: perhaps roll for the next turn already, then the next player. RH-037, RH-118"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Nobody rolls ahead in the last round."""
         s.then([do(PASS_ON, player)])
         if s.options["advance_roll"] and s.round != s.last_round:
@@ -36,22 +36,23 @@ class EndTurn(Effect[City]):
 class RollAhead(Decision[City]):
     """Do Prep and Risk of the next turn now, or wait; what is rolled stays as it is, for all to see. RH-037"""
 
-    size = 2
+    roll_later = Verb()
+    roll_now = Verb()
 
-    def options(self, s: City, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: City, player: int, args: Args) -> list[int]:
         """Waiting is always allowed."""
-        return [LATER, NOW]
+        return [self.roll_later.first, self.roll_now.first]
 
-    def chosen(self, s: City, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Roll before the next player's turn."""
-        if answer == NOW:
+        if answer == self.roll_now.first:
             s.then([do(prep.PREP, player), do(GET_READY, player)])
 
 
 class GetReady(Effect[City]):
     """The next turn begins with Main. RH-037"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """Until the next Cleanup."""
         s.players[player].ready = True
 
@@ -59,7 +60,7 @@ class GetReady(Effect[City]):
 class PassOn(Effect[City]):
     """Clockwise to the next player; after the last of the last round the game ends. RH-027, RH-118, RH-131, RH-132"""
 
-    def run(self, s: City, player: int, a: int, b: int) -> None:
+    def run(self, s: City, player: int, args: Args) -> None:
         """The player to the right of the start player closes the round."""
         following = (player + 1) % s.seats
         if following == s.start:

@@ -1,7 +1,14 @@
 """Rolling Heights, 'Wild tokens'."""
 
+from typing import Final
+
+from ludoteca.engine import EventType
+from ludoteca.games.rolling_heights.domains import COUNT, CUBE
 from ludoteca.games.rolling_heights.rules import cubes
 from ludoteca.games.rolling_heights.state import City
+
+GAINS_TOKENS: Final = EventType("gains-tokens", COUNT)
+SPENDS_TOKEN: Final = EventType("spends-token", CUBE)
 
 
 def take(s: City, count: int) -> int:
@@ -21,12 +28,12 @@ def gain(s: City, player: int, count: int) -> None:
     """A player gains tokens from the supply. RH-046, RH-165"""
     gained = take(s, count)
     s.players[player].tokens += gained
-    s.tell("gains-tokens", player, gained)
+    s.tell(GAINS_TOKENS, player, gained)
 
 
 def spend(s: City, player: int, colour: int) -> None:
     """Discard a token for one cube of any colour. RH-090, RH-094"""
     s.players[player].tokens -= 1
     s.tokens += 1
-    s.tell("spends-token", player, colour)
+    s.tell(SPENDS_TOKEN, player, colour)
     cubes.gain(s, player, colour, 1)

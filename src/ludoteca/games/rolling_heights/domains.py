@@ -1,0 +1,109 @@
+"""What the numbers in the rules of Rolling Heights stand for."""
+
+from typing import Any, Final
+
+from ludoteca.engine import NONE, Argument, Count, Maybe, Seats, Things, YesNo, kebab
+from ludoteca.games.rolling_heights.city import BOARDS, SPACE_NAMES
+from ludoteca.games.rolling_heights.content import (
+    COLOURS,
+    KINDS,
+    MOST_COUNT,
+    MOST_SEATS,
+    MOST_TO_PAY,
+    PLACE_NAMES,
+    STRIP,
+    STRIPS,
+    TYPES,
+)
+
+
+class Labels(Things):
+    """Things that messages call by their ids, or by which a sentence selects its words."""
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """The id as a text."""
+        return {self.name: self.ids(content)[number - self.low]}
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """They have no names of their own."""
+        return []
+
+
+class Tiles(Things):
+    """Building plans; where none lies messages name none."""
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """The name of the plan."""
+        return {self.name: ""} if number == NONE else super().words(prefix, content, number)
+
+
+class Aims(Things):
+    """Ads and targets, which have a name and a text."""
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """Both for each."""
+        return super().message_ids(prefix, content) + [f"{prefix}-about-{kebab(aim)}" for aim in self.ids(content)]
+
+
+# The map and the markets.
+SPACE: Final = Labels("space", lambda _: SPACE_NAMES)
+BOARD: Final = Labels("board", lambda content: content.board_ids)
+"""One side of a board."""
+QUARTERS: Final = Count("turns", 0, 3)
+SLOT: Final = Count("slot", 0, BOARDS - 1)
+"""Where a board lies."""
+TILE: Final = Tiles("tile", lambda content: content.plan_ids)
+TYPE: Final = Things("type", lambda _: TYPES)
+PLACE: Final = Labels("place", lambda _: PLACE_NAMES)
+"""A space of a market strip."""
+FIRST_PLACE: Final = Labels("place", lambda _: PLACE_NAMES[:STRIP])
+"""A space of the strip for Level 1."""
+MARKET_STRIP: Final = Labels("strip", lambda _: STRIPS)
+FREE: Final = YesNo("free")
+"""Whether a City Planner takes the tile without buying it."""
+FOR_START: Final = YesNo("start")
+"""Whether it is the Rival's starting tile."""
+
+# Cubes and payments.
+CUBE: Final = Things("cube", lambda _: COLOURS)
+GIVEN: Final = CUBE.named("given")
+EXCHANGED: Final = Things("cube", lambda _: COLOURS[:-1])
+"""All colours but steel."""
+RESOURCE: Final = Things("resource", lambda _: ("power", *(f"misc_{colour}" for colour in COLOURS), *COLOURS))
+"""What a payment can take, in its order: spending power, miscellaneous cubes, real cubes."""
+PAID: Final = Count("count", 0, MOST_TO_PAY)
+COST: Final = Count("cost", 1, MOST_TO_PAY)
+
+# Meeples.
+MEEPLE: Final = Things("meeple", lambda _: KINDS)
+INTO: Final = MEEPLE.named("into")
+RAISED: Final = Maybe(MEEPLE.named("raised"))
+"""The kind that a Public Servant has just raised from exhausted to steady."""
+STATE: Final = Things("state", lambda _: ("idle", "exhausted", "steady", "hard", "spent"))
+LANDING: Final = Things("state", lambda _: ("exhausted", "steady", "hard"))
+WORKING_STATE: Final = Things("state", lambda _: ("steady", "hard"))
+WAY: Final = Labels("way", lambda _: ("steady", "hard", "hard_as_steady"))
+"""How a meeple is activated."""
+STEP: Final = Labels("step", lambda _: ("to_steady", "to_hard", "straight_to_hard"))
+"""How far a meeple is raised."""
+MODE: Final = Labels("mode", lambda _: ("first", "first_of_hard", "further", "second"))
+"""Which raise of how many it is."""
+WORKS_HARD: Final = YesNo("hard")
+REWARD: Final = Count("reward", 0, 9)
+"""Which of the meeples that a building brings."""
+
+# Aims, ending, players, counts.
+AD: Final = Aims("ad", lambda content: content.ad_ids)
+TARGET: Final = Aims("target", lambda content: content.target_ids)
+CAUSE: Final = Things("cause", lambda _: (*COLOURS, "rounds"))
+"""What brings the game to its end."""
+SEAT: Final = Seats(MOST_SEATS)
+COUNT: Final = Count("count", -MOST_COUNT, MOST_COUNT)
+ROUND: Final = Count("number", 0, MOST_COUNT)
+WORKING_COUNT: Final = Count("working", 0, MOST_COUNT)
+EXHAUSTED_COUNT: Final = Count("exhausted", 0, MOST_COUNT)
+ROLLED: Final = Count("rolled", 1, MOST_COUNT)
+LEFT: Final = Count("left", 1, 9)
+"""Steps or exchanges that are still to be had."""
+ROLLS_LEFT: Final = Count("left", 0, 9)
+FIRST: Final = YesNo("first")

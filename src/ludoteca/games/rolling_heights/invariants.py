@@ -1,0 +1,91 @@
+"""What must always hold of a position."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.engine import NONE, BrokenInvariant
+from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACE_NAMES, SPACES, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, WATER
+
+if TYPE_CHECKING:
+    from ludoteca.games.rolling_heights.state import City
+
+
+def invariants(s: "City") -> None:
+    """Nothing is lost or doubled, and the map agrees with who owns what. RH-007, RH-009, RH-125, RH-128"""
+    _check_map(s)
+    _check_tiles(s)
+    _check_owners(s)
+    for colour in range(len(COLOURS)):
+        _check_cubes(s, colour)
+    for kind, count in enumerate(s.content.meeple_counts):
+        found = s.meeples[kind] + sum(player.meeples(kind) for player in s.players)
+        _must(found == count, f"{found} meeples of kind {KINDS[kind]}, not {count}")
+    tokens = s.tokens + sum(player.tokens for player in s.players) + sum(s.tokens_on)
+    _must(tokens == s.content.tokens, f"{tokens} wild tokens, not {s.content.tokens}")
+    _must(s.tokens >= 0 or bool(s.options["tokens_unlimited"]), "more wild tokens than there are")
+    targets = [target for player in s.players for target in [*player.targets, player.revealed] if target != NONE]
+    _must(len(set(targets)) == len(targets) and len(set(s.ads)) == len(s.ads), "a target or an ad is there twice")
+    _must(len(s.rivals) == (1 if s.seats == 1 else 0), "a Rival belongs to the solo variant, and only there")
+    _must(max(s.start, s.at_turn) < s.seats, "a seat that is not there has the turn or the start token")
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)
+
+
+def _check_map(s: "City") -> None:
+    """Every board lies there once, on one side, turned by whole quarters. RH-003, RH-004"""
+    laid = []
+    for slot in range(BOARDS):
+        cells = [s.cells[space] for space in SPACES_OF[slot]]
+        if cells == [NONE] * CELLS:
+            continue
+        side = cells[0] // CELLS
+        ways = [[side * CELLS + cell for cell in TURNED[quarters]] for quarters in range(4)]
+        _must(cells in ways, f"the spaces of board slot {slot} are no board")
+        laid.append(side // 2)
+    _must(len(set(laid)) == len(laid), "a board is there twice")
+
+
+def _check_tiles(s: "City") -> None:
+    """Every plan is in a pile, in a market or on the map. RH-006"""
+    plans = [*s.pile1, *s.pile2, *s.market, *s.tiles]
+    found = sorted(plan for plan in plans if plan != NONE)
+    _must(len(found) == len(s.content.plans), f"{len(found)} plans in all, not {len(s.content.plans)}")
+    _must(found == list(range(len(found))), "a plan has turned into another")
+    for place, plan in enumerate(s.market):
+        _must(plan != NONE or not s.tokens_on[place] + s.due[place], "a wild token lies on no tile")
+
+
+def _check_owners(s: "City") -> None:
+    """Every tile on the map has one owner, and is among the buildings if it is full. RH-084, RH-107"""
+    sites: list[int] = []
+    for owner in range(s.owners):
+        builder = s.builder(owner)
+        sites += builder.sites
+    tiled = [space for space in range(SPACES) if s.tiles[space] != NONE]
+    _must(sorted(sites) == tiled, "a tile has no owner or several")
+    _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes lie on no tile")
+    for owner in range(s.owners):
+        for space in s.builder(owner).plans:
+            _must(s.built[space] != s.content.needs[s.tiles[space]], f"{SPACE_NAMES[space]} is full, but no building")
+        for space in s.builder(owner).buildings:
+            _must(s.built[space] == s.content.needs[s.tiles[space]], f"the building {SPACE_NAMES[space]} is not full")
+    for space in tiled:
+        _must(s.cells[space] != NONE and s.price(space) != WATER, f"a tile lies in the water at {SPACE_NAMES[space]}")
+        needed = stacks.unpack(s.content.needs[s.tiles[space]])
+        fits = all(built <= need for built, need in zip(stacks.unpack(s.built[space]), needed, strict=True))
+        _must(fits, f"too many cubes at {SPACE_NAMES[space]}")
+
+
+def _check_cubes(s: "City", colour: int) -> None:
+    """Real cubes are in the supply, in hand or on tiles; others stand in only where none is left. RH-122, RH-125"""
+    out = s.supply[colour] + s.held[colour]
+    box, built = s.content.box(s.seats)[colour], s.built_in_all(colour)
+    name = COLOURS[colour]
+    _must(built + out == box or (out == 0 and built > box), f"{built} {name} on tiles and {out} elsewhere, not {box}")
+    _must(built <= box or s.last_round > 0, f"miscellaneous {name} was built before the end was triggered")
+    _must(not s.misc[colour] or not s.supply[colour], f"miscellaneous {name} is held while there is {name} left")
+    _must(s.misc_joined or (s.supply[colour] > 0 and not s.misc[colour]), f"{name} ran out unnoticed")
