@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.iditacards.table import real_game
 
-from ludoteca.engine import BadPosition, Rng, State, position
+from ludoteca.engine import BadPosition, Rng, position
 
 TURN = [["GameEnd", -1], ["PassOn", 0], ["EndOfAction", 0], ["Turn", 0]]
 
@@ -191,7 +191,7 @@ def test_deaths_were_digits_in_the_first_format() -> None:
     player["attached"].append([])
     data = position.write_first(game, game.from_data(with_husky))
     data["stack"].append(["KillOwnDog", 0, 7, 0])
-    state: State = game.from_data(data)
+    state = game.from_data(data)
     assert game.to_data(state)["stack"][-1] == ["KillOwnDog", 0, {"deaths": ["another", "all_others"]}]
     assert position.write_first(game, state)["stack"][-1] == ["KillOwnDog", 0, 7, 0]
     data["stack"][-1] = ["KillOwnDog", 0, 3, 0]
