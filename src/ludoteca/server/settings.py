@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from ludoteca.server.shelf import Shelf
+
 DAY = 24 * 3600.0
 
 
@@ -43,5 +45,7 @@ class Settings(NamedTuple):
     """How many processes think for the bots and follow records."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
+    shelf: Shelf = Shelf()
+    """The games, some perhaps with components of their own."""
     log: bool = True
     """Whether each request leaves a line on stderr."""
