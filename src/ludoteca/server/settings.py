@@ -1,4 +1,4 @@
-"""What whoever starts a server may choose."""
+"""What can be chosen when a server is started."""
 
 from pathlib import Path
 from typing import NamedTuple

@@ -17,13 +17,13 @@ from ludoteca.server.api.messages import log_lines, words
 from ludoteca.server.shelf import Folders, Shelf, shelf_of
 
 CHUNK = 50
-"""So many moments are packed together; packed they take a twentieth of the room, since they differ little."""
+"""How many moments are packed together; packed they take a twentieth of the room, since they differ little."""
 KEPT = 4
-"""So many records stay in a worker, the last ones asked for."""
+"""How many records stay in a worker, the last ones asked for."""
 
 
 class Page(NamedTuple):
-    """Which moments of a record to show, to whom; nothing after line `limit` may be seen.
+    """Which moments of a record to show, and to which seat; nothing after line `limit` may be seen.
 
     `brief` leaves out of the views what is not a plain number, word or flag: for the course of a whole game.
     """

@@ -95,7 +95,7 @@ def make(
     waiting = any(chair.kind == OPEN for chair in planned.chairs) and match is None
     code = _free_code(conn) if waiting else None
     insert_table(conn, settings, planned, code)
-    _give_capabilities(conn, planned)
+    _give_tokens(conn, planned)
     table = load(conn, planned.id, settings.shelf)
     if not waiting:
         transaction = Transaction(store, settings, conn, table)
@@ -129,7 +129,7 @@ def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str 
         conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
 
 
-def _give_capabilities(conn: Connection, planned: Plan) -> None:
+def _give_tokens(conn: Connection, planned: Plan) -> None:
     seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
     for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
         values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}

@@ -34,7 +34,7 @@ async def make_rematch(server: Server, table_id: str) -> str:
 
 
 def _again(transaction: Transaction, old: Table) -> str:
-    """The same seats, moved on by one so that somebody else begins; the same capabilities."""
+    """The same seats, moved on by one so that somebody else begins; the same tokens."""
     count = len(old.chairs)
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
     planned = Plan(

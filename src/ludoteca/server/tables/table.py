@@ -59,7 +59,7 @@ class UndoRequest(msgspec.Struct):
 
 
 class Table:
-    """One table. Whoever looks at it or changes it holds `lock`.
+    """One table. To look at it or change it, hold `lock`.
 
     `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
     """

@@ -22,7 +22,7 @@ LOG_LENGTH = 200
 
 
 class Viewer:
-    """Shows tables to whoever has the right."""
+    """Shows tables to people, each as they may see them."""
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
@@ -64,7 +64,7 @@ class Viewer:
         )
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
-        """Who sits where; orders only of one's own seats, in a game with reaction windows."""
+        """Who sits where; orders only of the reader's seats, in a game with reaction windows."""
         reacts = any(rule.quiet for rule in table.game.table.rules)
         return [
             types.SeatView(
@@ -117,7 +117,7 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
 
 
 def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
-    """What is new to whoever read the events up to number `since`: what was taken back of them, and later ones."""
+    """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
     if table.match is None:
         return []
     told, last = table.match.told_so_far, table.match.shown.events

@@ -113,7 +113,7 @@ def _change(
         seats.open_again(transaction, seat, codes.hashed(token))
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
-            raise bad("Only whoever holds the link of a seat can take it back from its bot.")
+            raise bad("Only the person with the link of a seat can take it back from its bot.")
         seats.hand_over(transaction, seat, data.kind, data.bot)
     if name := creation.clean_name(data.name):
         seats.rename(transaction, seat, name)
