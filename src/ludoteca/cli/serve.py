@@ -46,12 +46,9 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
 @click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
 @click.option("--workers", default=1, show_default=True, help="How many processes think for the bots.")
-<<<<<<< HEAD
 @click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
-=======
 @click.option("--content", multiple=True, metavar="GAME=DIR",
               help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip
->>>>>>> wt-content
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
     host: str,
@@ -69,11 +66,8 @@ def serve(
     away: float,
     idle_days: float,
     workers: int,
-<<<<<<< HEAD
     sample: bool,
-=======
     content: tuple[str, ...],
->>>>>>> wt-content
     log: bool,
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
@@ -94,11 +88,8 @@ def serve(
         away_after=away,
         idle_days=idle_days,
         workers=workers,
-<<<<<<< HEAD
         sample=sample,
-=======
         shelf=Shelf(_folders(content)),
->>>>>>> wt-content
         log=log,
     )
     run(settings, Place(host, port, lan, open_browser), click.echo)

@@ -7,12 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-<<<<<<< HEAD
-from ludoteca import found
 from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
-=======
-from ludoteca.engine import BadRecord, Frame, Message, Refused, State
->>>>>>> wt-content
 from ludoteca.engine.rule import DECIDES
 from ludoteca.playthrough import Playthrough
 from ludoteca.record import Part, parse

@@ -29,13 +29,8 @@ async def health(request: AnyRequest) -> types.Health:
 
 @get("/api/games", tags=["games"])
 async def games(request: AnyRequest) -> list[types.GameInfo]:
-<<<<<<< HEAD
-    """All games that can be played here."""
-    return [_info(name) for name in found.games(server_of(request).settings.sample)]
-=======
     """All games that can be played here, as new tables play them."""
-    return [_info(known_game(request, name)) for name in found.games()]
->>>>>>> wt-content
+    return [_info(known_game(request, name)) for name in found.games(server_of(request).settings.sample)]
 
 
 def _info(game: Game[Any]) -> types.GameInfo:
@@ -71,22 +66,9 @@ async def content(game: GameId, request: AnyRequest, of: Fingerprint = None) -> 
 
 
 @cache
-<<<<<<< HEAD
-def _content(name: str) -> dict[str, Any]:
-    return component_files(ledger.path_of(found.game(name)).parent / "data")
-
-
-def component_files(folder: Path) -> dict[str, Any]:
-    """The component files of a folder, by name."""
-    return {
-        file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.rglob("*.toml"))
-    }
-=======
 def _content(folder: Path | None, tag: str) -> dict[str, Any]:
     """The component files of a folder, read once for each fingerprint."""
     return {} if folder is None else components.read(folder)
->>>>>>> wt-content
 
 
 @get("/api/words/{lang:str}", tags=["games"], media_type="text/plain")
