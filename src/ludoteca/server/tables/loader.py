@@ -9,6 +9,7 @@ from ludoteca.events import Told
 from ludoteca.record import Header, Line, line_of
 from ludoteca.server.errors import no_table
 from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Table
 from ludoteca.snapshot import Snapshot
@@ -30,10 +31,10 @@ def chairs_of(conn: Connection, table: str) -> list[Chair]:
     ]
 
 
-def load(conn: Connection, table_id: str) -> Table:
+def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
     """A table as the store has it."""
     row = row_of(conn, table_id)
-    table = Table(row, chairs_of(conn, table_id))
+    table = Table(row, chairs_of(conn, table_id), shelf)
     table.revision = -1
     catch_up(conn, table, row)
     return table
