@@ -6,14 +6,29 @@ a bin it lacks, to the plant, better cards, an opponent held up. It ends the tur
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.bots.base import Bot, Question
-from ludoteca.engine import CHANCE, NONE, GameError, Rng
-from ludoteca.games.plastics_race import worth
-from ludoteca.games.plastics_race.cities import ARROW, ROLL
-from ludoteca.games.plastics_race.content import EFFECTS, WILD
-from ludoteca.games.plastics_race.rules import bins, puncture, rewards, turn
+from ludoteca.engine import CHANCE, NONE, GameError, Rng, Rule
+from ludoteca.games.plastics_race import setup, worth
+from ludoteca.games.plastics_race.cities import ARROW, COLOURS, ROLL
+from ludoteca.games.plastics_race.content import DRAW_3, WILD
+from ludoteca.games.plastics_race.domains import ARROW as ARROWS
+from ludoteca.games.plastics_race.domains import CARD, SECTION
+from ludoteca.games.plastics_race.rules import (
+    bins,
+    dice,
+    driving,
+    effects,
+    opponents,
+    plant,
+    police,
+    puncture,
+    rewards,
+    routes,
+    tokens,
+    turn,
+)
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 LEAST_GAIN: Final = 0.03
@@ -41,18 +56,19 @@ class GreedyPlasticsRace(Bot):
         world = question.world(self._rng)
         if not isinstance(world, PlasticsRace):
             raise GameError(f"this bot plays European Plastic's Race, not {question.game.title}")
-        if question.rule == "Main":
+        if isinstance(world.rule, turn.Main):
             return best_move(world, question.seat, question.answers)
-        return habit(world, question.seat, question.rule, question.answers)
+        return habit(world, question.seat, question.answers)
 
 
 def best_move(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The answer after which the seat stands best; ending the turn unless something is clearly better."""
     best, most = answers[0], -worth.NEVER
-    if best == turn.END_TURN_NOW:
+    end_turn = turn.MAIN.of(s).end_turn.first
+    if best == end_turn:
         most = worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
     for answer in answers:
-        if answer != turn.END_TURN_NOW:
+        if answer != end_turn:
             value = after(s, seat, answer)
             if value > most:
                 best, most = answer, value
@@ -64,23 +80,24 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
     world = s.copy()
     world.choose(answer)
     while not world.over and world.player != CHANCE:
-        rule = world.rules[world.stack[-1][0]].name
-        if rule == "Main" or (world.player != seat and rule == "Discard"):
+        rule = world.rule
+        if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
             break
-        world.choose(habit(world, world.player, rule, world.answers))
+        world.choose(habit(world, world.player, world.answers))
     return worth.position(world, seat) + still_to_fall(world, seat)
 
 
 def still_to_fall(s: PlasticsRace, seat: int) -> float:
     """What chance that is pending will bring on average."""
     value = 0.0
-    for place, player, _, _ in s.stack:
-        rule = s.rules[place].name
-        if player == seat and rule in ("DrawCard", "StealCard"):
+    for place, player, _ in s.stack:
+        if player != seat:
+            continue
+        if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
             value += A_CARD_TO_COME
-        elif player == seat and rule == "RewardDie":
+        elif place == bins.REWARD_DIE.place:
             value += 1.5 + (A_ROUTE_TO_COME if s.options["routes"] else 0.0)
-        elif player == seat and rule == "RollDie":
+        elif place == dice.ROLL_DIE.place:
             value += DICE_TO_COME
     return value
 
@@ -88,9 +105,9 @@ def still_to_fall(s: PlasticsRace, seat: int) -> float:
 # -------------------------------------------------------------------------------------------------- habits
 
 
-def habit(s: PlasticsRace, seat: int, rule: str, answers: list[int]) -> int:
+def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The answer to a question that is not the whole turn."""
-    return _HABITS.get(rule, first_named)(s, seat, answers)
+    return _HABITS.get(type(s.rule), first_named)(s, seat, answers)
 
 
 def first_named(s: PlasticsRace, seat: int, answers: list[int]) -> int:
@@ -111,14 +128,13 @@ def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 def near_truck(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """A section for a die: one near the own truck, if that helps."""
-    return best_next(s, seat, _nearest(s, seat, answers, 1))
+    return best_next(s, seat, _nearest(s, seat, answers))
 
 
 def near_leader(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """A section for works or an arrow: one on the way of the best other player."""
-    per_section = 2 if s.rules[s.stack[-1][0]].name == "PlaceOneWay" else 1
     leader = max(s.others_from_left(seat), key=lambda other: worth.standing(s, other))
-    few = _nearest(s, leader, answers, per_section)
+    few = _nearest(s, leader, answers)
     return max(few, key=lambda answer: _holds_up(s, seat, leader, answer))
 
 
@@ -129,26 +145,33 @@ def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
     return worth.reach(world, seat) - worth.reach(world, leader)
 
 
-def _nearest(s: PlasticsRace, seat: int, answers: list[int], per_section: int) -> list[int]:
+def _nearest(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
     """The answers whose sections lie nearest to a truck."""
     city, ends = s.content.cities[s.city], s.content.streets.ends
     steps = city.distances[s.players[seat].truck - city.first_node]
 
     def away(answer: int) -> int:
-        a, b = ends[city.first_section + answer // per_section]
+        a, b = ends[_section_of(s, answer)]
         return min(steps[a - city.first_node], steps[b - city.first_node])
 
     return sorted(answers, key=away)[:FEW_TRIED]
 
 
+def _section_of(s: PlasticsRace, answer: int) -> int:
+    """The section on which an answer places something."""
+    verb = s.rule.verb(answer)
+    placed = ARROWS.meant(s, verb.object(answer)) if verb.one is ARROWS else SECTION.meant(s, verb.object(answer))
+    return s.content.streets.arrow_section[placed] if verb.one is ARROWS else placed
+
+
 def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The card that is missed least; two cards only if no single one will do."""
-    kinds = [answer for answer in answers if answer < len(s.content.card_ids)]
+    kinds = {answer: s.rule.verb(answer).object(answer) for answer in answers if s.rule.verb(answer).one is CARD}
     if not kinds:
         return answers[0]
-    least = min(kinds, key=lambda kind: usefulness(s, seat, kind))
+    least = min(kinds, key=lambda answer: usefulness(s, seat, kinds[answer]))
     spare = [kind for kind in s.players[seat].hand if s.content.form[kind] != WILD]
-    if s.content.form[least] == WILD and len(answers) > len(kinds) and len(spare) > NEAR:
+    if s.content.form[kinds[least]] == WILD and len(answers) > len(kinds) and len(spare) > NEAR:
         return answers[-1]
     return least
 
@@ -182,43 +205,52 @@ def way_colours(s: PlasticsRace, seat: int) -> list[int]:
 
 def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """Whatever is of no use on the way ahead goes, and the worst if there are too many."""
-    done = len(s.content.card_ids)
-    kinds = [answer for answer in answers if answer != done]
+    rule = turn.DISCARD.of(s)
+    kinds = [rule.discard.object(answer) for answer in answers if rule.discard.covers(answer)]
     if not kinds:
-        return done
+        return rule.done.first
     worst = min(kinds, key=lambda kind: usefulness(s, seat, kind))
-    return worst if done not in answers or usefulness(s, seat, worst) < KEPT else done
+    useless = rule.done.first not in answers or usefulness(s, seat, worst) < KEPT
+    return rule.discard.at(worst) if useless else rule.done.first
 
 
 def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Whoever stands best."""
-    return max(answers, key=lambda other: worth.standing(s, other) + worth.outlook(s, other))
+    """The opponent who stands best."""
+    choose = opponents.CHOOSE_OPPONENT.of(s).choose
+
+    def standing(answer: int) -> float:
+        other = choose.object(answer)
+        return worth.standing(s, other) + worth.outlook(s, other)
+
+    return max(answers, key=standing)
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The next colour of the way for which the hand has nothing."""
     held = {colour for kind in s.players[seat].hand for colour in s.content.colours[kind]}
-    missing = [colour for colour in way_colours(s, seat) if colour < 6 and colour not in held]
-    return missing[0] if missing else 6 + EFFECTS.index("draw_3")
+    missing = [colour for colour in way_colours(s, seat) if colour < len(COLOURS) and colour not in held]
+    wanted = missing[0] if missing else len(COLOURS) + DRAW_3
+    return opponents.NAME_CARD.of(s).name_card.at(wanted)
 
 
 def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """A Puncture is for somebody who is not far behind, or about to take his last bin."""
-    _, _, victim, _ = s.stack[-1]
+    """A Puncture is for somebody who is not far behind, or about to take their last bin."""
+    (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     threat = worth.standing(s, victim) + worth.BIN_REWARD >= worth.standing(s, seat)
-    return answers[-1] if last or threat else puncture.LET_PASS
+    return answers[-1] if last or threat else puncture.PLAY_PUNCTURE.of(s).let_pass.first
 
 
 def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """Always."""
-    return bins.COLLECT_IT
+    return bins.COLLECT.of(s).collect.first
 
 
 def take_reward(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """Dice and arrows are used; a die is changed if that helps, which is seen when it is asked."""
     reward = s.content.streets.number[s.players[seat].truck]
-    return rewards.TAKE if reward in (ROLL, ARROW) or s.dice else rewards.DECLINE
+    rule = rewards.TAKE_REWARD.of(s)
+    return (rule.take_reward if reward in (ROLL, ARROW) or s.dice else rule.decline_reward).first
 
 
 def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
@@ -230,18 +262,27 @@ def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The one that pays least for its length."""
-    return min(answers, key=lambda card: s.content.route_points[card] / len(s.content.route_colours[card]))
+    drop = routes.DROP_ROUTE.of(s).drop_route
+
+    def per_section(answer: int) -> float:
+        card = drop.object(answer)
+        return s.content.route_points[card] / len(s.content.route_colours[card])
+
+    return min(answers, key=per_section)
 
 
 Habit = Callable[[PlasticsRace, int, list[int]], int]
 
-_HABITS: Final[dict[str, Habit]] = {
-    "Pay": cheapest, "PayHalf": cheapest, "SpendCard": cheapest, "OfferCard": cheapest, "GiveCard": cheapest,
-    "TakeCard": best_next, "NameColour": best_next, "ChooseLaneColour": first_named, "Discard": discard,
-    "TakeShortcut": best_next, "CallPolice": best_next, "ChangeDie": best_next, "LiftDie": first_named,
-    "PlaceDie": near_truck, "PlaceWorks": near_leader, "PlaceOneWay": near_leader, "LiftWorks": first_named,
-    "LiftOneWay": first_named, "ChooseOpponent": opponent, "NameCard": name_card, "PlayPuncture": react,
-    "Collect": collect, "TakeReward": take_reward, "Sell": sell, "DropRoute": drop_route, "ChooseLight": best_next,
+_HABITS: Final[dict[type[Rule[Any]], Habit]] = {
+    driving.Pay: cheapest, driving.PayHalf: cheapest, driving.SpendCard: cheapest, driving.NameColour: best_next,
+    opponents.OfferCard: cheapest, opponents.GiveCard: cheapest, opponents.TakeCard: best_next,
+    opponents.ChooseOpponent: opponent, opponents.NameCard: name_card,
+    turn.Discard: discard, effects.TakeShortcut: best_next, police.CallPolice: best_next,
+    dice.ChangeDie: best_next, dice.PlaceDie: near_truck,
+    tokens.PlaceWorks: near_leader, tokens.PlaceOneWay: near_leader,
+    puncture.PlayPuncture: react, bins.Collect: collect, rewards.TakeReward: take_reward, plant.Sell: sell,
+    routes.DropRoute: drop_route, setup.ChooseLight: best_next,
 }  # fmt: skip
+"""Everywhere else the first answer will do."""
 
 BOT: Final = GreedyPlasticsRace

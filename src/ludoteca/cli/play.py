@@ -74,6 +74,8 @@ def play(
         match = opening.from_position(game_id, content, position)
     else:
         match = opening.new(game_id, content)
+    if content is not None:
+        words.check(match.game)
     teller = Teller(Screen(plain), words, match.game, match.names)
     table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)

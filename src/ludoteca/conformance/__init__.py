@@ -21,7 +21,7 @@ from ludoteca.replay import Replay
 from ludoteca.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
-    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}
+    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "_total", "content"}
 )
 WORLDS: Final = 2
 DEAR_CHECKS_EVERY: Final = 7

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import BadPosition, IllegalAnswer
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
@@ -31,9 +32,20 @@ class Action(NamedTuple):
 def words(game: "Game[Any]", s: "State", verb: Verb, answer: int) -> dict[str, Argument]:
     """The objects of an answer as messages name them."""
     said: dict[str, Argument] = {}
-    for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
-        said.update(domain.words(game.prefix, game.content, domain.meant(s, number)))
+    for domain, number in _meant(s, verb, answer):
+        said.update(domain.words(game.prefix, game.content, number))
     return said
+
+
+def _meant(s: "State", verb: Verb, answer: int) -> list[tuple[Domain, int]]:
+    """The objects of an answer in this position; `IllegalAnswer` if there is no such thing here."""
+    found: list[tuple[Domain, int]] = []
+    for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
+        meant = domain.meant(s, number)
+        if meant < domain.low:
+            raise IllegalAnswer(s.rule.name, answer, f"there is no such {domain.name} here")
+        found.append((domain, meant))
+    return found
 
 
 def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
@@ -42,8 +54,7 @@ def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
     if not 0 <= answer < rule.size:
         raise IllegalAnswer(rule.name, answer, f"{answer!r} is not one of its answers, which are 0 to {rule.size - 1}")
     verb = rule.verb(answer)
-    objects = zip(verb.domains(), verb.numbers(answer), strict=True)
-    to = {domain.name: domain.id(game.content, domain.meant(s, number)) for domain, number in objects}
+    to = {domain.name: domain.id(game.content, number) for domain, number in _meant(s, verb, answer)}
     return Action(rule.name, verb.name, to)
 
 

@@ -59,7 +59,7 @@ class Domain:
         return []
 
     def meant(self, s: Any, number: int) -> int:
-        """What the number of an answer means in this position, where answers are counted in their own way."""
+        """What the number of an answer means in this position, if answers are counted in their own way; -1: nothing."""
         return number
 
     def counted(self, s: Any, number: int) -> int:

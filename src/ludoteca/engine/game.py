@@ -301,7 +301,7 @@ class Game(Generic[S]):
         self._top(state)
         return actions.decode(self, state, answer)
 
-    def answer(self, state: S, verb: str, **objects: Any) -> int:
+    def answer(self, state: S, verb: str, /, **objects: Any) -> int:
         """The number of an answer to the pending question, by its verb and the ids of its objects.
 
         >>> import ludoteca

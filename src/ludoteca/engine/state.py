@@ -82,6 +82,8 @@ class State:
         self.absent: list[Fact] = []
         self.listener: Listener | None = None
         self._choices: list[int] = []
+        self._total = 0
+        """The weights of the pending chance, as `run` found them; 0: not known."""
 
     # ---------------------------------------------------------------- what is pending
 
@@ -175,9 +177,10 @@ class State:
                     self.listener.answered(self, frame, choices[0])
                 stack.pop()
                 rule.chosen(self, player, choices[0], args)
-            elif rule.total(self, player, args) > 0:
-                return
             else:
+                self._total = rule.total(self, player, args)
+                if self._total:
+                    return
                 stack.pop()
             steps += 1
             if steps > self.game.longest_chain:
@@ -201,7 +204,7 @@ class State:
             rule = self.rules[place]
             if rule.kind != FALLS:
                 return
-            at = rng.below(rule.total(self, player, args))
+            at = rng.below(self._total or rule.total(self, player, args))
             self._carry_out(frame, rule, rule.at(self, at, player, args))
 
     def _carry_out(self, frame: Frame, rule: Rule[Any], answer: int) -> None:
@@ -212,8 +215,9 @@ class State:
         self.run()
 
     def resume(self) -> None:
-        """Find the options of what is pending again, after the stack was put there by hand."""
+        """Find the options of what is pending again, after something was put there by hand."""
         self._choices = []
+        self._total = 0
         if self.stack:
             place, player, args = self.stack[-1]
             if self.rules[place].kind == DECIDES:
@@ -303,6 +307,7 @@ class State:
         other.known = self.known.copy()
         other.absent = self.absent.copy()
         other._choices = self._choices
+        other._total = self._total
 
     def key(self) -> tuple[Any, ...]:
         """A hashable value: equal for equal positions of the same game."""

@@ -1,6 +1,7 @@
 """A table for tests of European Plastic's Race: any position in a few words, then answers and chance by name."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tests.support.scenarios import matching, text
 
@@ -9,6 +10,9 @@ from ludoteca.engine import CHANCE, OptionValue, Rng
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.game import PlasticsRaceGame
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
+
+if TYPE_CHECKING:
+    from ludoteca.games.plastics_race.content import Content
 
 
 @cache
@@ -27,6 +31,7 @@ class Table:
 
     def __init__(self, city: str = "athens", players: int = 2, *, spare: bool = True, **options: OptionValue) -> None:
         self.game = the_game()
+        self.content: Content = self.game.content
         self.city = city
         self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
         self.s.deal(Rng(1))
@@ -49,7 +54,7 @@ class Table:
     def hand(self, seat: int, *cards: str) -> "Table":
         """Give cards of the deck to a seat."""
         for card in cards:
-            kind = self.game.content.card_ids.index(card)
+            kind = self.content.card_ids.index(card)
             self.s.deck.remove(kind)
             self.s.players[seat].hand.append(kind)
         self.s.players[seat].hand.sort()
@@ -58,7 +63,7 @@ class Table:
     def route(self, seat: int, *cards: str) -> "Table":
         """Give route cards of the deck to a seat."""
         for card in cards:
-            number = self.game.content.route_ids.index(card)
+            number = self.content.route_ids.index(card)
             self.s.route_deck.remove(number)
             self.s.players[seat].routes.append(number)
         self.s.players[seat].routes.sort()
@@ -88,12 +93,12 @@ class Table:
 
     def die(self, a: str, b: str, colour: str) -> "Table":
         """Place a die on a section."""
-        self.s.dice = sorted([*self.s.dice, self.section(a, b) * 6 + COLOURS.index(colour)])
+        self.s.dice = sorted([*self.s.dice, (self.section(a, b), COLOURS.index(colour))])
         return self._arranged()
 
     def plant(self, card: str, capacity: int) -> "Table":
         """Choose the plant card and how many bins it still buys."""
-        self.s.plant = self.game.content.plant_ids.index(card)
+        self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
         return self._arranged()
 
@@ -120,17 +125,16 @@ class Table:
 
     def node(self, name: str) -> int:
         """The number of a node of this city."""
-        return self.game.content.streets.node_ids.index(f"{self.city}/{name}")
+        return self.content.streets.node_ids.index(f"{self.city}/{name}")
 
     def section(self, a: str, b: str) -> int:
         """The number of the section between two nodes."""
         ends = {self.node(a), self.node(b)}
-        return next(at for at, pair in enumerate(self.game.content.streets.ends) if set(pair) == ends)
+        return next(at for at, pair in enumerate(self.content.streets.ends) if set(pair) == ends)
 
     def token(self, a: str, b: str) -> int:
         """The number of a one-way token from one node to the next."""
-        section = self.section(a, b)
-        return 2 * section + (self.game.content.streets.ends[section][0] != self.node(a))
+        return self.content.streets.arrow_ids.index(f"{self.city}/{a}>{b}")
 
     def stands_at(self, node: str, seat: int = 0) -> bool:
         """Whether a truck stands there."""
@@ -138,11 +142,24 @@ class Table:
 
     def cards(self, seat: int = 0) -> list[str]:
         """The hand of a seat, by name."""
-        return [self.game.content.card_ids[kind] for kind in self.s.players[seat].hand]
+        return [self.content.card_ids[kind] for kind in self.s.players[seat].hand]
 
-    def local(self, section: int) -> int:
-        """A section as answers number it."""
-        return section - self.game.content.cities[self.s.city].first_section
+    @property
+    def counters(self) -> int:
+        """The points that seat 0 has won, bin cards and the Bonus card aside."""
+        return sum(self.me.points)
+
+    @property
+    def sections(self) -> list[int]:
+        """The sections that the answers are about, each as often as it is offered."""
+        ids = self.content.streets.section_ids
+        return [ids.index(self.game.decode(self.s, answer).to["section"]) for answer in self.s.answers]
+
+    @property
+    def arrows(self) -> list[int]:
+        """The one-way tokens that the answers place."""
+        ids = self.content.streets.arrow_ids
+        return [ids.index(self.game.decode(self.s, answer).to["one_way"]) for answer in self.s.answers]
 
     # ---------------------------------------------------------------- playing
 
@@ -159,6 +176,10 @@ class Table:
         self.s.choose(number)
         self.game.check(self.s)
         return self
+
+    def take(self, verb: str, **objects: object) -> "Table":
+        """Give an answer by its verb and what it is done to."""
+        return self.answer(self.game.answer(self.s, verb, **objects))
 
     def drive(self, node: str, card: str) -> "Table":
         """Drive to the next node and pay with a card; decline rewards on the way."""

@@ -8,9 +8,9 @@ from tests.games.plastics_race.table import Table, the_game
 
 import ludoteca
 from ludoteca import conformance
-from ludoteca.engine import Rng
-from ludoteca.games.plastics_race.names import node_name
-from ludoteca.games.plastics_race.rules import street_cards
+from ludoteca.engine import Name, Rng
+from ludoteca.games.plastics_race.domains import CARD, SECTION
+from ludoteca.games.plastics_race.rules import street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.sentences import Words
 
@@ -90,12 +90,13 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     """A section that cannot be driven over names the reason."""
     table = Table(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
     section = table.section(near, far) if reason != "not-ahead" else table.section("nionia", far)
-    answer = 2 + len(table.game.content.card_ids) + table.local(section)
+    streets = table.game.content.streets
+    answer = table.game.answer(table.s, "drive", section=streets.section_ids[section])
     refusal = table.game.refusal(table.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
-    about = table.game.option_words(table.s, "Main", 0, answer, 0, 0)
-    ends = {node_name(table.game.content, node) for node in table.game.content.streets.ends[section]}
+    about = table.game.option_words(table.s, table.s.stack[-1], answer)
+    ends = {Name(f"plastics-race-node-{streets.node_ids[node].replace('/', '-')}") for node in streets.ends[section]}
     assert {about.args["from"], about.args["to"]} == ends  # also where the truck is somewhere else
 
 
@@ -106,30 +107,56 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
     """Not there, without an effect, or with one that could change nothing."""
     table = Table(spare=False).hand(0, "wild", "blue_change_die")
-    refusal = table.game.refusal(table.s, 2 + table.game.content.card_ids.index(card))
+    refusal = table.game.refusal(table.s, table.game.answer(table.s, "play_effect", card=card))
     assert refusal.id == f"plastics-race-refused-{reason}"
-    assert table.game.refusal(table.s, 1).id == "plastics-race-refused-no-token"
+    assert table.game.refusal(table.s, table.game.answer(table.s, "use_token")).id == "plastics-race-refused-no-token"
 
 
 def test_no_reason_is_false() -> None:
     """A random game: whoever is told that no card pays has none, and what is not in the hand is not there."""
     game, rng = the_game(), Rng(8)
     match = ludoteca.Match(game, 3, {"city": "paris", "max_rounds": 20}, seed=8)
-    first, said = 2 + len(game.content.card_ids), set()
+    said = set()
     while not match.state.over:
         s = match.state
         assert isinstance(s, PlasticsRace)
-        pending = s.pending
-        assert pending is not None
-        for answer in set(range(first + game.content.most_sections)) - set(s.answers) if pending.rule == "Main" else ():
+        main = isinstance(s.rule, turn.Main)
+        for answer in set(range(s.rule.size)) - set(s.answers) if main else ():
             reason = game.refusal(s, answer).id.removeprefix("plastics-race-refused-")
             said.add(reason)
             if reason == "not-in-hand":
-                assert answer - 2 not in s.players[s.player].hand
+                card = CARD.read(game.content, game.decode(s, answer).to["card"], "card", s.seats)
+                assert card not in s.players[s.player].hand
             if reason == "cannot-pay":
-                assert not street_cards.payable(s, s.player, game.content.cities[s.city].first_section + answer - first)
+                section = SECTION.read(game.content, game.decode(s, answer).to["section"], "section", s.seats)
+                assert not street_cards.payable(s, s.player, section)
         match.choose(s.answers[rng.below(len(s.answers))])
     assert {"not-ahead", "cannot-pay", "not-in-hand", "no-effect", "stopped", "no-turning-back"} <= said
+
+
+def test_answers_have_names() -> None:
+    """There and back, by the ids of the city that is played; a section that it lacks is named as such."""
+    table = Table("paris").at("etoile").hand(0, "wild")
+    answer = table.game.answer(table.s, "drive", section="paris/etoile-concorde")
+    assert str(table.game.decode(table.s, answer)) == "Main.drive(paris/etoile-concorde)"
+    assert answer in table.s.answers
+    with pytest.raises(ludoteca.IllegalAnswer, match="'rome/termini-venezia' is not here"):
+        table.game.answer(table.s, "drive", section="rome/termini-venezia")
+    with pytest.raises(ludoteca.IllegalAnswer, match="there is no such section here"):
+        table.game.decode(table.s, table.s.rule.size - 1)
+
+
+def test_every_answer_has_a_name() -> None:
+    """In a random game each name leads back to its answer."""
+    game, rng = the_game(), Rng(3)
+    state = game.new(3, {"city": "victoria", "max_rounds": 20})
+    state.deal(rng)
+    while not state.over:
+        for answer in state.answers:
+            action = game.decode(state, answer)
+            assert game.answer(state, action.verb, **action.to) == answer
+        state.choose(state.answers[rng.below(len(state.answers))])
+        state.deal(rng)
 
 
 def test_features_are_always_as_many() -> None:
@@ -147,12 +174,12 @@ def test_features_are_always_as_many() -> None:
 @pytest.mark.parametrize(
     ("where", "value", "said"),
     [
-        (("table", "players", 0, "truck"), "rome/castel", "another city"),
-        (("table", "works"), ["athens/liosia-fyli"] * 2, "two works lie on one section"),
-        (("table", "stacks"), [1, 2, 2, 2], "cards of bin 1"),
-        (("table", "players", 0, "bins"), [3, 3], "cards of bin 3"),
-        (("table", "dice"), ["rome/vaticano-musei:red"], "dice lie where they may not"),
-        (("stack",), [["GameEnd", -1, 0, 0], ["Pay", 0, 9, 0]], "cannot be pending here"),
+        (("state", "players", 0, "truck"), "rome/castel", "another city"),
+        (("state", "works"), ["athens/liosia-fyli"] * 2, "two works lie on one section"),
+        (("state", "stacks"), [1, 2, 2, 2], "cards of bin 1"),
+        (("state", "players", 0, "bins"), [3, 3], "cards of bin 3"),
+        (("state", "dice"), ["rome/vaticano-musei:red"], "dice lie where they may not"),
+        (("stack",), [["GameEnd", -1], ["Pay", 0, {"section": "athens/liosia-fyli"}]], "cannot be pending here"),
         (("options", "city"), "atlantis", "expected one of"),
     ],
 )

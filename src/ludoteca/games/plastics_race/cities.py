@@ -57,6 +57,7 @@ class City:
         self.bin_nodes: list[int] = []
         self.plant: int = NONE
         self.touchable: list[int] = []
+        self.arrows: list[int] = []
         self.plain: list[int] = []
         self.distances: list[list[int]] = []
         self.everywhere: frozenset[int] = frozenset()
@@ -71,7 +72,10 @@ class City:
 
 
 class Streets:
-    """The big map: arrays by node and by section."""
+    """The big map: arrays by node, by section, and by *arrow*, a one-way token as it can lie on a section.
+
+    An arrow closes one direction of its section: 0 is from the first end to the second, 1 the way back.
+    """
 
     def __init__(self, folder: Path, files: list[str]) -> None:
         self.node_ids: list[str] = []
@@ -86,6 +90,12 @@ class Streets:
         self.colour: list[int] = []
         self.printed_one_way: list[bool] = []
         self.untouchable: list[bool] = []
+        self.arrow_ids: list[str] = []
+        self.arrow_section: list[int] = []
+        self.arrow_from: list[int] = []
+        self.arrow_to: list[int] = []
+        self.arrow_closes: list[tuple[int]] = []
+        self.arrows: list[tuple[int, int]] = []
         self.detours: list[list[frozenset[int] | None]] = []
         self.cities: list[City] = []
         for name in files:
@@ -150,10 +160,22 @@ class Streets:
         self.colour.append(colour)
         self.printed_one_way.append("one_way" in section)
         self.untouchable.append(untouchable)
+        self._add_arrows(number, ids[a], ids[b], city)
         if not untouchable:
             city.touchable.append(number)
+            city.arrows += self.arrows[number]
             if colour < JOKER:
                 city.plain.append(number)
+
+    def _add_arrows(self, section: int, a: str, b: str, city: City) -> None:
+        """A one-way token can lie on a section in two ways."""
+        first, second = self.ends[section]
+        self.arrows.append((len(self.arrow_ids), len(self.arrow_ids) + 1))
+        self.arrow_ids += [f"{city.id}/{a}>{b}", f"{city.id}/{b}>{a}"]
+        self.arrow_section += [section, section]
+        self.arrow_from += [first, second]
+        self.arrow_to += [second, first]
+        self.arrow_closes += [(1,), (0,)]
 
     def _place_exits(self, city: City) -> None:
         """Where one can drive from each node, printed one-ways obeyed; which nodes are dead ends."""
@@ -226,6 +248,11 @@ class Streets:
         """The other end of a section."""
         a, b = self.ends[section]
         return b if near == a else a
+
+    def turned(self, arrow: int) -> int:
+        """The arrow that points the other way on the same section."""
+        one, other = self.arrows[self.arrow_section[arrow]]
+        return other if arrow == one else one
 
 
 def _read_drawing(file: Entry) -> None:

@@ -80,6 +80,8 @@ class Content:
         if sum(self.copies) != count:
             file.refuse("street_cards", f"expected {count} cards, found {sum(self.copies)}")
         kinds = range(len(self.card_ids))
+        self.two_cards: int = len(self.card_ids)
+        """What stands for two cards as a wild where a kind of card would stand."""
         self.covers: list[list[bool]] = [[self._covers(kind, colour) for colour in range(6)] for kind in kinds]
         self.matching: list[list[int]] = [
             *([kind for kind in kinds if colour in self.colours[kind]] for colour in range(len(COLOURS))),

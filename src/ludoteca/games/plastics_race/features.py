@@ -44,7 +44,7 @@ def _seat(s: PlasticsRace, seat: int) -> list[float]:
     """Points, cards, tokens, and how far the truck is from each bin that is lacking and from the plant."""
     player = s.players[seat]
     return [
-        float(player.points),
+        float(sum(player.points)),
         float(len(player.hand)),
         float(len(player.routes)),
         float(player.police),

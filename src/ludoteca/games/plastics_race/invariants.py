@@ -1,10 +1,14 @@
 """What must always hold in a position of European Plastic's Race."""
 
+from typing import TYPE_CHECKING
+
 from ludoteca.engine import NONE, BrokenInvariant
-from ludoteca.games.plastics_race.state import PlasticsRace, Player
+
+if TYPE_CHECKING:
+    from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 
-def invariants(s: PlasticsRace) -> None:
+def invariants(s: "PlasticsRace") -> None:
     """Every piece is in exactly one place, and in one where it may be. EPR-016, EPR-017"""
     _need(s.content.city_ids[s.city] == s.options["city"], "the city is not the one of the options")
     _need(max(s.starter, s.current, s.bonus) < s.seats, "a seat is named that nobody has")
@@ -22,7 +26,7 @@ def _need(holds: bool, otherwise: str) -> None:
         raise BrokenInvariant(otherwise)
 
 
-def _street_cards(s: PlasticsRace) -> None:
+def _street_cards(s: "PlasticsRace") -> None:
     cards = [*s.deck, *s.discards]
     for player in s.players:
         cards += [*player.hand, *player.played, *(card for card in (player.puncture, player.offer) if card != NONE)]
@@ -31,7 +35,7 @@ def _street_cards(s: PlasticsRace) -> None:
     _need(sorted(cards) == box, "a street card has turned into another")
 
 
-def _route_cards(s: PlasticsRace) -> None:
+def _route_cards(s: "PlasticsRace") -> None:
     cards = [*s.route_deck, *s.route_discards]
     for player in s.players:
         cards += [*player.routes, *([player.new_route] if player.new_route != NONE else [])]
@@ -39,17 +43,17 @@ def _route_cards(s: PlasticsRace) -> None:
     _need(sorted(cards) == wanted, f"{len(cards)} route cards in all, not each of {len(wanted)} once")
 
 
-def _bin_cards(s: PlasticsRace) -> None:
+def _bin_cards(s: "PlasticsRace") -> None:
     _need(len(s.stacks) == s.content.cities[s.city].bins, "there is not one stack for each bin")
     for number, left in enumerate(s.stacks, start=1):
         held = sum(player.bins.count(number) for player in s.players)
         _need(left + held == s.seats, f"{left + held} cards of bin {number}, not {s.seats}")
 
 
-def _board(s: PlasticsRace) -> None:
+def _board(s: "PlasticsRace") -> None:
     city, streets = s.content.cities[s.city], s.content.streets
-    sections = [die // 6 for die in s.dice]
-    arrows = [token // 2 for token in s.one_ways]
+    sections = [section for section, _ in s.dice]
+    arrows = [streets.arrow_section[arrow] for arrow in s.one_ways]
     for lying, name in ((sections, "dice"), (s.works, "works"), (arrows, "one-way tokens")):
         _need(len(set(lying)) == len(lying), f"two {name} lie on one section")
         for section in lying:
@@ -61,7 +65,7 @@ def _board(s: PlasticsRace) -> None:
     _need(s.capacity <= full, "the plant wants more bins than its card says")
 
 
-def _turn(s: PlasticsRace) -> None:
+def _turn(s: "PlasticsRace") -> None:
     city = s.content.cities[s.city]
     _need(all(city.has_section(section) for section in (*s.path, *s.passes)), "a section lies in another city")
     _need(len(s.path) == len(s.colours), "the sections driven and their colours do not agree")
@@ -69,7 +73,7 @@ def _turn(s: PlasticsRace) -> None:
     _need(s.run_next == NONE or s.run_next != s.run_colour != NONE, "a second colour without a first one")
 
 
-def _player(s: PlasticsRace, player: Player) -> None:
+def _player(s: "PlasticsRace", player: "Player") -> None:
     city = s.content.cities[s.city]
     _need(player.truck == NONE or city.has_node(player.truck), "a truck stands in another city")
     _need(len(set(player.bins)) == len(player.bins), "somebody holds two cards of one bin")

@@ -1,13 +1,17 @@
 """European Plastic's Race, 'Preparing for the game'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Chance, Decision, Effect, ask, do, roll
-from ludoteca.games.plastics_race.content import MOST_SEATS
+from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Verb, ask, do, roll
+from ludoteca.games.plastics_race.domains import LIGHT, NODE, PLANT, SEAT
 from ludoteca.games.plastics_race.rules import end, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 DRAWN: Final = "random"
+
+STARTS: Final = EventType("starts")
+PLANT_CARD: Final = EventType("plant", PLANT)
+STARTS_AT: Final = EventType("light", NODE)
 
 
 def set_up(s: PlasticsRace) -> None:
@@ -33,58 +37,52 @@ def set_up(s: PlasticsRace) -> None:
 class DrawStarter(Chance[PlasticsRace]):
     """Who begins is drawn if the host did not say. EPR-006"""
 
-    size = MOST_SEATS
+    draw_starter = Verb(SEAT)
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
+    def total(self, s: PlasticsRace, player: int, args: Args) -> int:
         """Every seat is equally likely."""
         return s.seats
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
         """The seat itself."""
         return place
 
-    def chosen(self, s: PlasticsRace, player: int, seat: int, a: int, b: int) -> None:
-        """He takes the starting player token and keeps it. EPR-007"""
+    def chosen(self, s: PlasticsRace, player: int, seat: int, args: Args) -> None:
+        """They take the starting player token and keep it. EPR-007"""
         s.starter = seat
 
 
 class Deal(Effect[PlasticsRace]):
     """The later in turn order, the more cards. EPR-005"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """The rest is the deck."""
         s.current = s.starter
-        s.tell("starts", s.starter)
+        s.tell(STARTS, s.starter)
         for place, cards in reversed(list(enumerate(s.content.deal[s.seats]))):
             s.then(turn.draws((s.starter + place) % s.seats, cards))
 
 
-class DrawPlant(Chance[PlasticsRace]):
+class DrawPlant(Draw[PlasticsRace]):
     """One plant card is in play for the whole game. EPR-012, EPR-013"""
 
-    def size_with(self, content: Any) -> int:
-        """Any plant card."""
-        return len(content.plant_ids)
+    draw_plant = Verb(PLANT)
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
-        """Every card is equally likely."""
-        return len(s.content.plant_ids)
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """All plant cards."""
+        return list(range(len(s.content.plant_ids)))
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
-        """The card itself."""
-        return place
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
         """It gets as many counters as it buys bins."""
         s.plant = card
         s.capacity = s.content.plant_capacity[card]
-        s.tell("plant", a=card)
+        s.tell(PLANT_CARD, a=card)
 
 
 class PlaceTrucks(Effect[PlasticsRace]):
     """All trucks go to the traffic light; where there are several, everybody chooses in turn order. EPR-008, EPR-009"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Trucks may share a node. EPR-010"""
         lights = s.content.cities[s.city].lights
         if len(lights) > 1:
@@ -95,26 +93,24 @@ class PlaceTrucks(Effect[PlasticsRace]):
 
 
 class ChooseLight(Decision[PlasticsRace]):
-    """Choose the traffic light to start from, knowing one's hand. EPR-009"""
+    """Choose the traffic light to start from, with your hand in view. EPR-009"""
 
-    def size_with(self, content: Any) -> int:
-        """A light of the city."""
-        return int(content.most_lights)
+    start_at = Verb(LIGHT, says="choose-light")
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """Any light, whoever stands there already."""
-        return list(range(len(s.content.cities[s.city].lights)))
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any light, even where another truck stands already."""
+        return [self.start_at.at(light) for light in range(len(s.content.cities[s.city].lights))]
 
-    def chosen(self, s: PlasticsRace, player: int, light: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The truck stands there for all to see."""
-        s.players[player].truck = s.content.cities[s.city].lights[light]
-        s.tell("light", player, s.players[player].truck)
+        s.players[player].truck = LIGHT.meant(s, self.start_at.object(answer))
+        s.tell(STARTS_AT, player, s.players[player].truck)
 
 
 class Start(Effect[PlasticsRace]):
     """The starting player takes the first turn. EPR-007"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """The first round begins."""
         s.then([do(turn.BEGIN_TURN, s.starter)])
 

@@ -6,27 +6,50 @@ from typing import Any, Final
 from ludoteca.engine import (
     NONE,
     PER_SEAT,
+    BadPosition,
     Bag,
+    Codec,
     Flag,
     Game,
-    Item,
     Items,
+    Maybe,
     Number,
     OptionValue,
     Shape,
     State,
+    Tally,
 )
-from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.content import MOST_SEATS, Content
-
-MOST_POINTS: Final = 9_999
-MOST_ROUNDS: Final = 9_999
+from ludoteca.games.plastics_race.domains import (
+    ARROW,
+    BIN,
+    CARD,
+    CITY,
+    COLOUR,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    NODE,
+    PLANT,
+    ROUND,
+    ROUTE,
+    SECTION,
+)
+from ludoteca.games.plastics_race.invariants import invariants  # noqa: F401 - the engine looks for it here
 
 GOING_ON: Final = 0
 ALL_BINS: Final = 1
 PLANT_FULL: Final = 2
 OUT_OF_ROUNDS: Final = 3
-ENDINGS: Final = ("going-on", "bins", "plant", "rounds")
+
+COUNTERS: Final = ("earlier", "extra", "reward", "routes", "sold")
+"""What the counters of a player were won with."""
+EXTRA: Final = 1
+REWARD: Final = 2
+ROUTES: Final = 3
+SOLD: Final = 4
+
+Die = tuple[int, int]
+"""A die on the board: its section and its colour."""
 
 
 class Player:
@@ -34,24 +57,25 @@ class Player:
 
     __slots__ = ("bins", "hand", "new_route", "offer", "played", "points", "police", "puncture", "routes", "truck")
 
-    def __init__(self, hand: list[int], played: list[int], bins: list[int], routes: list[int]) -> None:
+    def __init__(
+        self, hand: list[int], played: list[int], bins: list[int], routes: list[int], points: list[int]
+    ) -> None:
         self.hand = hand
         self.played = played
         self.bins = bins
         self.routes = routes
+        self.points = points
         self.new_route: int = NONE
         self.truck: int = NONE
-        self.points: int = 0
         self.police: int = 0
         self.puncture: int = NONE
         self.offer: int = NONE
 
     def copy(self) -> "Player":
         """An independent player of equal value."""
-        other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy())
+        other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy(), self.points.copy())
         other.new_route = self.new_route
         other.truck = self.truck
-        other.points = self.points
         other.police = self.police
         other.puncture = self.puncture
         other.offer = self.offer
@@ -61,10 +85,8 @@ class Player:
 class PlasticsRace(State):
     """The table: cards, board, round, and what the player whose turn it is has done in it.
 
-    A die on the board is `section * 6 + colour`; a one-way token is `section * 2`, plus 1 if it points from the
-    second end of the section to the first. `path` and `colours` are the sections driven this turn and what they
-    counted as; the open run is `run_colour` (and `run_next`, the second colour of a dashed pair not yet reached),
-    driven from place `run_from` of the path on.
+    `path` and `colours` are the sections driven this turn and what they counted as; the open run is `run_colour` (and
+    `run_next`, the second colour of a dashed pair not yet reached), driven from place `run_from` of the path on.
     """
 
     def __init__(
@@ -82,7 +104,7 @@ class PlasticsRace(State):
         self.bonus: int = NONE
         self.plant: int = NONE
         self.capacity: int = 0
-        self.dice: list[int] = []
+        self.dice: list[Die] = []
         self.rolled: list[int] = []
         self.works: list[int] = []
         self.one_ways: list[int] = []
@@ -137,28 +159,25 @@ class PlasticsRace(State):
 
     # ---------------------------------------------------------------- readers
 
-    def others_from_left(self, seat: int) -> list[int]:
-        """The other seats, in turn order."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
-
     def colour_of(self, section: int) -> int:
         """The colour of the die on a section, else its printed one. EPR-041"""
-        for die in self.dice:
-            if die // 6 == section:
-                return die % 6
+        for lies_on, colour in self.dice:
+            if lies_on == section:
+                return colour
         return self.content.streets.colour[section]
 
     def has_die(self, section: int) -> bool:
         """Whether a die lies on a section."""
-        return any(die // 6 == section for die in self.dice)
+        return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
         """Whether works, or a one-way token against you, lie on a section that you enter from `near`. EPR-049"""
         if section in self.works:
             return True
-        for token in self.one_ways:
-            if token // 2 == section:
-                return self.content.streets.ends[section][token % 2] != near
+        streets = self.content.streets
+        for arrow in self.one_ways:
+            if streets.arrow_section[arrow] == section:
+                return streets.arrow_from[arrow] != near
         return False
 
     @property
@@ -182,13 +201,6 @@ class PlasticsRace(State):
         self.free_pass = False
         self.passes.clear()
 
-    def trigger(self, ending: int) -> None:
-        """Let the game end after the round that follows this one, only once. EPR-170, EPR-171, EPR-172"""
-        if self.ending == GOING_ON:
-            self.ending = ending
-            self.last_round = self.round + 1
-            self.tell("last-round", self.current, self.last_round, ending)
-
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> PlasticsRace:
     """A table with nothing on it, in the city of the options."""
@@ -198,24 +210,54 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
 
 
 def _nobody() -> Player:
-    return Player([], [], [], [])
+    return Player([], [], [], [], [0] * len(COUNTERS))
+
+
+class DieOnBoard(Codec):
+    """A die by its section and colour.
+
+    >>> from ludoteca.engine import Item
+    >>> die = DieOnBoard(Item(["paris/a-b"]), Item(["red", "blue"]))
+    >>> die.write((0, 1)), die.read("paris/a-b:red", "dice[0]", 2)
+    ('paris/a-b:blue', (0, 0))
+    """
+
+    def __init__(self, section: Codec, colour: Codec) -> None:
+        self.section = section
+        self.colour = colour
+
+    def write(self, value: Any) -> Any:
+        """The ids with a colon between them."""
+        section, colour = value
+        return f"{self.section.write(section)}:{self.colour.write(colour)}"
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Both ids."""
+        if not isinstance(data, str) or ":" not in data:
+            raise BadPosition(f"{where}: expected a section and a colour with a colon between them.")
+        section, _, colour = data.partition(":")
+        return (self.section.read(section, where, seats), self.colour.read(colour, where, seats))
+
+    def check(self, value: Any, where: str) -> None:
+        """Both numbers belong to an id."""
+        section, colour = value
+        self.section.check(section, where)
+        self.colour.check(colour, where)
 
 
 def shape(content: Content) -> Shape:
     """The fields of a position, for JSON and keys."""
-    card, route, seat = Item(content.card_ids), Item(content.route_ids), Number(-1, MOST_SEATS - 1)
-    maybe_card = Item(content.card_ids, optional=True)
-    section = Item(content.streets.section_ids)
-    colour, maybe_colour = Item(COLOURS), Item(COLOURS, optional=True)
+    card, route, section, colour = (domain.codec(content) for domain in (CARD, ROUTE, SECTION, COLOUR))
+    maybe_card, maybe_colour = Maybe(CARD).codec(content), Maybe(COLOUR).codec(content)
     player = Shape(
         {
             "hand": Bag(card),
             "played": Bag(card),
-            "bins": Bag(Number(1, 5)),
+            "bins": Bag(BIN.codec(content)),
             "routes": Bag(route),
-            "new_route": Item(content.route_ids, optional=True),
-            "truck": Item(content.streets.node_ids, optional=True),
-            "points": Number(0, MOST_POINTS),
+            "new_route": Maybe(ROUTE).codec(content),
+            "truck": Maybe(NODE).codec(content),
+            "points": Tally(COUNTERS, high=MOST_POINTS),
             "police": Number(0, 1),
             "puncture": maybe_card,
             "offer": maybe_card,
@@ -225,22 +267,22 @@ def shape(content: Content) -> Shape:
     return Shape(
         {
             "players": Items(player, PER_SEAT),
-            "city": Item(content.city_ids),
+            "city": CITY.codec(content),
             "deck": Bag(card),
             "discards": Bag(card),
             "route_deck": Bag(route),
             "route_discards": Bag(route),
             "stacks": Items(Number(0, MOST_SEATS)),
-            "bonus": seat,
-            "plant": Item(content.plant_ids, optional=True),
+            "bonus": Number(NONE, MOST_SEATS - 1),
+            "plant": Maybe(PLANT).codec(content),
             "capacity": Number(0, 25),
-            "dice": Bag(Item(dice_ids(content))),
+            "dice": Bag(DieOnBoard(section, colour)),
             "rolled": Bag(colour),
             "works": Bag(section),
-            "one_ways": Bag(Item(arrow_ids(content))),
+            "one_ways": Bag(ARROW.codec(content)),
             "starter": Number(0, MOST_SEATS - 1),
             "current": Number(0, MOST_SEATS - 1),
-            "round": Number(1, MOST_ROUNDS),
+            "round": ROUND.codec(content),
             "last_round": Number(0, MOST_ROUNDS),
             "ending": Number(GOING_ON, OUT_OF_ROUNDS),
             "moving": Flag(),
@@ -256,23 +298,8 @@ def shape(content: Content) -> Shape:
     )
 
 
-def dice_ids(content: Content) -> list[str]:
-    """Every die that could lie on the board, by section and colour."""
-    return [f"{section}:{colour}" for section in content.streets.section_ids for colour in COLOURS]
-
-
-def arrow_ids(content: Content) -> list[str]:
-    """Every one-way token that could lie on the board, by city and the nodes it leads from and to."""
-    ids: list[str] = []
-    for section in content.streets.section_ids:
-        city, _, ends = section.partition("/")
-        a, _, b = ends.partition("-")
-        ids += [f"{city}/{a}>{b}", f"{city}/{b}>{a}"]
-    return ids
-
-
 def cards_at(s: PlasticsRace, place: int) -> list[int]:
-    """The cards that a player holds, one that he offers in a swap included."""
+    """The cards that a player holds, one that they offer in a swap included."""
     if place >= s.seats:
         return []
     player = s.players[place]

@@ -4,7 +4,8 @@ from typing import Any
 
 from ludoteca.engine import NONE, HiddenPlace, Source, scatter
 from ludoteca.games.plastics_race.cities import COLOURS
-from ludoteca.games.plastics_race.state import ENDINGS, PlasticsRace, Player
+from ludoteca.games.plastics_race.domains import ENDINGS
+from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 
 def view(s: PlasticsRace, seat: int) -> dict[str, Any]:
@@ -25,21 +26,23 @@ def view(s: PlasticsRace, seat: int) -> dict[str, Any]:
         "bonus": None if s.bonus == NONE else s.bonus,
         "plant": None if s.plant == NONE else s.content.plant_ids[s.plant],
         "capacity": s.capacity,
-        "dice": [{"section": streets.section_ids[die // 6], "colour": COLOURS[die % 6]} for die in s.dice],
+        "dice": [{"section": streets.section_ids[section], "colour": COLOURS[colour]} for section, colour in s.dice],
         "rolled": [COLOURS[colour] for colour in s.rolled],
         "works": [streets.section_ids[section] for section in s.works],
         "one_ways": [_arrow(s, token) for token in s.one_ways],
         "turn": _turn(s),
         "players": [_player(s, player, at == seat) for at, player in enumerate(s.players)],
-        "known": [[place, cards[card]] for observer, place, card in s.known if observer == seat],
-        "absent": [[place, cards[card]] for observer, place, card in s.absent if observer == seat],
+        "known": s.facts_of(seat, s.known),
+        "absent": s.facts_of(seat, s.absent),
     }
 
 
 def _arrow(s: PlasticsRace, token: int) -> dict[str, str]:
     streets = s.content.streets
-    ends = streets.ends[token // 2]
-    return {"section": streets.section_ids[token // 2], "to": streets.node_ids[ends[1 - token % 2]]}
+    return {
+        "section": streets.section_ids[streets.arrow_section[token]],
+        "to": streets.node_ids[streets.arrow_to[token]],
+    }
 
 
 def _turn(s: PlasticsRace) -> dict[str, Any]:
@@ -64,7 +67,7 @@ def _player(s: PlasticsRace, player: Player, own: bool) -> dict[str, Any]:
     cards, routes = s.content.card_ids, s.content.route_ids
     return {
         "truck": None if player.truck == NONE else s.content.streets.node_ids[player.truck],
-        "points": player.points,
+        "points": sum(player.points),
         "bins": list(player.bins),
         "police": player.police,
         "puncture": None if player.puncture == NONE else cards[player.puncture],

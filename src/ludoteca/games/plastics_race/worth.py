@@ -41,7 +41,7 @@ def position(s: PlasticsRace, seat: int) -> float:
 def standing(s: PlasticsRace, seat: int) -> float:
     """Points, the way to the Bonus card, tokens and route cards; a Puncture lying there costs a turn."""
     player = s.players[seat]
-    value = player.points + 2.0 * len(player.bins) + TOKEN * player.police + ROUTE * len(player.routes)
+    value = sum(player.points) + 2.0 * len(player.bins) + TOKEN * player.police + ROUTE * len(player.routes)
     if s.bonus == seat:
         value += LAST_BIN
     elif s.bonus == NONE:

@@ -20,7 +20,7 @@ plastics-race-option-routes = Route cards
 plastics-race-option-routes-true = with route cards: extra goals
 plastics-race-option-routes-false = without route cards: simpler
 plastics-race-option-starting-seat = Starting player
-plastics-race-option-starting-seat-random = drawn by lot
+plastics-race-option-starting-seat-random = chosen at random
 plastics-race-option-starting-seat-1 = seat 1
 plastics-race-option-starting-seat-2 = seat 2
 plastics-race-option-starting-seat-3 = seat 3
@@ -175,7 +175,7 @@ plastics-race-ask-take-shortcut = { $player }, over which section do you take th
 plastics-race-ask-lift-die = { $player }, which die do you take off the board to roll it?
 plastics-race-ask-place-die = { $player }, where do you place the die?
 plastics-race-ask-change-die = { $player }, which die do you turn, and to which colour?
-plastics-race-ask-choose-opponent = { $player }, whom do you choose?
+plastics-race-ask-choose-opponent = { $player }, who do you choose?
 plastics-race-ask-name-card = { $player }, which colour or effect do you ask for?
 plastics-race-ask-give-card = { $player }, which card do you give?
 plastics-race-ask-take-card = { $player }, which of these cards do you take?
@@ -184,7 +184,7 @@ plastics-race-ask-lift-works = { $player }, which street works do you move?
 plastics-race-ask-place-works = { $player }, where do you place the street works?
 plastics-race-ask-lift-one-way = { $player }, which one-way token do you move?
 plastics-race-ask-place-one-way = { $player }, where do you place the one-way token?
-plastics-race-ask-call-police = { $player }, what shall the police do?
+plastics-race-ask-call-police = { $player }, what should the police do?
 plastics-race-ask-play-puncture = { $player }, a truck is about to collect: play a puncture?
 plastics-race-ask-collect = { $player }, you are at a bin: collect?
 plastics-race-ask-drop-route = { $player }, which of your earlier route cards do you give up?
@@ -194,8 +194,10 @@ plastics-race-ask-take-reward = { $player }, do you use the reward of this circl
 # Answers
 plastics-race-end-turn = End the turn
 plastics-race-use-token = Use the police token
-plastics-race-play-effect = Play { $effect } ({ $card })
-plastics-race-play-plain = Play { $card } for an effect
+plastics-race-play-effect = { $has_effect ->
+    [0] Play { $card } for an effect
+   *[other] Play { $effect } ({ $card })
+}
 plastics-race-drive = Drive to { $to } ({ $colour })
 plastics-race-go-on = Drive on to { $to } with the same card ({ $colour })
 plastics-race-pay = Pay with { $card }
@@ -209,12 +211,13 @@ plastics-race-discard-done = Done: draw new cards
 plastics-race-lift-die = The { $colour } die between { $from } and { $to }
 plastics-race-place-die = { $colour } between { $from } and { $to }
 plastics-race-change-die = The die between { $from } and { $to } becomes { $colour }
-plastics-race-opponent-steal = Steal from { $seat }
-plastics-race-opponent-ask = Ask { $seat }
-plastics-race-opponent-swap = Swap with { $seat }
-plastics-race-opponent-puncture = A puncture for { $seat }
-plastics-race-name-card-colour = Ask for { $colour }
-plastics-race-name-card-effect = Ask for { $effect }
+plastics-race-choose-opponent = { $effect ->
+    [steal] Steal from { $seat }
+    [ask] Ask { $seat }
+    [swap] Swap with { $seat }
+   *[puncture] A puncture for { $seat }
+}
+plastics-race-name-card = Ask for { $wanted }
 plastics-race-give = Give { $card }
 plastics-race-take = Take { $card }
 plastics-race-offer = Offer { $card }
@@ -235,8 +238,10 @@ plastics-race-sell = Sell bin { $bin } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-plastics-race-sell-none = Sell nothing and pass by
-plastics-race-sell-done = Sell no more
+plastics-race-sell-done = { $sold ->
+    [0] Sell nothing and pass by
+   *[other] Sell no more
+}
 plastics-race-take-reward = Use it: { $reward }
 plastics-race-decline-reward = Leave it: { $reward }
 plastics-race-choose-light = Start at { $node }
@@ -285,7 +290,7 @@ plastics-race-event-route = { $seat } completes { $route } for { $points ->
    *[other] { $points } points
 }.
 plastics-race-event-draws-route = { $seat } draws a route card.
-plastics-race-event-draws-route-seen = { $seat } draws { $card }.
+plastics-race-event-draws-route-seen = { $seat } draws { $route }.
 plastics-race-event-drops-route = { $seat } gives up { $route }.
 plastics-race-event-sells = { $seat } sells bin { $bin } for { $points ->
     [one] 1 point
@@ -303,15 +308,15 @@ plastics-race-event-lifts-works = { $seat } takes the street works between { $fr
 plastics-race-event-places-works = { $seat } places street works between { $from } and { $to }.
 plastics-race-event-lifts-one-way = { $seat } takes the one-way token between { $from } and { $to }.
 plastics-race-event-places-one-way = { $seat } makes a one-way street from { $from } to { $to }.
-plastics-race-event-police-remove = The police removes the one-way token between { $from } and { $to } for { $seat }.
-plastics-race-event-police-turn = The police turns the one-way token between { $from } and { $to } for { $seat }.
-plastics-race-event-police-pass = The police lets { $seat } pass between { $from } and { $to }.
+plastics-race-event-police = { $use ->
+    [remove] The police remove the one-way token between { $from } and { $to } for { $seat }.
+    [turn] The police turn the one-way token between { $from } and { $to } for { $seat }.
+   *[pass] The police let { $seat } pass between { $from } and { $to }.
+}
 plastics-race-event-puncture = { $seat } lays a puncture before { $other } ({ $card }).
 plastics-race-event-falls-back = { $seat } is put back to { $node }.
-plastics-race-event-asks-colour = { $seat } asks { $other } for { $colour }.
-plastics-race-event-asks-effect = { $seat } asks { $other } for { $effect }.
-plastics-race-event-has-none-colour = { $seat } has no { $colour } for { $other }.
-plastics-race-event-has-none-effect = { $seat } has no { $effect } for { $other }.
+plastics-race-event-asks = { $seat } asks { $other } for { $wanted }.
+plastics-race-event-has-none = { $seat } has no { $wanted } for { $other }.
 plastics-race-event-hands-over = { $seat } gives { $other } a card.
 plastics-race-event-hands-over-seen = { $seat } gives { $other } { $card }.
 plastics-race-event-offers = { $seat } lays down a card to swap with { $other }.
@@ -337,6 +342,15 @@ plastics-race-refused-too-many-cards = You have too many cards: put some away fi
 plastics-race-end-bins = Somebody has held all bins of the city.
 plastics-race-end-plant = The plant has bought its last bin.
 plastics-race-end-rounds = The last of the agreed rounds is over.
+
+# What points are for
+plastics-race-source-earlier = Earlier points
+plastics-race-source-extra = Extra points of bins
+plastics-race-source-reward = Reward die
+plastics-race-source-routes = Route cards
+plastics-race-source-sold = Bins sold to the plant
+plastics-race-source-bins = Bin cards
+plastics-race-source-bonus = Bonus card
 
 # Places
 plastics-race-node-paris-montmartre = Montmartre

@@ -50,7 +50,7 @@ class Registry:
             async with lock:
                 table = self.resident.get(table_id)
                 if table is None or table.gone:
-                    table = await self.store.read(lambda conn: loader.load(conn, table_id))
+                    table = await self.store.read(lambda conn: loader.load(conn, table_id, self.settings.shelf))
                     self.resident[table_id] = table
                     self._tell(table, own=False)
                 return table

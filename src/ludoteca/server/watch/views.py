@@ -36,6 +36,7 @@ class Viewer:
         return types.TableView(
             table=table.id,
             game=table.game.id,
+            content=table.game.content_hash,
             title=table.game.title,
             options=table.options,
             commitment=table.commitment,

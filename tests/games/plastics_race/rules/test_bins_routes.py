@@ -47,8 +47,8 @@ def test_the_reward_die(routes: bool) -> None:
     }
     for face, (points, cards) in enumerate(faces[routes]):
         table = Table(routes=routes).at("fyli").hand(0, "orange_swap")
-        table.drive("liosia", "orange-swap").choose("collect").answer(face).let_fall()
-        assert (table.me.points, len(table.me.routes)) == (points, cards)
+        table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=face).let_fall()
+        assert (table.counters, len(table.me.routes)) == (points, cards)
 
 
 @pytest.mark.rule("EPR-125", "EPR-203", "EPR-206")
@@ -58,15 +58,15 @@ def test_the_reward_die(routes: bool) -> None:
 def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
     """Berlin's bin 4 gives one, Rome's two, besides the die."""
     table = Table(city).at(near).hand(0, "wild")
-    table.drive(node, "wild").choose("collect").answer(0)
-    assert table.me.points == extra
+    table.drive(node, "wild").choose("collect").take("reward_die", face=0)
+    assert table.counters == extra
 
 
 @pytest.mark.rule("EPR-127", "EPR-170")
 def test_the_first_with_all_bins() -> None:
     """Takes the Bonus card and triggers the end."""
     table = Table().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
-    table.drive("liosia", "orange-swap").choose("collect").answer(0)
+    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
     assert (table.s.bonus, table.s.last_round, table.s.scores) == (0, 2, [11, 0])
 
 
@@ -84,7 +84,7 @@ def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
 def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
     """The new one is seen first and kept; one of the three earlier ones goes, face up."""
     table = Table(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
-    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt05")
+    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
     assert table.asked == "DropRoute"
     assert [table.offers(card) for card in ("rt02", "rt03", "rt04", "rt05")] == [True, True, True, False]
     assert table.s.view(0)["players"][0]["new_route"] == "rt05"
@@ -112,7 +112,7 @@ def test_special_streets_count_as_the_colour_paid() -> None:
     table.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
     table.drive("invalides", "orange-swap").drive("concorde", "blue-works")
     assert table.s.colours == [5, 4, 1]
-    assert (table.me.routes, table.me.points) == ([], 2)
+    assert (table.me.routes, table.counters) == ([], 2)
 
 
 @pytest.mark.rule("EPR-134")
@@ -122,7 +122,7 @@ def test_one_stretch_may_complete_two_cards() -> None:
     table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
     table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
     table.drive("liosia", "orange-swap").choose("pass bin")
-    assert (table.me.points, table.me.routes) == (6, [])
+    assert (table.counters, table.me.routes) == (6, [])
 
 
 @pytest.mark.rule("EPR-135")
@@ -131,8 +131,8 @@ def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
     table = Table(routes=True).at("omonia").die("fyli", "kamatero", "blue")
     table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
     table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
-    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt09")
-    assert table.me.points == 1
+    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt09")
+    assert table.counters == 1
     assert len(table.me.routes) == 1
 
 
@@ -141,13 +141,13 @@ def test_an_empty_route_deck() -> None:
     """The discards are shuffled; with none left no card is drawn."""
     table = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
     table.s.route_discards, table.s.route_deck = table.s.route_deck, []
-    table.drive("liosia", "orange-swap").choose("collect").answer(1).choose("draw route rt05")
+    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
     assert (len(table.s.route_deck), table.s.route_discards) == (13, [])
     empty = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
     for seat in range(5):
         empty.s.players[seat].routes = empty.s.route_deck[:3] if seat else empty.s.route_deck[:2]
         del empty.s.route_deck[: 3 if seat else 2]
     assert empty.s.route_deck == []
-    empty.drive("liosia", "orange-swap").choose("collect").answer(0)
+    empty.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
     assert empty.asked == "Main"
     assert len(empty.me.routes) == 2

@@ -20,9 +20,10 @@ def arcs(table: Table, works: list[int], arrows: list[int]) -> dict[int, set[int
         a, b = streets.ends[section]
         if section in works:
             continue
-        if 2 * section + 1 not in arrows:
+        forth, back = streets.arrows[section]
+        if back not in arrows:
             goes[a].add(b)
-        if 2 * section not in arrows and not streets.printed_one_way[section]:
+        if forth not in arrows and not streets.printed_one_way[section]:
             goes[b].add(a)
     return goes
 
@@ -57,7 +58,7 @@ def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
     touchable = the_game().content.cities[table.s.city].touchable
     works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(6))})
     arrows = {touchable[rng.below(len(touchable))]: rng.below(2) for _ in range(rng.below(6))}
-    tokens = sorted(2 * section + way for section, way in arrows.items())
+    tokens = sorted(the_game().content.streets.arrows[section][way] for section, way in arrows.items())
     place = the_game().content.cities[table.s.city]
     assert exit_test.open_from(the_game().content.streets, place, tuple(works), tuple(tokens)) == way_out(
         table, works, tokens
@@ -73,7 +74,7 @@ def scattered(city: str, seed: int) -> Table:
     touchable = place.touchable
     table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
     sections = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
-    table.s.one_ways = [2 * section + rng.below(2) for section in sections]
+    table.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in sections]
     table.s.resume()
     return table
 
@@ -96,7 +97,7 @@ def test_works_shut_nobody_in(city: str, seed: int) -> None:
     table.choose("effect works")
     moved = -1
     if table.asked == "LiftWorks":
-        moved = table.s.answers[0] + the_game().content.cities[table.s.city].first_section
+        moved = table.sections[0]
         table.answer(table.s.answers[0])
     place = the_game().content.cities[table.s.city]
     allowed = [
@@ -107,7 +108,7 @@ def test_works_shut_nobody_in(city: str, seed: int) -> None:
         and expected(table, [*table.s.works, section], table.s.one_ways, before)
     ]
     if table.asked == "PlaceWorks":
-        assert [answer + place.first_section for answer in table.s.answers] == allowed
+        assert table.sections == allowed
 
 
 @pytest.mark.rule("EPR-095", "EPR-096", "EPR-152")
@@ -119,24 +120,24 @@ def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
     before = way_out(table, table.s.works, table.s.one_ways)
     if not table.offers("effect one-way"):
         return
-    place = the_game().content.cities[table.s.city]
+    streets = the_game().content.streets
     table.choose("effect one-way")
     moved = -1
     if table.asked == "LiftOneWay":
-        lifted = table.s.answers[0] + place.first_section
-        moved = next(token for token in table.s.one_ways if token // 2 == lifted)
+        lifted = table.sections[0]
+        moved = next(token for token in table.s.one_ways if streets.arrow_section[token] == lifted)
         table.answer(table.s.answers[0])
-    taken = {token // 2 for token in table.s.one_ways}
+    taken = {streets.arrow_section[token] for token in table.s.one_ways}
     allowed = [
         token
-        for section in place.touchable
-        for token in (2 * section, 2 * section + 1)
+        for section in the_game().content.cities[table.s.city].touchable
+        for token in streets.arrows[section]
         if section not in taken
         and token != moved
         and expected(table, table.s.works, [*table.s.one_ways, token], before)
     ]
     if table.asked == "PlaceOneWay":
-        assert [answer + 2 * place.first_section for answer in table.s.answers] == allowed
+        assert table.arrows == allowed
 
 
 @pytest.mark.rule("EPR-103", "EPR-152")
@@ -148,14 +149,13 @@ def test_turning_an_arrow_shuts_nobody_in(city: str, seed: int) -> None:
     before = way_out(table, table.s.works, table.s.one_ways)
     if not table.s.one_ways:
         return
-    place, most = the_game().content.cities[table.s.city], the_game().content.most_sections
-    turnable = [
-        token // 2
-        for token in table.s.one_ways
-        if expected(
-            table, table.s.works, [other ^ 1 if other == token else other for other in table.s.one_ways], before
-        )
-    ]
+    streets = the_game().content.streets
+    turnable = []
+    for token in table.s.one_ways:
+        forth, back = streets.arrows[streets.arrow_section[token]]
+        others = [other for other in table.s.one_ways if other != token]
+        if expected(table, table.s.works, [*others, back if token == forth else forth], before):
+            turnable.append(streets.section_ids[streets.arrow_section[token]])
     table.choose("effect police")
-    offered = [answer - most + place.first_section for answer in table.s.answers if most <= answer < 2 * most]
-    assert sorted(offered) == sorted(turnable)
+    offered = [table.game.decode(table.s, answer) for answer in table.s.answers]
+    assert sorted(action.to["section"] for action in offered if action.verb == "police_turn") == sorted(turnable)

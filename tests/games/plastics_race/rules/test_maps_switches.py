@@ -47,7 +47,7 @@ def test_the_vatican_has_one_way_in_and_one_out() -> None:
         assert (table.section(a, b), table.node(b)) in streets.exits[table.node(a)]
         assert (table.section(a, b), table.node(a)) not in streets.exits[table.node(b)]
     table.choose("effect one-way")
-    assert not {answer // 2 for answer in table.s.answers} & {table.local(section) for section in inside}
+    assert not {streets.arrow_section[arrow] for arrow in table.arrows} & inside
 
 
 @pytest.mark.rule("EPR-208", "EPR-098")
@@ -132,7 +132,7 @@ def test_dashed_pair_on_a_white_lane() -> None:
 def test_the_asker_picks() -> None:
     """With the switch off he sees the matching cards, knows the rest is not there, and picks one."""
     table = Table(ask_giver_chooses=False).hand(0, "yellow_ask").hand(1, "red_police", "dashed_red_blue", "wild")
-    table.choose("effect ask").choose("name card colour red")
+    table.choose("effect ask").choose("name card red")
     assert (table.asked, table.s.player, len(table.s.answers)) == ("TakeCard", 0, 2)
     table.choose("take red-police")
     assert table.cards(1) == ["dashed_red_blue", "wild"]

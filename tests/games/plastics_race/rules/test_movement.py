@@ -23,9 +23,9 @@ class Search:
 
     def colours(self, section: int) -> set[int]:
         """The colours that a section may count as: one, or all for a joker street, or none for a white lane."""
-        for die in self.s.dice:
-            if die // 6 == section:
-                return {die % 6}
+        for lies_on, colour in self.s.dice:
+            if lies_on == section:
+                return {colour}
         printed = self.content.streets.colour[section]
         return {printed} if printed < 6 else (set(range(6)) if printed == 6 else set())
 
@@ -39,7 +39,7 @@ class Search:
             far = ends[1] if forwards else ends[0]
             if self.content.streets.printed_one_way[section] and not forwards:
                 continue
-            against = 2 * section + (1 if forwards else 0) in self.s.one_ways
+            against = self.content.streets.arrows[section][forwards] in self.s.one_ways
             if tokens and (section in self.s.works or against):
                 continue
             found.append((section, far))
@@ -86,7 +86,7 @@ class Search:
                 self._extend(far, (*path, section), plan[1:], found)
 
 
-FOLLOWED = ("go-on", "name-colour", "pass-bin", "decline-reward")
+FOLLOWED = ("go_on", "name_colour", "pass_bin", "decline_reward")
 
 
 def played(table: Table, kind: int) -> set[Path]:
@@ -97,9 +97,10 @@ def played(table: Table, kind: int) -> set[Path]:
     while front:
         state = front.pop()
         for answer in state.answers:
-            words = table.game.describe(state, answer).id.removeprefix("plastics-race-")
-            first = words == "drive" and not state.path
-            if not first and words not in FOLLOWED and (words != "pay" or answer != kind):
+            action = table.game.decode(state, answer)
+            first = action.verb == "drive" and not state.path
+            pays = action.verb == "pay" and action.to["card"] == table.game.content.card_ids[kind]
+            if not first and not pays and action.verb not in FOLLOWED:
                 continue
             after = state.copy()
             after.choose(answer)
@@ -126,9 +127,9 @@ def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
     table.me.truck = place.first_node + rng.below(place.nodes)
     touchable = place.touchable
     dice = {touchable[rng.below(len(touchable))]: rng.below(len(COLOURS)) for _ in range(rng.below(5))}
-    table.s.dice = sorted(section * 6 + colour for section, colour in dice.items())
+    table.s.dice = sorted(dice.items())
     table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
     arrows = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
-    table.s.one_ways = [2 * section + rng.below(2) for section in arrows]
+    table.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in arrows]
     table.s.resume()
     assert played(table, kind) == Search(table, kind).paths()

@@ -23,7 +23,7 @@ def test_steal_takes_any_card_of_five() -> None:
 def test_ask_gives_exactly_one_card() -> None:
     """Singles and both kinds of pairs match; one of them is given."""
     table = Table().hand(0, "yellow_ask").hand(1, "dashed_red_blue", "continuous_red_green", "red_police", "wild")
-    table.choose("effect ask").choose("name card colour red")
+    table.choose("effect ask").choose("name card red")
     assert (table.asked, table.s.player) == ("GiveCard", 1)
     assert len(table.s.answers) == 3
     table.choose("continuous-red-green")
@@ -34,7 +34,7 @@ def test_ask_gives_exactly_one_card() -> None:
 def test_ask_without_a_match_spends_the_card() -> None:
     """It may be played without knowing; then nothing happens, and all know that he has none."""
     table = Table(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "wild")
-    table.choose("effect ask").choose("ask 1").choose("name card colour red")
+    table.choose("effect ask").choose("ask 1").choose("name card red")
     assert table.cards() == ["red_roll_dice"]
     red = table.game.content.card_ids.index("red_ask")
     assert [(observer, 1, red) in table.s.absent for observer in range(3)] == [True, False, True]
@@ -82,7 +82,7 @@ def test_facts_hold_in_every_world_a_seat_imagines() -> None:
     table = Table(players=3).hand(0, "yellow_ask").hand(1, "red_police", "wild").hand(2, "blue_works")
     red = table.game.content.card_ids.index("red_police")
     table.s.learn(2, 1, red)
-    table.choose("effect ask").choose("opponent ask 1").choose("name card colour red")
+    table.choose("effect ask").choose("opponent ask 1").choose("name card red")
     assert (2, 1, red) not in table.s.known
     assert (1, 0, red) in table.s.known
     table.end_turn()

@@ -10,7 +10,7 @@ from ludoteca.engine import Rng
 def test_passing_the_plant_is_free() -> None:
     """Without selling one drives on; with nothing to sell nothing is asked."""
     table = Table().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 3).plant("pl1", 6)
-    table.drive("plant", "purple-steal").choose("sell none").drive("paraskevi", "red-ask")
+    table.drive("plant", "purple-steal").choose("sell done").drive("paraskevi", "red-ask")
     assert table.stands_at("paraskevi")
     poor = Table().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 1, 2).plant("pl1", 6)
     poor.drive("plant", "purple-steal")
@@ -24,8 +24,8 @@ def test_a_sale_pays_and_clears_the_board() -> None:
     table.works("liosia", "fyli").arrow("nionia", "galatsi").die("thissio", "rouf", "red").die(
         "omonia", "galatsi", "red"
     )
-    table.drive("plant", "purple-steal").answer(4).choose("sell done")
-    assert (table.me.points, table.me.bins, table.s.stacks, table.s.capacity) == (4, [3], [2, 2, 1, 2], 4)
+    table.drive("plant", "purple-steal").take("sell", bin=4).choose("sell done")
+    assert (table.counters, table.me.bins, table.s.stacks, table.s.capacity) == (4, [3], [2, 2, 1, 2], 4)
     assert (table.s.works, table.s.one_ways, table.s.dice) == ([], [], [])
     assert (table.s.colours, table.s.moving) == ([5], False)
 
@@ -34,7 +34,7 @@ def test_a_sale_pays_and_clears_the_board() -> None:
 def test_the_last_bin_of_the_capacity_triggers_the_end() -> None:
     """And the plant buys nothing more."""
     table = Table().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl1", 2)
-    table.drive("plant", "purple-steal").answer(3).answer(4)
+    table.drive("plant", "purple-steal").take("sell", bin=3).take("sell", bin=4)
     assert (table.s.capacity, table.s.last_round, table.s.ending) == (0, 2, 2)
     after = Table().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 0)
     after.drive("plant", "purple-steal")
@@ -93,7 +93,7 @@ def test_the_round_is_finished_and_one_more_played() -> None:
     """Triggered by the second of three: the third plays, then all three once more."""
     table = Table(players=3).hand(1, "orange_swap", "yellow_roll_dice").hand(2, "wild")
     table.end_turn().at("fyli", seat=1).bins(1, 1, 2, 4)
-    table.drive("liosia", "orange-swap").choose("collect").answer(0)
+    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
     order = []
     while not table.s.over:
         order.append((table.s.player, table.s.round))
@@ -106,7 +106,7 @@ def test_a_second_trigger_changes_nothing() -> None:
     """The plant fills up in the last round: the end stays where it was."""
     table = Table().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 1)
     table.s.round, table.s.last_round, table.s.ending, table.s.bonus = 7, 7, 1, 1
-    table.drive("plant", "purple-steal").answer(3)
+    table.drive("plant", "purple-steal").take("sell", bin=3)
     assert (table.s.last_round, table.s.ending) == (7, 1)
 
 
@@ -115,7 +115,7 @@ def test_the_bonus_card_stays() -> None:
     """Its owner sells a bin and keeps it."""
     table = Table().at("marousi").hand(0, "purple_steal").bins(0, 1, 2, 3, 4).plant("pl2", 8)
     table.s.bonus = 0
-    table.drive("plant", "purple-steal").answer(1).choose("sell done")
+    table.drive("plant", "purple-steal").take("sell", bin=1).choose("sell done")
     assert table.s.bonus == 0
     assert table.s.scores[0] == 2 + 3 * 2 + 3
 
@@ -124,9 +124,15 @@ def test_the_bonus_card_stays() -> None:
 def test_points() -> None:
     """Counters, two for a bin card, three for the Bonus card; equals share the victory."""
     table = Table(players=3).bins(0, 1, 2).bins(1, 3)
-    table.me.points, table.s.players[1].points, table.s.players[2].points = 3, 2, 6
+    for player, counters in zip(table.s.players, ([0, 1, 2, 0, 0], [2, 0, 0, 0, 0], [0, 0, 0, 2, 4]), strict=True):
+        player.points = counters
     table.s.bonus = 1
     assert table.s.scores == [7, 7, 6]
+    assert table.s.breakdown == [
+        {"extra": 1, "reward": 2, "bins": 4},
+        {"earlier": 2, "bins": 2, "bonus": 3},
+        {"routes": 2, "sold": 4},
+    ]
     table.s.stack = []
     outcome = table.s.outcome
     assert outcome is not None

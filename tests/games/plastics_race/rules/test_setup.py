@@ -95,7 +95,7 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 
 @pytest.mark.rule("EPR-009", "EPR-200")
 def test_two_lights_in_victoria() -> None:
-    """Everybody chooses in turn order, with his hand dealt, also where another stands already."""
+    """Everybody chooses in turn order, with their hands dealt, also where another stands already."""
     state = the_game().new(2, {"city": "victoria", "starting_seat": "2"})
     state.deal(Rng(1))
     for seat in (1, 0):

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Effect, do
+from ludoteca.engine import NONE, Args, Effect, do
 from ludoteca.games.plastics_race.cities import BIN, PLANT, REWARD
-from ludoteca.games.plastics_race.rules import bins, plant, rewards, routes, street_cards
+from ludoteca.games.plastics_race.rules import bins, driving, plant, rewards, routes, street_cards
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 
@@ -15,7 +15,7 @@ def arrive(s: PlasticsRace, player: int, node: int) -> None:
     """
     streets = s.content.streets
     kind = streets.kind[node]
-    bound = s.run_next != NONE and not s.options["dashed_may_stop_early"]
+    bound = driving.must_drive_on(s)
     if bound:
         s.then([do(STAY_ON_WALK, player)])
     if kind == BIN and not bound:
@@ -31,7 +31,7 @@ def arrive(s: PlasticsRace, player: int, node: int) -> None:
 class StayOnWalk(Effect[PlasticsRace]):
     """If a reward broke the way of a dashed pair that must be driven to its end, the card ends here. EPR-222"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """The way is tested anew with the colours and tokens of this moment."""
         truck = s.players[player].truck
         if s.run_next == NONE or street_cards.joined(s, truck, s.run_colour, s.run_next, s.path[s.run_from :]):

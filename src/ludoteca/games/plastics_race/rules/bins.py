@@ -1,18 +1,21 @@
 """European Plastic's Race, 'Stop by the bins to collect plastic'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Chance, Decision, Effect, add, ask, do, roll
-from ludoteca.games.plastics_race.cities import BIN
-from ludoteca.games.plastics_race.rules import puncture, routes
-from ludoteca.games.plastics_race.state import ALL_BINS, PlasticsRace
+from ludoteca.engine import NONE, Args, Argument, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
+from ludoteca.games.plastics_race import cities
+from ludoteca.games.plastics_race.domains import BIN, FACE, POINTS, ROUTE_CARDS
+from ludoteca.games.plastics_race.rules import end, puncture, routes
+from ludoteca.games.plastics_race.state import ALL_BINS, EXTRA, REWARD, PlasticsRace
 
-PASS_BY: Final = 0
-COLLECT_IT: Final = 1
+DECLARES: Final = EventType("declares", BIN)
+COLLECTS: Final = EventType("collects", BIN, POINTS)
+BONUS: Final = EventType("bonus")
+REWARD_FALLS: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
-    """Whoever lacks the card and has no puncture decides at once. EPR-112, EPR-122, EPR-123"""
+    """A player who lacks the card and has no puncture decides at once. EPR-112, EPR-122, EPR-123"""
     me = s.players[player]
     if me.puncture == NONE and s.content.streets.number[node] not in me.bins:
         s.then([ask(COLLECT, player)])
@@ -29,32 +32,41 @@ def pass_by(s: PlasticsRace, player: int) -> None:
         s.stop()
 
 
-def collectable(s: PlasticsRace, player: int) -> bool:
-    """Whether the truck stands at a bin whose card the player lacks."""
+def cannot_collect(s: PlasticsRace, player: int) -> str:
+    """Why a position cannot ask whether a player collects; empty if it can."""
     truck = s.players[player].truck
     streets = s.content.streets
-    return truck != NONE and streets.kind[truck] == BIN and streets.number[truck] not in s.players[player].bins
+    if truck == NONE or streets.kind[truck] != cities.BIN:
+        return "the truck does not stand at a bin"
+    if streets.number[truck] in s.players[player].bins:
+        return f"they hold bin {streets.number[truck]} already"
+    return "" if s.path else "nothing was driven this turn"
 
 
 class Collect(Decision[PlasticsRace]):
     """Collect at the bin just reached, or not. EPR-120, EPR-121, EPR-122"""
 
-    size = 2
+    pass_bin = Verb()
+    collect = Verb()
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The truck stands at a bin whose card is lacking."""
-        return a == b == 0 and bool(s.path) and collectable(s, player)
+        return cannot_collect(s, player)
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
-        return [PASS_BY, COLLECT_IT]
+        return [self.pass_bin.first, self.collect.first]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Which bin it is."""
+        return {"bin": s.content.streets.number[s.players[player].truck]}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Before the card is taken the others may puncture a tyre. EPR-110"""
-        if answer == PASS_BY:
+        if self.pass_bin.covers(answer):
             pass_by(s, player)
             return
-        s.tell("declares", player, s.content.streets.number[s.players[player].truck])
+        s.tell(DECLARES, player, s.content.streets.number[s.players[player].truck])
         window = [ask(puncture.PLAY_PUNCTURE, seat, player) for seat in s.others_from_left(player)]
         s.then([*window, do(TAKE_BIN, player)])
 
@@ -62,26 +74,26 @@ class Collect(Decision[PlasticsRace]):
 class TakeBin(Effect[PlasticsRace]):
     """Take the bin card and its extra points, perhaps the Bonus card; then roll. EPR-120, EPR-124, EPR-125, EPR-127"""
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The truck stands at a bin whose card is lacking."""
-        return a == b == 0 and bool(s.path) and collectable(s, player)
+        return cannot_collect(s, player)
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """The routes driven so far count first. EPR-134"""
         me = s.players[player]
         streets = s.content.streets
-        number = streets.number[me.truck]
+        number, extra = streets.number[me.truck], streets.extra[me.truck]
         routes.score(s, player)
         add(me.bins, number)
         s.stacks[number - 1] -= 1
-        me.points += streets.extra[me.truck]
+        me.points[EXTRA] += extra
         s.stop()
-        s.tell("collects", player, number, streets.extra[me.truck])
+        s.tell(COLLECTS, player, number, extra)
         s.then([roll(REWARD_DIE, player)])
         if s.bonus == NONE and len(me.bins) == len(s.stacks):
             s.bonus = player
-            s.tell("bonus", player)
-            s.trigger(ALL_BINS)
+            s.tell(BONUS, player)
+            end.trigger(s, ALL_BINS)
 
 
 def reward_faces(s: PlasticsRace) -> list[tuple[int, int]]:
@@ -92,23 +104,26 @@ def reward_faces(s: PlasticsRace) -> list[tuple[int, int]]:
 class RewardDie(Chance[PlasticsRace]):
     """How much plastic was in the bin: points at once, and route cards if they are in play. EPR-124"""
 
-    def size_with(self, content: Any) -> int:
-        """A face of either die."""
-        return max(len(content.plain_die), len(content.routes_die))
+    reward_die = Verb(FACE)
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
+    def total(self, s: PlasticsRace, player: int, args: Args) -> int:
         """Every face weighs one."""
         return len(reward_faces(s))
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
         """The face itself."""
         return place
 
-    def chosen(self, s: PlasticsRace, player: int, face: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What the face shows."""
+        points, cards = reward_faces(s)[answer]
+        return {"points": points, "cards": cards}
+
+    def chosen(self, s: PlasticsRace, player: int, face: int, args: Args) -> None:
         """Points won are safe; route cards are drawn one by one."""
         points, cards = reward_faces(s)[face]
-        s.players[player].points += points
-        s.tell("reward-die", player, points, cards)
+        s.players[player].points[REWARD] += points
+        s.tell(REWARD_FALLS, player, points, cards)
         s.then([roll(routes.DRAW_ROUTE, player)] * cards)
 
 

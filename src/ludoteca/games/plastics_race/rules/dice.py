@@ -1,13 +1,18 @@
 """European Plastic's Race, effects 1 and 2: coloured dice on the board."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Chance, Decision, add, ask, roll
-from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.engine import Args, Argument, Chance, Decision, EventType, Verb, add, ask, roll
+from ludoteca.games.plastics_race.domains import COLOUR, DIE, PAINT, SECTION
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 AT_ONCE: Final = 2
 """How many dice are rolled together."""
+
+LIFTS_DIE: Final = EventType("lifts-die", SECTION)
+ROLLS: Final = EventType("rolls", COLOUR)
+PLACES_DIE: Final = EventType("places-die", SECTION, COLOUR)
+TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 
 def begin(s: PlasticsRace, player: int) -> None:
@@ -23,107 +28,109 @@ def begin(s: PlasticsRace, player: int) -> None:
 class LiftDie(Decision[PlasticsRace]):
     """Choose a die on the board to be rolled anew. EPR-071"""
 
-    commutes = True
+    COMMUTES = True
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    lift_die = Verb(SECTION)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
-        """A die lies on the board."""
-        return a == b == 0 and bool(s.dice)
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """There is a die to lift."""
+        return "" if s.dice else "no die lies on the board"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """By its section, numbered within the city."""
-        first = s.content.cities[s.city].first_section
-        return [die // 6 - first for die in s.dice]
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any die."""
+        return [self.lift_die.at(SECTION.counted(s, section)) for section, _ in s.dice]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Its colour."""
+        section = SECTION.meant(s, self.lift_die.object(answer))
+        return PAINT.words(s.game.prefix, s.content, s.colour_of(section))
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Its section is free again."""
-        section = s.content.cities[s.city].first_section + answer
-        s.dice.remove(section * 6 + s.colour_of(section))
-        s.tell("lifts-die", player, section)
+        section = SECTION.meant(s, self.lift_die.object(answer))
+        s.dice.remove((section, s.colour_of(section)))
+        s.tell(LIFTS_DIE, player, section)
 
 
 class RollDie(Chance[PlasticsRace]):
     """One coloured die falls. EPR-070, EPR-073"""
 
-    size = len(COLOURS)
+    roll_die = Verb(COLOUR)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """A die is in the supply, or soon will be."""
-        return a == b == 0 and len(s.rolled) < s.content.dice_count
+        return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
+    def total(self, s: PlasticsRace, player: int, args: Args) -> int:
         """Every face weighs one."""
         return len(s.content.dice_faces)
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
+    def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
         """The colour of the face."""
         return s.content.dice_faces[place]
 
-    def chosen(self, s: PlasticsRace, player: int, colour: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, colour: int, args: Args) -> None:
         """It waits to be placed."""
         add(s.rolled, colour)
-        s.tell("rolls", player, colour)
+        s.tell(ROLLS, player, colour)
 
 
 def free_sections(s: PlasticsRace) -> list[int]:
     """Where a die may be placed. EPR-070, EPR-074, EPR-208, EPR-223"""
     city = s.content.cities[s.city]
     allowed = city.touchable if s.options["dice_on_special_streets"] else city.plain
-    taken = [die // 6 for die in s.dice]
+    taken = [section for section, _ in s.dice]
     return [section for section in allowed if section not in taken]
 
 
 class PlaceDie(Decision[PlasticsRace]):
     """Place the next rolled die on a section without one. EPR-070, EPR-073, EPR-074"""
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    place_die = Verb(SECTION)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
-        """There will be a die to place."""
-        return a == b == 0
-
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """Numbered within the city."""
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any free section."""
         if not s.rolled:
             return []
-        first = s.content.cities[s.city].first_section
-        return [section - first for section in free_sections(s)]
+        first = self.place_die.first - s.content.cities[s.city].first_section
+        return [first + section for section in free_sections(s)]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The colour that was rolled."""
+        return COLOUR.words(s.game.prefix, s.content, s.rolled[0])
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The section has the colour of the die from now on. EPR-041"""
-        section = s.content.cities[s.city].first_section + answer
+        section = SECTION.meant(s, self.place_die.object(answer))
         colour = s.rolled.pop(0)
-        add(s.dice, section * 6 + colour)
-        s.tell("places-die", player, section, colour)
+        s.dice = sorted([*s.dice, (section, colour)])
+        s.tell(PLACES_DIE, player, section, colour)
 
 
 class ChangeDie(Decision[PlasticsRace]):
-    """Turn a die on the board to another face: which die, times six, plus the colour. EPR-076"""
+    """Turn a die on the board to another face. EPR-076"""
 
-    def size_with(self, content: Any) -> int:
-        """A colour for each die."""
-        return int(content.dice_count) * len(COLOURS)
+    change_die = Verb(DIE, COLOUR)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
-        """A die lies on the board."""
-        return a == b == 0 and bool(s.dice)
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """There is a die to turn."""
+        return "" if s.dice else "no die lies on the board"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The face must differ."""
         faces = sorted(set(s.content.dice_faces))
-        return [at * 6 + face for at, die in enumerate(s.dice) for face in faces if face != die % 6]
+        choices: list[int] = []
+        for at, (_, colour) in enumerate(s.dice):
+            first = self.change_die.at(at)
+            choices += [first + face for face in faces if face != colour]
+        return choices
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """It stays where it is."""
-        at, colour = divmod(answer, 6)
-        section = s.dice[at] // 6
-        s.dice[at] = section * 6 + colour
-        s.tell("turns-die", player, section, colour)
+        at, colour = self.change_die.objects(answer)
+        section = DIE.meant(s, at)
+        s.dice[at] = (section, colour)
+        s.tell(TURNS_DIE, player, section, colour)
 
 
 LIFT_DIE: Final = LiftDie()

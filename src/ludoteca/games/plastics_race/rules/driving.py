@@ -1,40 +1,84 @@
 """European Plastic's Race, 'Advancing through the board': sections, runs, payment."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Decision, Effect, ask, distinct, do
+from ludoteca.engine import (
+    NONE,
+    Args,
+    Decision,
+    Effect,
+    EventType,
+    Maybe,
+    Reason,
+    Verb,
+    WhyNot,
+    ask,
+    distinct,
+    do,
+    without,
+)
 from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED, WILD
+from ludoteca.games.plastics_race.domains import CARD, COLOUR, HALVES, LONE, MORE, NODE, PAYMENT, SECTION
 from ludoteca.games.plastics_race.rules import arriving, street_cards, turn
-from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, payable, payments
+from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, payable
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-LONE: Final = 1
-"""Second argument of `Drive`: the section is paid for alone and opens no run."""
+DRIVES: Final = EventType("drives", SECTION, NODE)
+
+DRIVE_ON: Final = Reason("drive-on", "EPR-222")
+STOPPED: Final = Reason("stopped", "EPR-120", "EPR-140")
+NOT_AHEAD: Final = Reason("not-ahead", "EPR-050")
+ONE_WAY_STREET: Final = Reason("one-way-street", "EPR-207")
+CLOSED: Final = Reason("closed", "EPR-049")
+NO_TURNING_BACK: Final = Reason("no-turning-back", "EPR-047")
+CANNOT_PAY: Final = Reason("cannot-pay", "EPR-039", "EPR-040")
 
 
-def answers(s: PlasticsRace, player: int, first: int) -> list[int]:
-    """Answers of `Main` that drive: `first` plus a section to pay for, then sections for the open card.
+def must_drive_on(s: PlasticsRace) -> bool:
+    """Whether a dashed pair is open that has to be driven to its second colour. EPR-222"""
+    return s.run_next != NONE and not s.options["dashed_may_stop_early"]
+
+
+def answers(s: PlasticsRace, player: int, drive: int, go_on: int, *, forced: bool) -> list[int]:
+    """Answers of `Main` that drive with a new card, then those that go on with the open one, from these numbers on.
+
+    `forced`: the open card must be driven on with.
 
     EPR-042, EPR-043, EPR-044, EPR-047, EPR-048, EPR-050
     """
     near = s.players[player].truck
-    city = s.content.cities[s.city]
-    pay_from = first - city.first_section
-    go_from = pay_from + s.content.most_sections
+    first_section = s.content.cities[s.city].first_section
+    drive -= first_section
+    go_on -= first_section
     came_by = s.path[-1] if s.path else NONE
-    forced = s.run_next != NONE and not s.options["dashed_may_stop_early"]
+    tokens = bool(s.works or s.one_ways)
     pays: list[int] = []
     goes: list[int] = []
     for section, far in s.content.streets.exits[near]:
-        shut = s.blocked(section, near) and section not in s.passes and not s.free_pass
+        shut = tokens and s.blocked(section, near) and section not in s.passes and not s.free_pass
         if s.run_colour != NONE and (not shut or s.run_shortcut) and goes_on(s, section, far):
-            goes.append(go_from + section)
+            goes.append(go_on + section)
         if shut or forced or (section == came_by and not s.options["u_turn"]):
             continue
         if payable(s, player, section):
-            pays.append(pay_from + section)
+            pays.append(drive + section)
     return pays + goes
+
+
+def why_not(s: PlasticsRace, player: int, section: int) -> WhyNot:
+    """Why no new card can be played to drive over a section."""
+    near, streets = s.players[player].truck, s.content.streets
+    if not s.moving:
+        return STOPPED.because()
+    if near not in streets.ends[section]:
+        return NOT_AHEAD.because()
+    if all(out != section for out, _ in streets.exits[near]):
+        return ONE_WAY_STREET.because()
+    if s.blocked(section, near) and section not in s.passes and not s.free_pass:
+        return CLOSED.because()
+    came_by = bool(s.path) and s.path[-1] == section
+    return NO_TURNING_BACK.because() if came_by and not s.options["u_turn"] else CANNOT_PAY.because()
 
 
 def goes_on(s: PlasticsRace, section: int, far: int) -> bool:
@@ -54,20 +98,19 @@ def goes_on(s: PlasticsRace, section: int, far: int) -> bool:
     return joined(s, far, s.run_colour, s.run_next, [*driven, section])
 
 
-def set_off(s: PlasticsRace, player: int, choice: int) -> None:
-    """Begin to drive: pay for a section, or go on over one with the open card. EPR-040, EPR-046"""
-    first = s.content.cities[s.city].first_section
-    if choice < s.content.most_sections:
-        section = first + choice
-        if s.colour_of(section) == WHITE:
-            s.then([ask(CHOOSE_LANE_COLOUR, player, section)])
-        else:
-            s.then([ask(PAY, player, section)])
-        return
-    section = first + choice - s.content.most_sections
+def pay_for(s: PlasticsRace, player: int, section: int) -> None:
+    """Begin to drive with a new card. EPR-040, EPR-046"""
+    if s.colour_of(section) == WHITE:
+        s.then([ask(CHOOSE_LANE_COLOUR, player, section)])
+    else:
+        s.then([ask(PAY, player, section)])
+
+
+def go_on(s: PlasticsRace, player: int, section: int) -> None:
+    """Drive on over a section with the open card. EPR-046"""
     colour = s.colour_of(section)
     if colour == JOKER and s.run_next != NONE:
-        s.then([ask(NAME_COLOUR, player, section)])
+        s.then([ask(NAME_COLOUR, player, section, NONE)])
         return
     if colour == s.run_next:
         s.run_colour, s.run_next = colour, NONE
@@ -82,106 +125,139 @@ def open_run(s: PlasticsRace, colour: int, following: int) -> None:
     s.run_shortcut = False
 
 
-def lies_ahead(s: PlasticsRace, player: int, section: int) -> bool:
-    """Whether a section of this city can be entered from where the truck stands, tokens aside."""
+def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
+    """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
     truck = s.players[player].truck
-    return truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck])
+    if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
+        return ""
+    return f"{SECTION.id(s.content, section)} does not lie before the truck"
 
 
 class Pay(Decision[PlasticsRace]):
     """Choose the card that pays for a section, or two cards as a wild. EPR-030, EPR-031, EPR-032, EPR-033, EPR-040"""
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card, or two cards."""
-        return len(content.card_ids) + 1
+    CARRIES = (SECTION,)
 
-    def fits(self, s: PlasticsRace, player: int, section: int, b: int) -> bool:
+    pay = Verb(CARD)
+    pay_two = Verb()
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The section lies before the truck and can be paid for."""
-        return (
-            b == 0 and lies_ahead(s, player, section) and s.colour_of(section) != WHITE and payable(s, player, section)
-        )
+        (section,) = args
+        if s.colour_of(section) == WHITE:
+            return "a white lane is paid for in two halves"
+        return not_ahead(s, player, section) or ("" if payable(s, player, section) else "no card pays for the section")
 
-    def options(self, s: PlasticsRace, player: int, section: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Identical cards are one answer."""
-        return payments(s, player, section)
+        first = self.pay.first
+        choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
+        if street_cards.has_two(s, player):
+            choices.append(self.pay_two.first)
+        return choices
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, section: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The colour is that of the section; on a joker street it has to be named. EPR-201"""
+        (section,) = args
         colour = s.colour_of(section)
-        two = kind == len(s.content.card_ids)
+        two = answer == self.pay_two.first
+        kind = s.content.two_cards if two else self.pay.object(answer)
         if not two:
             turn.spend(s, player, kind)
         if colour == JOKER:
             s.close_run()
-            s.then([ask(NAME_COLOUR, player, section, kind + 1)])
+            s.then([ask(NAME_COLOUR, player, section, kind)])
         else:
             open_run(s, colour, street_cards.other_colour(s, kind, colour))
             if not two:
                 drive(s, player, section)
                 return
-            s.then([do(DRIVE, player, section)])
+            s.then([do(DRIVE, player, section, 0)])
         if two:
-            s.then([ask(SPEND_CARD, player, 1), ask(SPEND_CARD, player)])
+            s.then([ask(SPEND_CARD, player, 1, NONE, 0), ask(SPEND_CARD, player, 0, NONE, 0)])
 
 
 class SpendCard(Decision[PlasticsRace]):
     """One of the two cards that together are a wild; enough is kept for the rest of a white lane. EPR-033, EPR-204"""
 
-    commutes = True
+    CARRIES = (MORE, Maybe(COLOUR), HALVES)
+    COMMUTES = True
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card."""
-        return len(content.card_ids)
+    spend = Verb(CARD)
 
-    def fits(self, s: PlasticsRace, player: int, picks: int, lane: int) -> bool:
-        """How many more cards follow this one; for a white lane its colour and how many halves follow."""
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """The lane was one number."""
+        more, colour, halves = args
+        return more, 0 if colour == NONE else 1 + 2 * colour + halves
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """The lane was one number."""
+        return (a, NONE, 0) if b == 0 else (a, *divmod(b - 1, 2))
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """There are cards enough."""
+        more, colour, halves = args
         hand = s.players[player].hand
-        if picks not in (0, 1) or not 0 <= lane <= 2 * len(COLOURS) or len(hand) <= picks:
-            return False
-        return lane == 0 or lane_payable(s, hand, (lane - 1) // 2, picks + 1, (lane - 1) % 2)
+        if colour == NONE:
+            return "" if len(hand) > more else "there are not enough cards for a wild"
+        return "" if lane_payable(s, hand, colour, more + 1, halves) else "the white lane cannot be paid for"
 
-    def options(self, s: PlasticsRace, player: int, picks: int, lane: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card whose loss leaves the lane payable."""
+        more, colour, halves = args
         hand = s.players[player].hand
-        if lane == 0:
-            return distinct(hand)
-        colour, halves = divmod(lane - 1, 2)
-        return [kind for kind in distinct(hand) if lane_payable(s, _less(hand, kind), colour, picks, halves)]
+        first = self.spend.first
+        return [
+            first + kind
+            for kind in distinct(hand)
+            if colour == NONE or lane_payable(s, without(hand, [kind]), colour, more, halves)
+        ]
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, picks: int, lane: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The card is spent; what it pays for lies below on the stack."""
-        turn.spend(s, player, kind)
-
-
-def _less(hand: list[int], kind: int) -> list[int]:
-    rest = hand.copy()
-    rest.remove(kind)
-    return rest
+        turn.spend(s, player, self.spend.object(answer))
 
 
 class NameColour(Decision[PlasticsRace]):
-    """Name the colour in which a joker street is driven. EPR-201"""
+    """Name the colour in which a joker street is driven, with a new card or with the open dashed pair. EPR-201"""
 
-    size = len(COLOURS)
+    CARRIES = (SECTION, Maybe(PAYMENT))
 
-    def fits(self, s: PlasticsRace, player: int, section: int, card: int) -> bool:
-        """`card` is the kind being played plus 1, or 0 for an open dashed pair."""
-        if not lies_ahead(s, player, section) or s.colour_of(section) != JOKER:
-            return False
-        if card == 0:
-            return s.run_next != NONE
-        return 0 < card <= len(s.content.card_ids) + 1 and bool(self.options(s, player, section, card))
+    name_colour = Verb(COLOUR)
 
-    def options(self, s: PlasticsRace, player: int, section: int, card: int) -> list[int]:
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """No payment was 0."""
+        section, payment = args
+        return section, payment + 1
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """No payment was 0."""
+        return a, b - 1
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """A joker street lies before the truck, and the card has a colour for it."""
+        section, payment = args
+        if s.colour_of(section) != JOKER:
+            return f"{SECTION.id(s.content, section)} is not a joker street"
+        elsewhere = not_ahead(s, player, section)
+        if elsewhere:
+            return elsewhere
+        if payment == NONE:
+            return "no dashed pair is open" if s.run_next == NONE else ""
+        return "" if self.options(s, player, args) else "the card cannot be driven with here"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A colour of the card; with a dashed pair one after which the other can follow."""
+        section, payment = args
         far = s.content.streets.far_end(section, s.players[player].truck)
-        if card == 0:
-            return self._going_on(s, section, far)
-        kind = card - 1
-        if kind == len(s.content.card_ids) or s.content.form[kind] == WILD:
+        colours = self._going_on(s, section, far) if payment == NONE else self._setting_off(s, section, far, payment)
+        return [self.name_colour.at(colour) for colour in colours]
+
+    def _setting_off(self, s: PlasticsRace, section: int, far: int, payment: int) -> list[int]:
+        if payment == s.content.two_cards or s.content.form[payment] == WILD:
             return list(range(len(COLOURS)))
-        colours = sorted(s.content.colours[kind])
-        if s.content.form[kind] != DASHED:
+        colours = sorted(s.content.colours[payment])
+        if s.content.form[payment] != DASHED:
             return colours
         low, high = colours
         return [
@@ -196,10 +272,12 @@ class NameColour(Decision[PlasticsRace]):
             return sorted([s.run_colour, s.run_next])
         return [s.run_next]
 
-    def chosen(self, s: PlasticsRace, player: int, colour: int, section: int, card: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Naming the second colour of an open pair moves it on to that one."""
-        if card > 0:
-            open_run(s, colour, street_cards.other_colour(s, card - 1, colour))
+        section, payment = args
+        colour = self.name_colour.object(answer)
+        if payment != NONE:
+            open_run(s, colour, street_cards.other_colour(s, payment, colour))
         elif colour == s.run_next:
             s.run_colour, s.run_next = colour, NONE
         drive(s, player, section)
@@ -208,77 +286,87 @@ class NameColour(Decision[PlasticsRace]):
 class ChooseLaneColour(Decision[PlasticsRace]):
     """Name the colour in which a white lane is paid. EPR-204"""
 
-    size = len(COLOURS)
+    CARRIES = (SECTION,)
 
-    def fits(self, s: PlasticsRace, player: int, section: int, b: int) -> bool:
+    pay_in = Verb(COLOUR, says="lane-colour")
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """A white lane before the truck that the hand can pay."""
-        return (
-            b == 0 and lies_ahead(s, player, section) and s.colour_of(section) == WHITE and payable(s, player, section)
+        (section,) = args
+        if s.colour_of(section) != WHITE:
+            return f"{SECTION.id(s.content, section)} is not a white lane"
+        return not_ahead(s, player, section) or (
+            "" if payable(s, player, section) else "the white lane cannot be paid for"
         )
 
-    def options(self, s: PlasticsRace, player: int, section: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Colours in which both halves can be paid."""
-        return street_cards.lane_colours(s, player)
+        return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
 
-    def chosen(self, s: PlasticsRace, player: int, colour: int, section: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Two halves, then the drive."""
+        (section,) = args
+        colour = self.pay_in.object(answer)
         open_run(s, colour, NONE)
         s.then([
             ask(PAY_HALF, player, colour, 1),
-            ask(PAY_HALF, player, colour),
-            do(DRIVE, player, section, LONE),
+            ask(PAY_HALF, player, colour, 0),
+            do(DRIVE, player, section, 1),
         ])  # fmt: skip
 
 
 class PayHalf(Decision[PlasticsRace]):
     """Pay one half of a white lane: a card of its colour, or two cards as a wild. EPR-204"""
 
-    commutes = True
+    CARRIES = (COLOUR, HALVES)
+    COMMUTES = True
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card, or two cards."""
-        return len(content.card_ids) + 1
+    pay = Verb(CARD)
+    pay_two = Verb()
 
-    def fits(self, s: PlasticsRace, player: int, colour: int, more: int) -> bool:
-        """`more` is 1 while another half follows."""
-        if not 0 <= colour < len(COLOURS) or more not in (0, 1):
-            return False
-        return lane_payable(s, s.players[player].hand, colour, 0, more + 1)
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """This half and what follows can be paid."""
+        colour, halves = args
+        payable = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
+        return "" if payable else "the white lane cannot be paid for"
 
-    def options(self, s: PlasticsRace, player: int, colour: int, more: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Whatever leaves the other half payable."""
+        colour, halves = args
         hand = s.players[player].hand
         choices = [
-            kind
+            self.pay.at(kind)
             for kind in distinct(hand)
-            if street_cards.is_half(s, kind, colour) and lane_payable(s, _less(hand, kind), colour, 0, more)
+            if street_cards.is_half(s, kind, colour) and lane_payable(s, without(hand, [kind]), colour, 0, halves)
         ]
-        if lane_payable(s, hand, colour, 2, more):
-            choices.append(len(s.content.card_ids))
+        if lane_payable(s, hand, colour, 2, halves):
+            choices.append(self.pay_two.first)
         return choices
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, colour: int, more: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """One card is spent, or two are asked for."""
-        if kind < len(s.content.card_ids):
-            turn.spend(s, player, kind)
+        if self.pay.covers(answer):
+            turn.spend(s, player, self.pay.object(answer))
         else:
-            lane = 1 + 2 * colour + more
-            s.then([ask(SPEND_CARD, player, 1, lane), ask(SPEND_CARD, player, 0, lane)])
+            s.then([ask(SPEND_CARD, player, 1, *args), ask(SPEND_CARD, player, 0, *args)])
 
 
 class Drive(Effect[PlasticsRace]):
     """Drive over a section that has been paid for. EPR-041, EPR-204"""
 
-    def fits(self, s: PlasticsRace, player: int, section: int, lone: int) -> bool:
+    CARRIES = (SECTION, LONE)
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The section lies before the truck."""
-        return lone in (0, LONE) and lies_ahead(s, player, section)
+        return not_ahead(s, player, args[0])
 
-    def run(self, s: PlasticsRace, player: int, section: int, lone: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """A white lane leaves no open run."""
-        drive(s, player, section, lone)
+        section, lone = args
+        drive(s, player, section, lone=lone == 1)
 
 
-def drive(s: PlasticsRace, player: int, section: int, lone: int = 0) -> None:
+def drive(s: PlasticsRace, player: int, section: int, *, lone: bool = False) -> None:
     """Over a section and onto its far node; the colour it counted as is written down. EPR-051, EPR-100, EPR-132"""
     me = s.players[player]
     near = me.truck
@@ -287,7 +375,7 @@ def drive(s: PlasticsRace, player: int, section: int, lone: int = 0) -> None:
     s.path.append(section)
     s.colours.append(s.run_colour)
     me.truck = s.content.streets.far_end(section, near)
-    s.tell("drives", player, section, me.truck)
+    s.tell(DRIVES, player, section, me.truck)
     if lone:
         s.close_run()
     arriving.arrive(s, player, me.truck)

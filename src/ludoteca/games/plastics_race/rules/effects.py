@@ -1,8 +1,8 @@
 """European Plastic's Race, 'Effects of street cards': when each may be played, and how it begins."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Decision, ask
+from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.plastics_race.cities import JOKER
 from ludoteca.games.plastics_race.content import (
     ASK,
@@ -18,8 +18,13 @@ from ludoteca.games.plastics_race.content import (
     SWAP,
     WORKS,
 )
+from ludoteca.games.plastics_race.domains import PAINT, SECTION, ends
 from ludoteca.games.plastics_race.rules import dice, driving, opponents, police, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
+
+NOT_IN_HAND: Final = Reason("not-in-hand", "EPR-020")
+NO_EFFECT: Final = Reason("no-effect", "EPR-030")
+NO_EFFECT_NOW: Final = Reason("no-effect-now", "EPR-061", "EPR-062")
 
 
 def playable(s: PlasticsRace, player: int, effect: int) -> bool:
@@ -41,6 +46,13 @@ def playable(s: PlasticsRace, player: int, effect: int) -> bool:
     if effect == SWAP and len(s.players[player].hand) < opponents.SWAP_AND_ANOTHER:
         return False
     return bool(opponents.targets(s, player, effect))
+
+
+def why_not(s: PlasticsRace, player: int, kind: int) -> WhyNot:
+    """Why a card cannot be played for its effect."""
+    if kind not in s.players[player].hand:
+        return NOT_IN_HAND.because()
+    return NO_EFFECT.because() if s.content.effect[kind] == NONE else NO_EFFECT_NOW.because()
 
 
 def play(s: PlasticsRace, player: int, kind: int) -> None:
@@ -68,7 +80,7 @@ def play(s: PlasticsRace, player: int, kind: int) -> None:
     elif effect == SHORTCUT:
         s.then([ask(TAKE_SHORTCUT, player)])
     elif effect in (STEAL, ASK, SWAP):
-        s.then([ask(opponents.CHOOSE_OPPONENT, player, effect)])
+        s.then([ask(opponents.CHOOSE_OPPONENT, player, effect, NONE)])
 
 
 def shortcuts(s: PlasticsRace, player: int) -> list[int]:
@@ -82,27 +94,31 @@ def shortcuts(s: PlasticsRace, player: int) -> list[int]:
 class TakeShortcut(Decision[PlasticsRace]):
     """Choose the section to drive over without its colour. EPR-098, EPR-099, EPR-208"""
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    shortcut = Verb(SECTION)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a way out of the node."""
-        return a == b == 0 and s.players[player].truck != NONE and bool(shortcuts(s, player))
+        out = s.players[player].truck != NONE and bool(shortcuts(s, player))
+        return "" if out else "there is no section that the truck can drive over"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """Numbered within the city."""
-        first = s.content.cities[s.city].first_section
-        return [section - first for section in shortcuts(s, player)]
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any way out but the one the truck came by."""
+        return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Seen from the truck, with the colour."""
+        section = SECTION.meant(s, self.shortcut.object(answer))
+        both = ends(s.game.prefix, s.content, section, s.players[player].truck)
+        return {**both, **PAINT.words(s.game.prefix, s.content, s.colour_of(section))}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The first section fixes the colour of the run; joker streets and white lanes are skipped alone. EPR-100"""
-        section = s.content.cities[s.city].first_section + answer
+        section = SECTION.meant(s, self.shortcut.object(answer))
         colour = s.colour_of(section)
         special = colour >= JOKER
         driving.open_run(s, NONE if special else colour, NONE)
         s.run_shortcut = True
-        driving.drive(s, player, section, driving.LONE if special else 0)
+        driving.drive(s, player, section, lone=special)
 
 
 TAKE_SHORTCUT: Final = TakeShortcut()

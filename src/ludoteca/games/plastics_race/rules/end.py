@@ -2,16 +2,28 @@
 
 from typing import Final
 
-from ludoteca.engine import Effect
-from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.engine import Args, Effect, EventType
+from ludoteca.games.plastics_race.domains import ENDING, ROUND
+from ludoteca.games.plastics_race.state import GOING_ON, PlasticsRace
+
+LAST_ROUND: Final = EventType("last-round", ROUND, ENDING)
+ENDS: Final = EventType("ends")
+
+
+def trigger(s: PlasticsRace, ending: int) -> None:
+    """Let the game end after the round that follows this one, only once. EPR-170, EPR-171, EPR-172"""
+    if s.ending == GOING_ON:
+        s.ending = ending
+        s.last_round = s.round + 1
+        s.tell(LAST_ROUND, s.current, s.last_round, ending)
 
 
 class GameEnd(Effect[PlasticsRace]):
     """The last frame of every game: nothing follows. EPR-171"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Tell everybody."""
-        s.tell("ends")
+        s.tell(ENDS)
 
 
 GAME_END: Final = GameEnd()

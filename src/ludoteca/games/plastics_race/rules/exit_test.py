@@ -34,26 +34,27 @@ def can_be_gone_round(
 ) -> bool:
     """Whether a section can be gone round in each of these directions (0: from its first end) as the tokens lie.
 
-    Then closing the section cuts nothing off: whoever needed it takes the detour. It is the quick half of the test.
+    Then closing the section cuts nothing off: trucks that needed it take the detour. It is the quick half of the test.
     """
     for way in ways:
         detour = streets.detours[section][way]
         if detour is None:
             return False
-        if not _is_free(detour, works, one_ways) and not _finds_way(streets, works, one_ways, section, way):
+        if not _is_free(streets, detour, works, one_ways) and not _finds_way(streets, works, one_ways, section, way):
             return False
     return True
 
 
-def _is_free(detour: frozenset[int], works: Sequence[int], one_ways: Sequence[int]) -> bool:
+def _is_free(streets: Streets, detour: frozenset[int], works: Sequence[int], one_ways: Sequence[int]) -> bool:
     """Whether no token at all lies on the shortest detour."""
-    return all(closed not in detour for closed in works) and all(token // 2 not in detour for token in one_ways)
+    on = streets.arrow_section
+    return all(closed not in detour for closed in works) and all(on[arrow] not in detour for arrow in one_ways)
 
 
 def _finds_way(streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, way: int) -> bool:
     """Whether another detour is open, found by walking."""
     start, goal = streets.ends[section][way], streets.ends[section][1 - way]
-    shut = [(token // 2, streets.ends[token // 2][1 - token % 2]) for token in one_ways]
+    shut = [(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways]
     closed = [*works, section]
     seen = {start}
     walk = [start]
@@ -79,7 +80,8 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
     EPR-150, EPR-151
     """
     if all(can_be_gone_round(streets, works, one_ways, section, BOTH_WAYS) for section in works) and all(
-        can_be_gone_round(streets, works, one_ways, token // 2, (1 - token % 2,)) for token in one_ways
+        can_be_gone_round(streets, works, one_ways, streets.arrow_section[arrow], streets.arrow_closes[arrow])
+        for arrow in one_ways
     ):
         return city.everywhere
     reach = _reached(streets, city, works, one_ways)
@@ -107,7 +109,7 @@ def _first(streets: Streets, city: City, part: list[int]) -> str:
 def _reached(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> list[int]:
     """For each node of the city the mask of the nodes that are reached from it, itself included. EPR-150"""
     shut: list[tuple[int, int]] = [(section, end) for section in works for end in streets.ends[section]]
-    shut += [(token // 2, streets.ends[token // 2][1 - token % 2]) for token in one_ways]
+    shut += [(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways]
     follow: list[list[int]] = []
     for at in range(city.nodes):
         exits = streets.exits[city.first_node + at]

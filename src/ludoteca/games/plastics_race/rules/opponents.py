@@ -1,15 +1,46 @@
 """European Plastic's Race, effects 3, 4 and 5 (Steal, Ask, Swap), and whom a Puncture is laid before."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Chance, Decision, Effect, add, ask, distinct, do, roll
-from ludoteca.games.plastics_race.cities import COLOURS
-from ludoteca.games.plastics_race.content import ASK, EFFECTS, MOST_SEATS, PUNCTURE, STEAL, SWAP
+from ludoteca.engine import (
+    NONE,
+    Args,
+    Argument,
+    Decision,
+    Draw,
+    Effect,
+    EventType,
+    Maybe,
+    Verb,
+    add,
+    ask,
+    distinct,
+    do,
+    roll,
+)
+from ludoteca.games.plastics_race.content import ASK, PUNCTURE, STEAL, SWAP
+from ludoteca.games.plastics_race.domains import (
+    ASKED,
+    ASKER,
+    CARD,
+    EFFECT,
+    OTHER,
+    PARTNER,
+    SEAT,
+    VICTIM,
+    WANTED,
+)
 from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 SWAP_AND_ANOTHER: Final = 2
-"""How many cards one needs in hand to play a Swap."""
+"""How many cards you need in hand to play a Swap."""
+NOT_YOURSELF: Final = "it takes another player"
+
+HANDS_OVER: Final = EventType("hands-over", OTHER, secret=CARD)
+ASKS: Final = EventType("asks", OTHER, WANTED)
+HAS_NONE: Final = EventType("has-none", OTHER, WANTED)
+OFFERS: Final = EventType("offers", OTHER, secret=CARD)
 
 
 def targets(s: PlasticsRace, player: int, effect: int) -> list[int]:
@@ -24,23 +55,43 @@ def targets(s: PlasticsRace, player: int, effect: int) -> list[int]:
 class ChooseOpponent(Decision[PlasticsRace]):
     """Choose whom to steal from, ask, swap with or puncture. EPR-078, EPR-080, EPR-084, EPR-108, EPR-109"""
 
-    size = MOST_SEATS
+    CARRIES = (EFFECT, Maybe(CARD))
 
-    def fits(self, s: PlasticsRace, player: int, effect: int, kind: int) -> bool:
-        """One of the four effects; for a Puncture also the kind of card that will be laid."""
-        if effect == PUNCTURE:
-            known = kind in s.players[player].hand and s.content.effect[kind] == PUNCTURE
-        else:
-            known = effect in (STEAL, ASK, SWAP) and kind == 0
-        ready = effect != SWAP or bool(s.players[player].hand)
-        return known and ready and bool(targets(s, player, effect))
+    choose = Verb(SEAT, says="choose-opponent")
 
-    def options(self, s: PlasticsRace, player: int, effect: int, kind: int) -> list[int]:
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """No card was 0."""
+        effect, card = args
+        return effect, max(card, 0)
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """Only a Puncture is still in the hand."""
+        return a, b if a == PUNCTURE else NONE
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """One of the four effects; for a Puncture also the card that will be laid."""
+        effect, card = args
+        hand = s.players[player].hand
+        if effect not in (STEAL, ASK, SWAP, PUNCTURE):
+            return f"{EFFECT.id(s.content, effect)} is not played on an opponent"
+        if (card != NONE) != (effect == PUNCTURE) or (card != NONE and s.content.effect[card] != PUNCTURE):
+            return "a Puncture, and nothing else, comes with its card"
+        if (card != NONE and card not in hand) or (effect == SWAP and not hand):
+            return "the card for it is not in their hand"
+        return "" if targets(s, player, effect) else "it can be played on nobody"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """By seat."""
-        return targets(s, player, effect)
+        return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
-    def chosen(self, s: PlasticsRace, player: int, seat: int, effect: int, kind: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What is done to them."""
+        return {"effect": EFFECT.id(s.content, args[0])}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Begin with the effect."""
+        effect, card = args
+        seat = self.choose.object(answer)
         if effect == STEAL:
             s.then([roll(STEAL_CARD, player, seat)])
         elif effect == ASK:
@@ -48,7 +99,7 @@ class ChooseOpponent(Decision[PlasticsRace]):
         elif effect == SWAP:
             s.then([ask(OFFER_CARD, player, seat), ask(OFFER_CARD, seat, player), do(EXCHANGE, player, seat)])
         else:
-            puncture.lay(s, player, seat, kind)
+            puncture.lay(s, player, seat, card)
 
 
 def hand_over(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list[int]) -> None:
@@ -72,50 +123,51 @@ def come(s: PlasticsRace, giver: int, taker: int, card: int) -> None:
     add(s.players[taker].hand, card)
     s.came_hidden(taker, both)
     s.learn(giver, taker, card)
-    s.tell("hands-over", giver, taker, secret=card, seen_by=both)
+    s.tell(HANDS_OVER, giver, taker, secret=card, seen_by=both)
 
 
-class StealCard(Chance[PlasticsRace]):
+class StealCard(Draw[PlasticsRace]):
     """A random card of an opponent's hand. EPR-078"""
 
-    def size_with(self, content: Any) -> int:
-        """Any kind of card."""
-        return len(content.card_ids)
+    CARRIES = (VICTIM,)
 
-    def fits(self, s: PlasticsRace, player: int, victim: int, b: int) -> bool:
+    steal_card = Verb(CARD)
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The victim is another player."""
-        return b == 0 and 0 <= victim < s.seats and victim != player
+        return NOT_YOURSELF if args[0] == player else ""
 
-    def total(self, s: PlasticsRace, player: int, victim: int, b: int) -> int:
-        """Every card is equally likely."""
-        return len(s.players[victim].hand)
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """The hand of the victim."""
+        return s.players[args[0]].hand
 
-    def at(self, s: PlasticsRace, place: int, player: int, victim: int, b: int) -> int:
-        """The card at that place."""
-        return s.players[victim].hand[place]
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, victim: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
         """Thief and victim see which it was."""
+        (victim,) = args
         s.players[victim].hand.remove(card)
         hand_over(s, victim, player, card, [])
 
 
 class NameCard(Decision[PlasticsRace]):
-    """Name a colour (0 to 5) or an effect (6 to 17) that the opponent must give if he has it. EPR-080, EPR-081"""
+    """Name a colour or an effect; an opponent who has it must give it. EPR-080, EPR-081"""
 
-    size = len(COLOURS) + len(EFFECTS)
+    CARRIES = (ASKED,)
 
-    def fits(self, s: PlasticsRace, player: int, asked: int, b: int) -> bool:
+    name_card = Verb(WANTED)
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The asked one is another player."""
-        return b == 0 and 0 <= asked < s.seats and asked != player
+        return NOT_YOURSELF if args[0] == player else ""
 
-    def options(self, s: PlasticsRace, player: int, asked: int, b: int) -> list[int]:
-        """Anything may be named, whether or not he has it."""
-        return list(range(len(COLOURS) + len(EFFECTS)))
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Anything may be named, whether or not they have it."""
+        return list(range(self.name_card.first, self.name_card.end))
 
-    def chosen(self, s: PlasticsRace, player: int, wanted: int, asked: int, b: int) -> None:
-        """Everybody hears whether he has such a card."""
-        s.tell("asks", player, asked, wanted)
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Everybody hears whether they have such a card."""
+        (asked,) = args
+        wanted = self.name_card.object(answer)
+        s.tell(ASKS, player, asked, wanted)
         everybody_else = ((1 << s.seats) - 1) & ~(1 << asked)
         found = [kind for kind in s.players[asked].hand if s.content.matches[wanted][kind]]
         if not found:
@@ -124,7 +176,7 @@ class NameCard(Decision[PlasticsRace]):
                     if seat != asked:
                         s.rule_out(seat, asked, kind)
             s.reveal(everybody_else)
-            s.tell("has-none", asked, player, wanted)
+            s.tell(HAS_NONE, asked, player, wanted)
         elif s.options["ask_giver_chooses"]:
             s.then([ask(GIVE_CARD, asked, player, wanted)])
         else:
@@ -143,51 +195,63 @@ def look(s: PlasticsRace, player: int, asked: int, wanted: int, found: list[int]
             s.rule_out(player, asked, kind)
 
 
-def can_match(s: PlasticsRace, seat: int, wanted: int) -> bool:
-    """Whether a hand has a card of the colour or effect that was named. EPR-080"""
-    return 0 <= wanted < len(s.content.matches) and any(
-        s.content.matches[wanted][kind] for kind in s.players[seat].hand
-    )
+def matching_kinds(s: PlasticsRace, seat: int, wanted: int) -> list[int]:
+    """The kinds of card in a hand that have the colour or effect that was named. EPR-080"""
+    return [kind for kind in distinct(s.players[seat].hand) if s.content.matches[wanted][kind]]
+
+
+def cannot_pass_on(s: PlasticsRace, giver: int, taker: int, wanted: int) -> str:
+    """Why a position cannot ask for a card that was named to be passed on; empty if it can."""
+    if giver == taker:
+        return NOT_YOURSELF
+    return "" if matching_kinds(s, giver, wanted) else f"seat {giver} has no {WANTED.id(s.content, wanted)} card"
 
 
 class GiveCard(Decision[PlasticsRace]):
-    """The asked player chooses which matching card he gives. EPR-080, EPR-081"""
+    """The asked player chooses which matching card to give. EPR-080, EPR-081"""
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card."""
-        return len(content.card_ids)
+    CARRIES = (ASKER, WANTED)
 
-    def fits(self, s: PlasticsRace, player: int, asker: int, wanted: int) -> bool:
-        """He has such a card."""
-        return 0 <= asker < s.seats and asker != player and can_match(s, player, wanted)
+    give = Verb(CARD)
 
-    def options(self, s: PlasticsRace, player: int, asker: int, wanted: int) -> list[int]:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """They have such a card."""
+        asker, wanted = args
+        return cannot_pass_on(s, player, asker, wanted)
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
-        return [kind for kind in distinct(s.players[player].hand) if s.content.matches[wanted][kind]]
+        return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, asker: int, wanted: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Only giver and asker see it."""
+        asker, wanted = args
+        kind = self.give.object(answer)
         s.players[player].hand.remove(kind)
         hand_over(s, player, asker, kind, s.content.matching[wanted])
 
 
 class TakeCard(Decision[PlasticsRace]):
-    """The asker picks one of the matching cards that he was shown. EPR-223"""
+    """The asker picks one of the matching cards that they were shown. EPR-223"""
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card."""
-        return len(content.card_ids)
+    CARRIES = (ASKED, WANTED)
 
-    def fits(self, s: PlasticsRace, player: int, asked: int, wanted: int) -> bool:
+    take = Verb(CARD)
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The asked one has such a card."""
-        return 0 <= asked < s.seats and asked != player and can_match(s, asked, wanted)
+        asked, wanted = args
+        return cannot_pass_on(s, asked, player, wanted)
 
-    def options(self, s: PlasticsRace, player: int, asked: int, wanted: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
-        return [kind for kind in distinct(s.players[asked].hand) if s.content.matches[wanted][kind]]
+        asked, wanted = args
+        return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, asked: int, wanted: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Only giver and asker see it."""
+        asked, wanted = args
+        kind = self.take.object(answer)
         s.players[asked].hand.remove(kind)
         hand_over(s, asked, player, kind, s.content.matching[wanted])
 
@@ -195,36 +259,41 @@ class TakeCard(Decision[PlasticsRace]):
 class OfferCard(Decision[PlasticsRace]):
     """Choose in secret the card to give in a swap. EPR-084, EPR-085"""
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card."""
-        return len(content.card_ids)
+    CARRIES = (PARTNER,)
 
-    def fits(self, s: PlasticsRace, player: int, partner: int, b: int) -> bool:
+    offer = Verb(CARD)
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a card to offer, and none is offered yet."""
         me = s.players[player]
-        return b == 0 and 0 <= partner < s.seats and partner != player and me.offer == NONE and bool(me.hand)
+        if args[0] == player:
+            return NOT_YOURSELF
+        return "" if me.hand and me.offer == NONE else "they have no card to offer, or have offered one"
 
-    def options(self, s: PlasticsRace, player: int, partner: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card of the hand."""
-        return distinct(s.players[player].hand)
+        return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
-    def chosen(self, s: PlasticsRace, player: int, kind: int, partner: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """It lies face down until both have chosen."""
-        me = s.players[player]
+        me, kind = s.players[player], self.offer.object(answer)
         me.hand.remove(kind)
         me.offer = kind
-        s.tell("offers", player, partner, secret=kind, seen_by=1 << player)
+        s.tell(OFFERS, player, args[0], secret=kind, seen_by=1 << player)
 
 
 class Exchange(Effect[PlasticsRace]):
     """Both offered cards change hands together. EPR-084, EPR-085"""
 
-    def fits(self, s: PlasticsRace, player: int, partner: int, b: int) -> bool:
-        """The partner is another player."""
-        return b == 0 and 0 <= partner < s.seats and partner != player
+    CARRIES = (PARTNER,)
 
-    def run(self, s: PlasticsRace, player: int, partner: int, b: int) -> None:
-        """Each sees what he gets and remembers what he gave."""
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """The partner is another player."""
+        return NOT_YOURSELF if args[0] == player else ""
+
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """Each sees what they get and remembers what they gave."""
+        (partner,) = args
         me, other = s.players[player], s.players[partner]
         given, got = me.offer, other.offer
         me.offer = other.offer = NONE

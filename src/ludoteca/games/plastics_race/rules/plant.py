@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Decision, Effect, ask, do
-from ludoteca.games.plastics_race.cities import MOST_BINS
+from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Verb, ask, do
+from ludoteca.games.plastics_race import state
+from ludoteca.games.plastics_race.domains import BIN, POINTS, SOLD
+from ludoteca.games.plastics_race.rules import end
 from ludoteca.games.plastics_race.state import PLANT_FULL, PlasticsRace
 
-NO_MORE: Final = 0
+SELLS: Final = EventType("sells", BIN, POINTS)
+CLEARS: Final = EventType("clears")
 
 
 def wanted(s: PlasticsRace, player: int) -> list[int]:
@@ -18,55 +21,62 @@ def wanted(s: PlasticsRace, player: int) -> list[int]:
 
 
 def reach(s: PlasticsRace, player: int) -> None:
-    """Whoever has something to sell decides at once. EPR-140, EPR-142"""
+    """A player with something to sell decides at once. EPR-140, EPR-142"""
     if wanted(s, player):
-        s.then([ask(SELL, player)])
+        s.then([ask(SELL, player, 0)])
 
 
 class Sell(Decision[PlasticsRace]):
     """Sell bins, one at a time, then be done; none at all is passing by. EPR-140, EPR-141, EPR-142, EPR-143"""
 
-    size = MOST_BINS + 1
-    commutes = True
+    CARRIES = (SOLD,)
+    COMMUTES = True
 
-    def fits(self, s: PlasticsRace, player: int, sold: int, b: int) -> bool:
-        """`sold` is 1 once a bin was sold; the truck stands at the plant."""
-        at_plant = s.players[player].truck == s.content.cities[s.city].plant != NONE
-        return b == 0 and sold in (0, 1) and at_plant and s.plant != NONE
+    done = Verb(says="sell-done")
+    sell = Verb(BIN)
 
-    def options(self, s: PlasticsRace, player: int, sold: int, b: int) -> list[int]:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """The truck stands at the plant."""
+        at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
+        return "" if at_plant else "the truck does not stand at a plant that buys"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """What the plant buys, while it has room."""
-        return [NO_MORE, *wanted(s, player)]
+        return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, sold: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What a bin brings, and whether anything was sold."""
+        return {"sold": args[0]} if self.done.covers(answer) else {"points": s.content.plant_points[s.plant]}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The card goes back to its stack and the points are taken."""
-        if answer == NO_MORE:
-            if sold:
+        if self.done.covers(answer):
+            if args[0]:
                 s.then([do(CLEAR_BOARD, player)])
             return
-        me = s.players[player]
-        me.bins.remove(answer)
-        s.stacks[answer - 1] += 1
+        me, number = s.players[player], self.sell.object(answer)
+        me.bins.remove(number)
+        s.stacks[number - 1] += 1
         s.capacity -= 1
         points = s.content.plant_points[s.plant]
-        me.points += points
-        s.tell("sells", player, answer, points)
+        me.points[state.SOLD] += points
+        s.tell(SELLS, player, number, points)
         s.then([ask(SELL, player, 1)])
 
 
 class ClearBoard(Effect[PlasticsRace]):
     """After a sale: no more driving, dice and tokens leave the board, a full plant ends the game. EPR-144, EPR-145"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Police tokens and the colours written down stay."""
         s.stop()
         if s.dice or s.works or s.one_ways:
             s.dice.clear()
             s.works.clear()
             s.one_ways.clear()
-            s.tell("clears")
+            s.tell(CLEARS)
         if s.capacity == 0:
-            s.trigger(PLANT_FULL)
+            end.trigger(s, PLANT_FULL)
 
 
 SELL: Final = Sell()

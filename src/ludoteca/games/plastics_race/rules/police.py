@@ -1,28 +1,17 @@
 """European Plastic's Race, effect 11: the police, by card or by token."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Decision, add
+from ludoteca.engine import Args, Decision, EventType, Verb, add
+from ludoteca.games.plastics_race.domains import SECTION, USE
 from ludoteca.games.plastics_race.rules import exit_test
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 REMOVE: Final = 0
 TURN: Final = 1
 PASS: Final = 2
-USES: Final = 3
 
-
-def uses(s: PlasticsRace) -> list[tuple[int, int]]:
-    """What the police can do now: use and section. EPR-062, EPR-102, EPR-103, EPR-104, EPR-164"""
-    found: list[tuple[int, int]] = []
-    for token in s.one_ways:
-        found.append((REMOVE, token // 2))
-        if may_turn(s, token):
-            found.append((TURN, token // 2))
-    if s.moving:
-        carrying = sorted({*s.works, *(token // 2 for token in s.one_ways)})
-        found += [(PASS, section) for section in carrying if section not in s.passes]
-    return found
+POLICE: Final = EventType("police", USE, SECTION)
 
 
 def usable(s: PlasticsRace) -> bool:
@@ -31,42 +20,52 @@ def usable(s: PlasticsRace) -> bool:
 
 
 def may_turn(s: PlasticsRace, token: int) -> bool:
-    """Turning a one-way token must leave everybody his exit. EPR-103, EPR-152"""
-    turned = sorted(token ^ 1 if other == token else other for other in s.one_ways)
+    """Turning a one-way token must leave everybody an exit. EPR-103, EPR-152"""
+    turned = sorted(s.content.streets.turned(token) if other == token else other for other in s.one_ways)
     return exit_test.leaves_exits(s, s.works, turned, exit_test.seats_with_way_out(s))
 
 
 class CallPolice(Decision[PlasticsRace]):
-    """Remove or turn a one-way token, or pass the tokens of one section this turn. EPR-102, EPR-103, EPR-104, EPR-164
+    """Remove or turn a one-way token, or pass the tokens of a section this turn. EPR-102, EPR-103, EPR-104, EPR-164"""
 
-    Answers: what to do, times the number of sections, plus the section.
-    """
+    police_remove = Verb(SECTION)
+    police_turn = Verb(SECTION)
+    police_pass = Verb(SECTION)
 
-    def size_with(self, content: Any) -> int:
-        """Every use on every section."""
-        return USES * int(content.most_sections)
-
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is something to do."""
-        return a == b == 0 and bool(uses(s))
+        return "" if usable(s) else "there is nothing that the police could do"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """Numbered within the city."""
-        first, most = s.content.cities[s.city].first_section, s.content.most_sections
-        return [use * most + section - first for use, section in uses(s)]
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """One-way tokens anywhere; to pass only while the truck can still drive. EPR-062"""
+        choices: list[int] = []
+        carrying = set(s.works)
+        for token in s.one_ways:
+            section = s.content.streets.arrow_section[token]
+            carrying.add(section)
+            choices.append(self.police_remove.at(SECTION.counted(s, section)))
+            if may_turn(s, token):
+                choices.append(self.police_turn.at(SECTION.counted(s, section)))
+        if s.moving:
+            closed = [section for section in sorted(carrying) if section not in s.passes]
+            choices += [self.police_pass.at(SECTION.counted(s, section)) for section in closed]
+        return choices
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Works are never removed; their colour is still paid for."""
-        use, at = divmod(answer, s.content.most_sections)
-        section = s.content.cities[s.city].first_section + at
-        s.tell("police", player, use, section)
-        if use == PASS:
+        if self.police_pass.covers(answer):
+            section = SECTION.meant(s, self.police_pass.object(answer))
+            s.tell(POLICE, player, PASS, section)
             add(s.passes, section)
             return
-        token = next(token for token in s.one_ways if token // 2 == section)
+        turns = self.police_turn.covers(answer)
+        verb = self.police_turn if turns else self.police_remove
+        section = SECTION.meant(s, verb.object(answer))
+        s.tell(POLICE, player, TURN if turns else REMOVE, section)
+        token = next(token for token in s.one_ways if s.content.streets.arrow_section[token] == section)
         s.one_ways.remove(token)
-        if use == TURN:
-            add(s.one_ways, token ^ 1)
+        if turns:
+            add(s.one_ways, s.content.streets.turned(token))
 
 
 CALL_POLICE: Final = CallPolice()

@@ -1,13 +1,15 @@
 """European Plastic's Race, effect 12: the puncture, as a reaction or laid beforehand."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Decision, Effect, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Seat, Verb, do
 from ludoteca.games.plastics_race.content import PUNCTURE
+from ludoteca.games.plastics_race.domains import CARD, NODE, OTHER, VICTIM
 from ludoteca.games.plastics_race.rules import bins
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-LET_PASS: Final = 0
+LAYS_PUNCTURE: Final = EventType("puncture", OTHER, CARD)
+FALLS_BACK: Final = EventType("falls-back", NODE)
 
 
 def has_turn_left(s: PlasticsRace, seat: int) -> bool:
@@ -22,39 +24,45 @@ def lay(s: PlasticsRace, player: int, victim: int, kind: int) -> None:
     s.players[player].hand.remove(kind)
     s.left_openly(player, kind)
     s.players[victim].puncture = kind
-    s.tell("puncture", player, victim, kind)
+    s.tell(LAYS_PUNCTURE, player, victim, kind)
 
 
 class PlayPuncture(Decision[PlasticsRace]):
-    """When somebody collects: let him, or play a Puncture from the hand; there is no answer to it.
+    """When somebody collects: let them, or play a Puncture from the hand; there is no answer to it.
 
     EPR-107, EPR-108, EPR-109, EPR-110, EPR-113, EPR-114
     """
 
-    window = True
+    CARRIES = (VICTIM,)
+    WINDOW = True
 
-    def size_with(self, content: Any) -> int:
-        """Let pass, or a kind of card."""
-        return len(content.card_ids) + 1
+    let_pass = Verb()
+    puncture = Verb(CARD)
 
-    def fits(self, s: PlasticsRace, player: int, victim: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The victim is another player who could collect."""
-        return b == 0 and 0 <= victim < s.seats and victim != player and bins.collectable(s, victim)
+        (victim,) = args
+        return "nobody punctures their own tyre" if victim == player else bins.cannot_collect(s, victim)
 
-    def options(self, s: PlasticsRace, player: int, victim: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Without a Puncture there is nothing to decide."""
         effect_of = s.content.effect
-        choices = [LET_PASS]
+        choices = [self.let_pass.first]
         for kind in s.players[player].hand:
-            if effect_of[kind] == PUNCTURE and kind + 1 not in choices:
-                choices.append(kind + 1)
+            if effect_of[kind] == PUNCTURE and self.puncture.at(kind) not in choices:
+                choices.append(self.puncture.at(kind))
         return choices
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, victim: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Who is about to collect."""
+        return {"seat": Seat(args[0])}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The first Puncture closes the window."""
-        if answer == LET_PASS:
+        if self.let_pass.covers(answer):
             return
-        lay(s, player, victim, answer - 1)
+        (victim,) = args
+        lay(s, player, victim, self.puncture.object(answer))
         s.unwind(bins.TAKE_BIN, keep=False)
         s.then([do(FALL_BACK, victim)])
 
@@ -62,18 +70,18 @@ class PlayPuncture(Decision[PlasticsRace]):
 class FallBack(Effect[PlasticsRace]):
     """Back over the last section, which does not count; nothing is reached anew; the drive is over. EPR-107, EPR-111"""
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """A section was driven."""
-        return a == b == 0 and bool(s.path)
+        return "" if s.path else "nothing was driven this turn"
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
-        """With the switch off he may drive on, but collects nothing. EPR-222"""
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """With the switch off they may drive on, but collect nothing. EPR-222"""
         me = s.players[player]
         me.truck = s.content.streets.far_end(s.path.pop(), me.truck)
         s.colours.pop()
         s.close_run()
         s.run_from = len(s.path)
-        s.tell("falls-back", player, me.truck)
+        s.tell(FALLS_BACK, player, me.truck)
         if s.options["puncture_ends_movement"]:
             s.stop()
 

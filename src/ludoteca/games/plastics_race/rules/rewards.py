@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Decision, ask
+from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Verb, ask
 from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, REWARD, ROLL, TOKEN
+from ludoteca.games.plastics_race.domains import REWARD as REWARDS
 from ludoteca.games.plastics_race.rules import dice, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-DECLINE: Final = 0
-TAKE: Final = 1
+TAKES_TOKEN: Final = EventType("takes-token")
+TAKES_REWARD: Final = EventType("takes-reward", REWARDS)
 
 
 def reach(s: PlasticsRace, player: int, reward: int) -> None:
@@ -26,7 +27,7 @@ def take_token(s: PlasticsRace, player: int) -> None:
     out = sum(other.police for other in s.players)
     if not s.players[player].police and out < s.content.police:
         s.players[player].police = 1
-        s.tell("takes-token", player)
+        s.tell(TAKES_TOKEN, player)
 
 
 def usable(s: PlasticsRace, reward: int) -> bool:
@@ -39,23 +40,30 @@ def usable(s: PlasticsRace, reward: int) -> bool:
 class TakeReward(Decision[PlasticsRace]):
     """Use the circle's reward or leave it. EPR-162, EPR-165"""
 
-    size = 2
+    decline_reward = Verb()
+    take_reward = Verb()
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The truck stands on a circle whose reward can be used."""
         truck, streets = s.players[player].truck, s.content.streets
-        return a == b == 0 and truck != NONE and streets.kind[truck] == REWARD and usable(s, streets.number[truck])
+        if truck == NONE or streets.kind[truck] != REWARD:
+            return "the truck does not stand on a circle"
+        return "" if usable(s, streets.number[truck]) else "the reward of the circle cannot be used now"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
-        return [DECLINE, TAKE]
+        return [self.decline_reward.first, self.take_reward.first]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """What the circle gives."""
+        return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """As the effect of the same name."""
-        if answer == DECLINE:
+        if self.decline_reward.covers(answer):
             return
         reward = s.content.streets.number[s.players[player].truck]
-        s.tell("takes-reward", player, reward)
+        s.tell(TAKES_REWARD, player, reward)
         if reward == ROLL:
             dice.begin(s, player)
         elif reward == CHANGE:

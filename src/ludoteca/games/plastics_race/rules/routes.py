@@ -1,9 +1,14 @@
 """European Plastic's Race, 'The route cards (mini-objectives)'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Chance, Decision, add, ask, pour
-from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.engine import NONE, Args, Decision, Draw, EventType, Verb, add, ask, pour
+from ludoteca.games.plastics_race.domains import POINTS, ROUTE
+from ludoteca.games.plastics_race.state import ROUTES, PlasticsRace
+
+COMPLETES: Final = EventType("route", ROUTE, POINTS)
+DRAWS_ROUTE: Final = EventType("draws-route", secret=ROUTE)
+DROPS_ROUTE: Final = EventType("drops-route", ROUTE)
 
 
 def score(s: PlasticsRace, player: int) -> None:
@@ -14,8 +19,8 @@ def score(s: PlasticsRace, player: int) -> None:
     for card in [card for card in me.routes if complete(s.colours, s.content.route_colours[card])]:
         me.routes.remove(card)
         add(s.route_discards, card)
-        me.points += s.content.route_points[card]
-        s.tell("route", player, card, s.content.route_points[card])
+        me.points[ROUTES] += s.content.route_points[card]
+        s.tell(COMPLETES, player, card, s.content.route_points[card])
 
 
 def complete(driven: list[int], wanted: list[int]) -> bool:
@@ -37,28 +42,22 @@ def complete(driven: list[int], wanted: list[int]) -> bool:
     return False
 
 
-class DrawRoute(Chance[PlasticsRace]):
+class DrawRoute(Draw[PlasticsRace]):
     """One unknown route card; an empty deck is made anew of the discards. EPR-130, EPR-136"""
 
-    def size_with(self, content: Any) -> int:
-        """Any route card."""
-        return len(content.route_ids)
+    draw_route = Verb(ROUTE)
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
-        """Every card is equally likely; if none is left nothing is drawn."""
-        return len(s.route_deck) or len(s.route_discards)
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """If none is left nothing is drawn."""
+        return s.route_deck or s.route_discards
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.route_deck[place] if s.route_deck else s.route_discards[place]
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
         """With a full hand the new card is looked at, and one of the earlier ones must go."""
         me = s.players[player]
         if not s.route_deck:
             pour(s.route_deck, s.route_discards)
         s.route_deck.remove(card)
-        s.tell("draws-route", player, secret=card, seen_by=1 << player)
+        s.tell(DRAWS_ROUTE, player, secret=card, seen_by=1 << player)
         if len(me.routes) < s.content.most_routes:
             add(me.routes, card)
         else:
@@ -69,26 +68,25 @@ class DrawRoute(Chance[PlasticsRace]):
 class DropRoute(Decision[PlasticsRace]):
     """Discard one of the earlier route cards, face up, for the new one. EPR-130"""
 
-    def size_with(self, content: Any) -> int:
-        """Any route card."""
-        return len(content.route_ids)
+    drop_route = Verb(ROUTE)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
-        """There is a new card."""
-        return a == b == 0 and s.players[player].new_route != NONE and bool(s.players[player].routes)
-
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
-        """The cards held before, not the new one."""
-        return s.players[player].routes.copy()
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, a: int, b: int) -> None:
-        """The new card takes its place."""
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """There is a new card, and an earlier one."""
         me = s.players[player]
+        return "" if me.new_route != NONE and me.routes else "there is no new route card, or no earlier one"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """The cards held before, not the new one."""
+        return [self.drop_route.at(card) for card in s.players[player].routes]
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """The new card takes its place."""
+        me, card = s.players[player], self.drop_route.object(answer)
         me.routes.remove(card)
         add(s.route_discards, card)
         add(me.routes, me.new_route)
         me.new_route = NONE
-        s.tell("drops-route", player, card)
+        s.tell(DROPS_ROUTE, player, card)
 
 
 DRAW_ROUTE: Final = DrawRoute()

@@ -9,16 +9,15 @@ TWO_CARDS = 2
 
 
 def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
-    """The kinds of card that pay for a section (no white lane); the last number stands for two cards as a wild.
-
-    EPR-030, EPR-031, EPR-032, EPR-033, EPR-040
-    """
+    """The kinds of card each of which alone pays for a section (no white lane). EPR-030, EPR-031, EPR-032, EPR-040"""
     me = s.players[player]
     colour = s.colour_of(section)
-    choices = [kind for kind in distinct(me.hand) if pays(s, kind, section, me.truck, colour)]
-    if len(me.hand) >= TWO_CARDS:
-        choices.append(len(s.content.card_ids))
-    return choices
+    return [kind for kind in distinct(me.hand) if pays(s, kind, section, me.truck, colour)]
+
+
+def has_two(s: PlasticsRace, player: int) -> bool:
+    """Whether two cards can be spent as a wild. EPR-033"""
+    return len(s.players[player].hand) >= TWO_CARDS
 
 
 def payable(s: PlasticsRace, player: int, section: int) -> bool:
@@ -48,7 +47,7 @@ def pays(s: PlasticsRace, kind: int, section: int, near: int, colour: int) -> bo
 
 def other_colour(s: PlasticsRace, kind: int, colour: int) -> int:
     """The colour that a dashed pair has besides this one; none for every other card."""
-    if kind >= len(s.content.card_ids) or s.content.form[kind] != DASHED:
+    if kind == s.content.two_cards or s.content.form[kind] != DASHED:
         return NONE
     one, other = s.content.colours[kind]
     return other if colour == one else one

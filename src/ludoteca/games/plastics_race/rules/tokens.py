@@ -1,10 +1,16 @@
 """European Plastic's Race, effects 8 and 9: street works and one-way tokens."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Decision, add, ask
+from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Verb, add, ask
+from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
 from ludoteca.games.plastics_race.rules import exit_test
 from ludoteca.games.plastics_race.state import PlasticsRace
+
+LIFTS_WORKS: Final = EventType("lifts-works", SECTION)
+PLACES_WORKS: Final = EventType("places-works", SECTION)
+LIFTS_ONE_WAY: Final = EventType("lifts-one-way", SECTION)
+PLACES_ONE_WAY: Final = EventType("places-one-way", ARROW)
 
 
 def _without(tokens: list[int], token: int) -> list[int]:
@@ -45,7 +51,7 @@ def works_can_leave(s: PlasticsRace, section: int, seats: int) -> bool:
 def begin_works(s: PlasticsRace, player: int) -> None:
     """A token of the supply is placed; if there is none, one of the board is moved. EPR-090, EPR-092"""
     if len(s.works) < s.content.works:
-        s.then([ask(PLACE_WORKS, player, 0, exit_test.seats_with_way_out(s))])
+        s.then([ask(PLACE_WORKS, player, NONE, exit_test.seats_with_way_out(s))])
     else:
         s.then([ask(LIFT_WORKS, player)])
 
@@ -53,57 +59,67 @@ def begin_works(s: PlasticsRace, player: int) -> None:
 class LiftWorks(Decision[PlasticsRace]):
     """Choose the works token to be moved. EPR-090, EPR-092"""
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    lift_works = Verb(SECTION)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """Some token can be moved."""
-        return a == b == 0 and bool(s.works) and works_playable(s)
+        return "" if s.works and self.options(s, player, args) else "no street works can be moved"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else."""
-        first = s.content.cities[s.city].first_section
         seats = exit_test.seats_with_way_out(s)
-        return [section - first for section in s.works if works_can_leave(s, section, seats)]
+        movable = [section for section in s.works if works_can_leave(s, section, seats)]
+        return [self.lift_works.at(SECTION.counted(s, section)) for section in movable]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Who had a way out is settled before the token is lifted. EPR-152"""
-        section = s.content.cities[s.city].first_section + answer
+        section = SECTION.meant(s, self.lift_works.object(answer))
         seats = exit_test.seats_with_way_out(s)
         s.works.remove(section)
-        s.tell("lifts-works", player, section)
-        s.then([ask(PLACE_WORKS, player, section + 1, seats)])
+        s.tell(LIFTS_WORKS, player, section)
+        s.then([ask(PLACE_WORKS, player, section, seats)])
 
 
 class PlaceWorks(Decision[PlasticsRace]):
-    """Place a works token; nobody loses his only exit. EPR-090, EPR-091, EPR-093, EPR-152, EPR-208, EPR-209"""
+    """Place a works token; nobody loses their only exit. EPR-090, EPR-091, EPR-093, EPR-152, EPR-208, EPR-209"""
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    CARRIES = (Maybe(LIFTED_FROM), WAY_OUT)
 
-    def fits(self, s: PlasticsRace, player: int, lifted: int, seats: int) -> bool:
-        """`lifted` is the section the token comes from plus 1, or 0; `seats` the mask of those with a way out."""
-        known = lifted == 0 or s.content.cities[s.city].has_section(lifted - 1)
-        room = len(s.works) < s.content.works
-        return known and room and 0 <= seats < 1 << s.seats and bool(self.options(s, player, lifted, seats))
+    place_works = Verb(SECTION)
 
-    def options(self, s: PlasticsRace, player: int, lifted: int, seats: int) -> list[int]:
-        """Numbered within the city; a moved token must change its section."""
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """No section was 0."""
+        lifted, seats = args
+        return lifted + 1, seats
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """No section was 0."""
+        return a - 1, b
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """A token is in the supply and can be placed."""
+        if args[0] != NONE and SECTION.counted(s, args[0]) == NONE:
+            return "the street works come from another city"
+        room = len(s.works) < s.content.works and self.options(s, player, args)
+        return "" if room else "no street works can be placed"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """A moved token must change its section."""
+        lifted, seats = args
         city = s.content.cities[s.city]
-        calm = lifted == 0 or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+        calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+        first = self.place_works.first - city.first_section
         return [
-            section - city.first_section
+            first + section
             for section in city.touchable
-            if section != lifted - 1 and works_fit(s, s.works, section, seats, calm)
+            if section != lifted and works_fit(s, s.works, section, seats, calm)
         ]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, lifted: int, seats: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """It lies there until somebody moves it or sells at the plant."""
-        section = s.content.cities[s.city].first_section + answer
+        section = SECTION.meant(s, self.place_works.object(answer))
         add(s.works, section)
-        s.tell("places-works", player, section)
+        s.tell(PLACES_WORKS, player, section)
 
 
 # -------------------------------------------------------------------- one-way tokens
@@ -114,26 +130,22 @@ def arrow_fits(s: PlasticsRace, one_ways: list[int], token: int, seats: int, cal
 
     `calm`: as the board is, all these seats have a way out.
     """
-    section = token // 2
+    streets = s.content.streets
+    section = streets.arrow_section[token]
     for other in one_ways:
-        if other // 2 == section:
+        if streets.arrow_section[other] == section:
             return False
-    closed = (1 - token % 2,)
-    if calm and exit_test.can_be_gone_round(s.content.streets, s.works, one_ways, section, closed):
+    closed = streets.arrow_closes[token]
+    if calm and exit_test.can_be_gone_round(streets, s.works, one_ways, section, closed):
         return True
     return exit_test.leaves_exits(s, s.works, sorted([*one_ways, token]), seats)
-
-
-def arrows(s: PlasticsRace) -> list[int]:
-    """Every one-way token that could lie in this city."""
-    return [section * 2 + way for section in s.content.cities[s.city].touchable for way in exit_test.BOTH_WAYS]
 
 
 def arrow_playable(s: PlasticsRace) -> bool:
     """Whether some one-way token can be placed or moved. EPR-061"""
     seats = exit_test.seats_with_way_out(s)
     if len(s.one_ways) < s.content.one_ways:
-        return any(arrow_fits(s, s.one_ways, token, seats, calm=True) for token in arrows(s))
+        return any(arrow_fits(s, s.one_ways, token, seats, calm=True) for token in s.content.cities[s.city].arrows)
     return any(arrow_can_leave(s, token, seats) for token in s.one_ways)
 
 
@@ -141,13 +153,13 @@ def arrow_can_leave(s: PlasticsRace, token: int, seats: int) -> bool:
     """Whether a token can be moved or turned round. EPR-096"""
     rest = _without(s.one_ways, token)
     calm = exit_test.leaves_exits(s, s.works, rest, seats)
-    return any(arrow_fits(s, rest, other, seats, calm) for other in arrows(s) if other != token)
+    return any(arrow_fits(s, rest, other, seats, calm) for other in s.content.cities[s.city].arrows if other != token)
 
 
 def begin_arrow(s: PlasticsRace, player: int) -> None:
     """A token of the supply is placed; if there is none, one of the board is moved. EPR-095, EPR-162"""
     if len(s.one_ways) < s.content.one_ways:
-        s.then([ask(PLACE_ONE_WAY, player, 0, exit_test.seats_with_way_out(s))])
+        s.then([ask(PLACE_ONE_WAY, player, NONE, exit_test.seats_with_way_out(s))])
     else:
         s.then([ask(LIFT_ONE_WAY, player)])
 
@@ -155,58 +167,67 @@ def begin_arrow(s: PlasticsRace, player: int) -> None:
 class LiftOneWay(Decision[PlasticsRace]):
     """Choose the one-way token to be moved. EPR-095"""
 
-    def size_with(self, content: Any) -> int:
-        """A section of the city."""
-        return int(content.most_sections)
+    lift_one_way = Verb(SECTION)
 
-    def fits(self, s: PlasticsRace, player: int, a: int, b: int) -> bool:
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """Some token can be moved."""
-        return a == b == 0 and bool(s.one_ways) and arrow_playable(s)
+        return "" if s.one_ways and self.options(s, player, args) else "no one-way token can be moved"
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else, by section."""
-        first = s.content.cities[s.city].first_section
         seats = exit_test.seats_with_way_out(s)
-        return [token // 2 - first for token in s.one_ways if arrow_can_leave(s, token, seats)]
+        movable = [token for token in s.one_ways if arrow_can_leave(s, token, seats)]
+        return [self.lift_one_way.at(SECTION.counted(s, s.content.streets.arrow_section[token])) for token in movable]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Who had a way out is settled before the token is lifted. EPR-152"""
-        section = s.content.cities[s.city].first_section + answer
+        section = SECTION.meant(s, self.lift_one_way.object(answer))
         seats = exit_test.seats_with_way_out(s)
-        token = next(token for token in s.one_ways if token // 2 == section)
+        token = next(token for token in s.one_ways if s.content.streets.arrow_section[token] == section)
         s.one_ways.remove(token)
-        s.tell("lifts-one-way", player, section)
-        s.then([ask(PLACE_ONE_WAY, player, token + 1, seats)])
+        s.tell(LIFTS_ONE_WAY, player, section)
+        s.then([ask(PLACE_ONE_WAY, player, token, seats)])
 
 
 class PlaceOneWay(Decision[PlasticsRace]):
-    """Place a one-way token: a section times two, plus its direction. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
+    """Place a one-way token on a section, in a direction. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
 
-    def size_with(self, content: Any) -> int:
-        """Both directions of every section."""
-        return 2 * int(content.most_sections)
+    CARRIES = (Maybe(LIFTED), WAY_OUT)
 
-    def fits(self, s: PlasticsRace, player: int, lifted: int, seats: int) -> bool:
-        """`lifted` is the token that was lifted plus 1, or 0; `seats` the mask of those with a way out."""
-        known = lifted == 0 or s.content.cities[s.city].has_section((lifted - 1) // 2)
-        room = len(s.one_ways) < s.content.one_ways
-        return known and room and 0 <= seats < 1 << s.seats and bool(self.options(s, player, lifted, seats))
+    place_one_way = Verb(ARROW)
 
-    def options(self, s: PlasticsRace, player: int, lifted: int, seats: int) -> list[int]:
-        """Numbered within the city; a moved token may only come back turned round."""
-        first = 2 * s.content.cities[s.city].first_section
-        calm = lifted == 0 or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+    def to_pair(self, args: Args) -> tuple[int, int]:
+        """No token was 0."""
+        lifted, seats = args
+        return lifted + 1, seats
+
+    def from_pair(self, a: int, b: int) -> Args:
+        """No token was 0."""
+        return a - 1, b
+
+    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
+        """A token is in the supply and can be placed."""
+        if args[0] != NONE and ARROW.counted(s, args[0]) == NONE:
+            return "the one-way token comes from another city"
+        room = len(s.one_ways) < s.content.one_ways and self.options(s, player, args)
+        return "" if room else "no one-way token can be placed"
+
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """A moved token may only come back turned round."""
+        lifted, seats = args
+        calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+        first = self.place_one_way.first - first_arrow(s)
         return [
-            token - first
-            for token in arrows(s)
-            if token != lifted - 1 and arrow_fits(s, s.one_ways, token, seats, calm)
+            first + token
+            for token in s.content.cities[s.city].arrows
+            if token != lifted and arrow_fits(s, s.one_ways, token, seats, calm)
         ]
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, lifted: int, seats: int) -> None:
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """It lies there until somebody moves it, the police takes it or somebody sells at the plant."""
-        token = 2 * s.content.cities[s.city].first_section + answer
+        token = ARROW.meant(s, self.place_one_way.object(answer))
         add(s.one_ways, token)
-        s.tell("places-one-way", player, token)
+        s.tell(PLACES_ONE_WAY, player, token)
 
 
 LIFT_WORKS: Final = LiftWorks()

@@ -1,110 +1,171 @@
 """European Plastic's Race, 'Playing street cards' and 'End of the turn'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Chance, Decision, Effect, add, ask, distinct, do, pour, roll
+from ludoteca.engine import (
+    NONE,
+    Args,
+    Argument,
+    Decision,
+    Draw,
+    Effect,
+    EventType,
+    Frame,
+    Reason,
+    Verb,
+    WhyNot,
+    add,
+    ask,
+    distinct,
+    do,
+    pour,
+    roll,
+)
+from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, ROUND, SECTION, ends
 from ludoteca.games.plastics_race.rules import driving, effects, exit_test, police
 from ludoteca.games.plastics_race.state import OUT_OF_ROUNDS, PlasticsRace
 
-END_TURN_NOW: Final = 0
-POLICE_TOKEN: Final = 1
-FIRST_CARD: Final = 2
+TURN: Final = EventType("turn", ROUND)
+FREE_PASS: Final = EventType("free-pass")
+POLICE_TOKEN: Final = EventType("police-token")
+PLAYS: Final = EventType("plays", CARD)
+DISCARDS: Final = EventType("discards", CARD)
+RESHUFFLES: Final = EventType("reshuffles")
+DRAWS: Final = EventType("draws", secret=CARD)
+
+NO_TOKEN: Final = Reason("no-token", "EPR-164")
+NOTHING_TO_LIFT: Final = Reason("nothing-to-lift", "EPR-061", "EPR-102")
+TOO_MANY_CARDS: Final = Reason("too-many-cards", "EPR-023")
 
 
 class BeginTurn(Effect[PlasticsRace]):
-    """A player's turn: he may drive; locked in, he may pass one closed section for free. EPR-020, EPR-051"""
+    """A player's turn: they may drive; locked in, they may pass one closed section for free. EPR-020, EPR-051"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Nothing of the turn before is left."""
         s.current = player
         s.moving = True
         s.free_pass = not exit_test.has_way_out(s, s.players[player].truck)
-        s.tell("turn", player, s.round)
+        s.tell(TURN, player, s.round)
         if s.free_pass:
-            s.tell("free-pass", player)
+            s.tell(FREE_PASS, player)
         s.then([ask(MAIN, player)])
 
 
 class Main(Decision[PlasticsRace]):
-    """Play a card for colour or effect, use a police token, drive on, or end the turn. EPR-020, EPR-021, EPR-060
+    """Play a card for colour or effect, use a police token, drive on, or end the turn. EPR-020, EPR-021, EPR-060"""
 
-    Answers: 0 end, 1 the police token, then the kinds of card (for their effect), then the sections to pay for with
-    a new card, then the sections to drive on over with the card that is open.
-    """
+    end_turn = Verb()
+    use_token = Verb()
+    play_effect = Verb(CARD)
+    drive = Verb(SECTION)
+    """With a new card."""
+    go_on = Verb(SECTION)
+    """With the card that is open."""
 
-    def size_with(self, content: Any) -> int:
-        """All kinds of card, and every section twice."""
-        return FIRST_CARD + len(content.card_ids) + 2 * int(content.most_sections)
-
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A dashed pair that must be driven to its second colour leaves nothing but driving on. EPR-222"""
-        first_drive = FIRST_CARD + len(s.content.card_ids)
-        if s.run_next != NONE and not s.options["dashed_may_stop_early"]:
-            return driving.answers(s, player, first_drive)
+        if driving.must_drive_on(s):
+            return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
         me = s.players[player]
-        choices = [END_TURN_NOW]
+        choices = [self.end_turn.first]
         if me.police and police.usable(s):
-            choices.append(POLICE_TOKEN)
+            choices.append(self.use_token.first)
         effect_of = s.content.effect
+        first = self.play_effect.first
         choices += [
-            FIRST_CARD + kind
+            first + kind
             for kind in distinct(me.hand)
             if effect_of[kind] != NONE and effects.playable(s, player, effect_of[kind])
         ]
         if s.moving:
-            choices += driving.answers(s, player, first_drive)
+            choices += driving.answers(s, player, self.drive.first, self.go_on.first, forced=False)
         return choices
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Nothing is said about driving on with the card that is open."""
+        if driving.must_drive_on(s):
+            return None if self.go_on.covers(answer) else driving.DRIVE_ON.because()
+        if self.use_token.covers(answer):
+            return NOTHING_TO_LIFT.because() if s.players[player].police else NO_TOKEN.because()
+        if self.play_effect.covers(answer):
+            return effects.why_not(s, player, self.play_effect.object(answer))
+        if not self.drive.covers(answer):
+            return None
+        section = SECTION.meant(s, self.drive.object(answer))
+        return None if section == NONE else driving.why_not(s, player, section)
+
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The effect of a card; for a section where the truck comes from, and its colour."""
+        prefix, content = s.game.prefix, s.content
+        if self.play_effect.covers(answer):
+            effect = content.effect[self.play_effect.object(answer)]
+            return {"has_effect": 0} if effect == NONE else {"has_effect": 1, **EFFECT.words(prefix, content, effect)}
+        if answer < self.drive.first:
+            return {}
+        verb = self.drive if self.drive.covers(answer) else self.go_on
+        section = SECTION.meant(s, verb.object(answer))
+        colour = PAINT.words(prefix, content, s.colour_of(section))
+        truck, both = s.players[player].truck, content.streets.ends[section]
+        return {**ends(prefix, content, section, truck if truck in both else both[1]), **colour}
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Whatever is done, the question comes again until the turn is ended. EPR-023"""
-        if answer == END_TURN_NOW:
+        if answer == self.end_turn.first:
             s.close_run()
             s.moving = False
             s.then([ask(DISCARD, player), do(END_TURN, player)])
             return
         s.then([ask(MAIN, player)])
-        kinds = len(s.content.card_ids)
-        if answer == POLICE_TOKEN:
+        if answer == self.use_token.first:
             s.players[player].police -= 1
-            s.tell("police-token", player)
+            s.tell(POLICE_TOKEN, player)
             s.then([ask(police.CALL_POLICE, player)])
-        elif answer < FIRST_CARD + kinds:
-            effects.play(s, player, answer - FIRST_CARD)
+        elif self.play_effect.covers(answer):
+            effects.play(s, player, self.play_effect.object(answer))
+        elif self.drive.covers(answer):
+            driving.pay_for(s, player, SECTION.meant(s, self.drive.object(answer)))
         else:
-            driving.set_off(s, player, answer - FIRST_CARD - kinds)
+            driving.go_on(s, player, SECTION.meant(s, self.go_on.object(answer)))
 
 
 class Discard(Decision[PlasticsRace]):
     """Put unwanted cards away, one at a time, then be done; more than five must go. EPR-022, EPR-023"""
 
-    commutes = True
+    COMMUTES = True
 
-    def size_with(self, content: Any) -> int:
-        """A kind of card, or done."""
-        return len(content.card_ids) + 1
+    discard = Verb(CARD)
+    done = Verb(says="discard-done")
 
-    def options(self, s: PlasticsRace, player: int, a: int, b: int) -> list[int]:
+    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Done is offered only with few enough cards."""
         hand = s.players[player].hand
-        choices = distinct(hand)
+        first = self.discard.first
+        choices = [first + kind for kind in distinct(hand)]
         if len(hand) <= s.content.hand:
-            choices.append(len(s.content.card_ids))
+            choices.append(self.done.first)
         return choices
 
-    def chosen(self, s: PlasticsRace, player: int, answer: int, a: int, b: int) -> None:
+    def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Too many cards for being done."""
+        return TOO_MANY_CARDS.because() if self.done.covers(answer) else None
+
+    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Ask again until done."""
-        if answer < len(s.content.card_ids):
-            s.players[player].hand.remove(answer)
-            s.left_openly(player, answer)
-            add(s.discards, answer)
-            s.tell("discards", player, answer)
-            s.then([ask(DISCARD, player)])
+        if answer == self.done.first:
+            return
+        kind = self.discard.object(answer)
+        s.players[player].hand.remove(kind)
+        s.left_openly(player, kind)
+        add(s.discards, kind)
+        s.tell(DISCARDS, player, kind)
+        s.then([ask(DISCARD, player)])
 
 
 class EndTurn(Effect[PlasticsRace]):
     """All cards played reach the discard pile, then the hand is filled up. EPR-022, EPR-024, EPR-025, EPR-108"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Forget what was done in the turn; what is missing is drawn card by card."""
         me = s.players[player]
         pour(s.discards, me.played)
@@ -121,8 +182,8 @@ class EndTurn(Effect[PlasticsRace]):
 class NextTurn(Effect[PlasticsRace]):
     """The player on the left goes on, unless the last round is over. EPR-007, EPR-027, EPR-171, EPR-175"""
 
-    def run(self, s: PlasticsRace, player: int, a: int, b: int) -> None:
-        """A round runs from the starting player to the one on his right."""
+    def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """A round runs from the starting player to the one on their right."""
         following = (player + 1) % s.seats
         if following == s.starter:
             if s.round == s.last_round:
@@ -134,33 +195,27 @@ class NextTurn(Effect[PlasticsRace]):
         s.then([do(BEGIN_TURN, following)])
 
 
-class DrawCard(Chance[PlasticsRace]):
+class DrawCard(Draw[PlasticsRace]):
     """One unknown street card; an empty deck is made anew of the discards. EPR-005, EPR-022, EPR-026, EPR-088"""
 
-    def size_with(self, content: Any) -> int:
-        """Any kind of card."""
-        return len(content.card_ids)
+    draw_card = Verb(CARD)
 
-    def total(self, s: PlasticsRace, player: int, a: int, b: int) -> int:
-        """Every card is equally likely; if none is left nothing is drawn."""
-        return len(s.deck) or len(s.discards)
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """If none is left nothing is drawn."""
+        return s.deck or s.discards
 
-    def at(self, s: PlasticsRace, place: int, player: int, a: int, b: int) -> int:
-        """The deck has no order: it is a bag."""
-        return s.deck[place] if s.deck else s.discards[place]
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, a: int, b: int) -> None:
-        """Only the drawer sees it."""
+    def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
+        """Only the player who draws it sees it."""
         if not s.deck:
             pour(s.deck, s.discards)
-            s.tell("reshuffles")
+            s.tell(RESHUFFLES)
         s.deck.remove(card)
         add(s.players[player].hand, card)
         s.came_hidden(player, 1 << player)
-        s.tell("draws", player, secret=card, seen_by=1 << player)
+        s.tell(DRAWS, player, secret=card, seen_by=1 << player)
 
 
-def draws(player: int, cards: int) -> list[tuple[int, int, int, int]]:
+def draws(player: int, cards: int) -> list[Frame]:
     """Frames that draw this many cards for a player."""
     return [roll(DRAW_CARD, player)] * cards
 
@@ -171,7 +226,7 @@ def spend(s: PlasticsRace, player: int, kind: int) -> None:
     me.hand.remove(kind)
     s.left_openly(player, kind)
     add(me.played, kind)
-    s.tell("plays", player, kind)
+    s.tell(PLAYS, player, kind)
 
 
 BEGIN_TURN: Final = BeginTurn()

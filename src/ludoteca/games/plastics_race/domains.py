@@ -1,0 +1,220 @@
+"""What the numbers in the rules of European Plastic's Race stand for.
+
+Nodes, sections and arrows are numbered through over all cities. Answers count those of the city that is played from 0.
+"""
+
+from typing import Any, Final
+
+from ludoteca.engine import NONE, Argument, Codec, Count, Domain, Name, Number, Seats, SeatSet, Things, YesNo
+from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, REWARDS
+from ludoteca.games.plastics_race.content import EFFECTS, MOST_SEATS
+
+MOST_POINTS: Final = 9_999
+MOST_ROUNDS: Final = 9_999
+ENDINGS: Final = ("going-on", "bins", "plant", "rounds")
+POLICE_USES: Final = ("remove", "turn", "pass")
+PAINTS: Final = (*COLOURS, "joker", "white")
+
+
+class Nodes(Things):
+    """The places of the cities."""
+
+    def message_id(self, prefix: str, thing: str) -> str:
+        """The city is a part of it."""
+        return super().message_id(prefix, thing.replace("/", "-"))
+
+
+class Lights(Nodes):
+    """The traffic lights of the city."""
+
+    def size(self, content: Any) -> int:
+        """Those of the city that has most."""
+        return int(content.most_lights)
+
+    def label(self, content: Any, number: int) -> Any:
+        """Its number in whatever city."""
+        return number
+
+    def meant(self, s: Any, number: int) -> int:
+        """The node where it stands."""
+        lights: list[int] = s.content.cities[s.city].lights
+        return lights[number] if number < len(lights) else NONE
+
+    def counted(self, s: Any, number: int) -> int:
+        """Its place among the lights of the city."""
+        lights: list[int] = s.content.cities[s.city].lights
+        return lights.index(number) if number in lights else NONE
+
+
+class Sections(Things):
+    """Stretches between two nodes. Sentences name both ends and sometimes the colour."""
+
+    def size(self, content: Any) -> int:
+        """Those of the city that has most."""
+        return int(content.most_sections)
+
+    def label(self, content: Any, number: int) -> Any:
+        """Its number in whatever city."""
+        return number
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """Both ends, as the city's file has them."""
+        return ends(prefix, content, number, content.streets.ends[number][0])
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """What its colour is called."""
+        return PAINT.message_ids(prefix, content)
+
+    def meant(self, s: Any, number: int) -> int:
+        """Counted from the first section of the city."""
+        city = s.content.cities[s.city]
+        return int(city.first_section + number) if number < city.sections else NONE
+
+    def counted(self, s: Any, number: int) -> int:
+        """Counted from the first section of the city."""
+        city = s.content.cities[s.city]
+        return int(number - city.first_section) if city.has_section(number) else NONE
+
+
+class DiceOnBoard(Sections):
+    """The dice on the board, by their sections; answers count them in the order of those."""
+
+    def size(self, content: Any) -> int:
+        """All dice of the box."""
+        return int(content.dice_count)
+
+    def meant(self, s: Any, number: int) -> int:
+        """The section on which it lies."""
+        return int(s.dice[number][0]) if number < len(s.dice) else NONE
+
+    def counted(self, s: Any, number: int) -> int:
+        """Its place among the dice."""
+        return next((at for at, (section, _) in enumerate(s.dice) if section == number), NONE)
+
+
+class Arrows(Things):
+    """One-way tokens as they can lie on a section: each section has two."""
+
+    def size(self, content: Any) -> int:
+        """Two for each section of the city that has most."""
+        return 2 * int(content.most_sections)
+
+    def label(self, content: Any, number: int) -> Any:
+        """Its number in whatever city."""
+        return number
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """Where it points."""
+        return ends(prefix, content, content.streets.arrow_section[number], content.streets.arrow_from[number])
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """It is called by two nodes."""
+        return []
+
+    def meant(self, s: Any, number: int) -> int:
+        """Counted from the first arrow of the city."""
+        city = s.content.cities[s.city]
+        return int(first_arrow(s) + number) if number < 2 * city.sections else NONE
+
+    def counted(self, s: Any, number: int) -> int:
+        """Counted from the first arrow of the city."""
+        city = s.content.cities[s.city]
+        return number - first_arrow(s) if city.has_section(s.content.streets.arrow_section[number]) else NONE
+
+
+class Wanted(Things):
+    """A colour or an effect that somebody is asked for."""
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """By the name of the one or the other."""
+        return {self.name: Name(self.message_ids(prefix, content)[number])}
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """Those of colours and effects."""
+        return COLOUR.message_ids(prefix, content) + EFFECT.message_ids(prefix, content)
+
+
+class Keywords(Things):
+    """Words by which a sentence chooses its form; they have no names of their own."""
+
+    def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
+        """The id itself."""
+        return {self.name: self.ids(content)[number]}
+
+    def message_ids(self, prefix: str, content: Any) -> list[str]:
+        """None."""
+        return []
+
+
+class Faces(Domain):
+    """The faces of the reward die that is in use."""
+
+    def size(self, content: Any) -> int:
+        """Those of the die that has more."""
+        return max(len(content.plain_die), len(content.routes_die))
+
+    def codec(self, content: Any) -> Codec:
+        """A number."""
+        return Number(0, self.size(content) - 1)
+
+
+def first_arrow(s: Any) -> int:
+    """The first arrow of the city that is played."""
+    return int(s.content.streets.arrows[s.content.cities[s.city].first_section][0])
+
+
+def ends(prefix: str, content: Any, section: int, near: int) -> dict[str, Argument]:
+    """Both ends of a section, seen from one of them."""
+    far = content.streets.far_end(section, near)
+    return {**FROM.words(prefix, content, near), **TO.words(prefix, content, far)}
+
+
+CARD: Final = Things("card", lambda content: content.card_ids)
+PAYMENT: Final = Things("payment", lambda content: [*content.card_ids, "two_cards"])
+"""A kind of card, or two cards as a wild."""
+ROUTE: Final = Things("route", lambda content: content.route_ids)
+PLANT: Final = Things("plant", lambda content: content.plant_ids)
+EFFECT: Final = Things("effect", lambda _: EFFECTS)
+REWARD: Final = Things("reward", lambda _: REWARDS)
+COLOUR: Final = Things("colour", lambda _: COLOURS)
+PAINT: Final = Things("colour", lambda _: PAINTS)
+"""A colour, or what a joker street or a white lane looks like."""
+WANTED: Final = Wanted("wanted", lambda _: [*COLOURS, *EFFECTS])
+
+CITY: Final = Things("city", lambda content: content.city_ids)
+NODE: Final = Nodes("node", lambda content: content.streets.node_ids)
+FROM: Final = Nodes("from", lambda content: content.streets.node_ids, kind="node")
+TO: Final = Nodes("to", lambda content: content.streets.node_ids, kind="node")
+LIGHT: Final = Lights("node", lambda content: content.streets.node_ids)
+SECTION: Final = Sections("section", lambda content: content.streets.section_ids)
+LIFTED_FROM: Final = SECTION.named("lifted")
+"""Where works lay that are being moved."""
+DIE: Final = DiceOnBoard("section", lambda content: content.streets.section_ids)
+ARROW: Final = Arrows("one_way", lambda content: content.streets.arrow_ids)
+LIFTED: Final = ARROW.named("lifted")
+"""A one-way token that is being moved, as it lay."""
+
+SEAT: Final = Seats(MOST_SEATS)
+OTHER: Final = SEAT.named("other")
+VICTIM: Final = SEAT.named("victim")
+ASKER: Final = SEAT.named("asker")
+ASKED: Final = SEAT.named("asked")
+PARTNER: Final = SEAT.named("partner")
+WAY_OUT: Final = SeatSet("way_out")
+"""The seats whose trucks had a way out before a token was touched."""
+
+BIN: Final = Count("bin", 1, MOST_BINS)
+POINTS: Final = Count("points", 0, MOST_POINTS)
+ROUND: Final = Count("round", 1, MOST_ROUNDS)
+ROUTE_CARDS: Final = Count("cards", 0, MOST_BINS)
+MORE: Final = Count("more", 0, 1)
+"""How many cards of a made wild are still to be chosen after this one."""
+HALVES: Final = Count("halves", 0, 1)
+"""How many halves of a white lane are still to be paid after this one."""
+FACE: Final = Faces("face")
+LONE: Final = YesNo("lone")
+"""Whether a section is paid for alone, so that the card cannot be driven on with."""
+SOLD: Final = YesNo("sold")
+"""Whether a bin was sold already."""
+ENDING: Final = Keywords("ending", lambda _: ENDINGS)
+USE: Final = Keywords("use", lambda _: POLICE_USES)
