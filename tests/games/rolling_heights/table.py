@@ -6,6 +6,7 @@ from ludoteca.games.rolling_heights.city import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, TYPES
 from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, turn
+from ludoteca.games.rolling_heights.rules.pending import LEADS_ON
 from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
@@ -63,8 +64,10 @@ def table(players: int = 2, options: dict[str, OptionValue] | None = None) -> Ci
 
 
 def pending(s: City, *frames: Frame) -> City:
-    """Put these frames on the stack, the first on top, and go on from there."""
+    """Put these frames on the stack, the first on top, and go on from there; below a question of a turn its end."""
     s.stack = list(frames[::-1])
+    if not isinstance(s.rules[s.stack[0][0]], LEADS_ON):
+        s.stack.insert(0, do(cleanup.CLEANUP, s.at_turn))
     s.run()
     GAME.check(s)
     return s

@@ -138,7 +138,7 @@ def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
     s = pending(table(2), (turn.END_TURN.place, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
-    last.last_round = last.round
+    last.last_round, last.ended_by = last.round, 0
     pending(last, (turn.END_TURN.place, 0, ()))
     assert asked(last) == "RollMeeple"
 

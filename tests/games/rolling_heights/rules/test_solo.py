@@ -15,7 +15,7 @@ from tests.games.rolling_heights.table import (
 )
 
 import ludoteca
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, do
 from ludoteca.engine.rule import outcomes
 from ludoteca.games.rolling_heights.rules import cleanup, rival, starting, targets, turn
 from ludoteca.games.rolling_heights.state import City
@@ -31,7 +31,7 @@ def alone() -> City:
 
 def step(s: City) -> City:
     """The Rival's step begins."""
-    s.stack = [(rival.STEP.place, -1, ())]
+    s.stack = [do(turn.END_TURN, 0), do(rival.STEP)]
     s.run()
     return s
 
@@ -169,7 +169,7 @@ def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
     none = alone()
     none.market = [NONE] * 18
     step(none)
-    assert none.over
+    assert (asked(none), none.round) == ("RollMeeple", 4)
     full = alone()
     full.tiles = [0] * 54
     step(full)
