@@ -63,7 +63,8 @@ class Teller:
         for level in outcome.ranking:
             for seat in level:
                 say(text("end-place", place=place, name=self.names[seat], score=self._score(outcome, seat)))
-                say(self._sources(state.breakdown[seat]), "dim")
+                if points := state.breakdown[seat]:
+                    say(self._sources(points), "dim")
             place += len(level)
 
     def _sources(self, points: dict[str, int]) -> str:
@@ -75,7 +76,7 @@ class Teller:
             for source in self.game.sources
             if source in points
         ]
-        return f"   {', '.join(named)}" if named else ""
+        return f"   {', '.join(named)}"
 
     def _score(self, outcome: Outcome, seat: int) -> str:
         score, players = outcome.scores[seat], len(outcome.scores)
