@@ -49,13 +49,14 @@ def path_of(game: Game[Any]) -> Path:
 
 
 def of_game(game: Game[Any]) -> list[LedgerLine]:
-    """The ledger of a game.
+    """The ledger of a game; no lines for a game that has none.
 
     >>> import ludoteca
     >>> of_game(ludoteca.game("quay"))[0].text
     '[text] 2 to 4 players.'
     """
-    return parse(path_of(game).read_text(encoding="utf-8"))
+    path = path_of(game)
+    return parse(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
 def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody calls it
@@ -68,8 +69,8 @@ def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody
     for line in of_game(game):
         if line.id == id.upper():
             return line
-    raise Refused(f"{game.title} has no rule {id}: its ledger runs from {_span(of_game(game))}.")
+    raise Refused(f"{game.title} has no rule {id}: {_span(of_game(game))}.")
 
 
 def _span(lines: list[LedgerLine]) -> str:
-    return f"{lines[0].id} to {lines[-1].id}" if lines else "nothing to nothing"
+    return f"its ledger runs from {lines[0].id} to {lines[-1].id}" if lines else "it has no ledger"
