@@ -31,7 +31,7 @@ class Table:
 
     def __init__(self, city: str = "athens", players: int = 2, *, spare: bool = True, **options: OptionValue) -> None:
         self.game = the_game()
-        self.content: "Content" = self.game.content
+        self.content: Content = self.game.content
         self.city = city
         self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
         self.s.deal(Rng(1))

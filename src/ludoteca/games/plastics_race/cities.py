@@ -254,6 +254,7 @@ class Streets:
         one, other = self.arrows[self.arrow_section[arrow]]
         return other if arrow == one else one
 
+
 def _read_drawing(file: Entry) -> None:
     """What the page needs to draw the city, checked; the rules need none of it."""
     if file.file != f"cities/{file.text('id')}.toml":
