@@ -122,6 +122,8 @@ def read(game: "Game[Any]", data: object) -> Any:
         raise BadPosition(f"position: {error}.") from None
     except GameError as error:
         raise BadPosition(f"position.stack: {error}.") from None
+    if s.over and game.outcome(s).reason not in game.message_ids():
+        raise BadPosition("position.stack: nothing is pending, but the game has not come to an end.")
     return s
 
 

@@ -1,4 +1,4 @@
-"""The whole game: conformance, hidden information, words, features, positions by hand."""
+"""The whole game: conformance, hidden information, words, features, answers by name."""
 
 import json
 from typing import Any
@@ -169,28 +169,3 @@ def test_features_are_always_as_many() -> None:
         lengths.add(len(game.features(state, 0)))
         assert game.features(state.determinize(0, Rng(1)), 0) == game.features(state, 0)
     assert len(lengths) == 1
-
-
-@pytest.mark.parametrize(
-    ("where", "value", "said"),
-    [
-        (("state", "players", 0, "truck"), "rome/castel", "another city"),
-        (("state", "works"), ["athens/liosia-fyli"] * 2, "two works lie on one section"),
-        (("state", "stacks"), [1, 2, 2, 2], "cards of bin 1"),
-        (("state", "players", 0, "bins"), [3, 3], "cards of bin 3"),
-        (("state", "dice"), ["rome/vaticano-musei:red"], "dice lie where they may not"),
-        (("stack",), [["GameEnd", -1], ["Pay", 0, {"section": "athens/liosia-fyli"}]], "cannot be pending here"),
-        (("options", "city"), "atlantis", "expected one of"),
-    ],
-)
-def test_impossible_positions_are_refused(where: tuple[Any, ...], value: object, said: str) -> None:
-    """One sentence, with the place."""
-    game = the_game()
-    data: Any = json.loads(game.to_json(Table().s))
-    holder = data
-    for part in where[:-1]:
-        holder = holder[part]
-    holder[where[-1]] = value
-    with pytest.raises(ludoteca.BadPosition) as refusal:
-        game.from_json(json.dumps(data))
-    assert said in str(refusal.value)

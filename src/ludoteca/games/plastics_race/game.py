@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Game, Option, OptionValue
 from ludoteca.engine.content import content_hash
-from ludoteca.games.plastics_race import setup, state
+from ludoteca.games.plastics_race import invariants, setup, state
 from ludoteca.games.plastics_race.content import DATA, MOST_SEATS, Content
 from ludoteca.games.plastics_race.rules import (
     arriving,
@@ -67,6 +67,9 @@ class PlasticsRaceGame(Game[PlasticsRace]):
             longest_chain=1_000,
             longest_game=200_000,
         )
+
+    def invariants(self, s: PlasticsRace) -> None:
+        invariants.invariants(s)
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(options)

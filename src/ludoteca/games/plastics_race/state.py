@@ -34,7 +34,6 @@ from ludoteca.games.plastics_race.domains import (
     ROUTE,
     SECTION,
 )
-from ludoteca.games.plastics_race.invariants import invariants  # noqa: F401 - the engine looks for it here
 
 GOING_ON: Final = 0
 ALL_BINS: Final = 1

@@ -128,6 +128,8 @@ def open_run(s: PlasticsRace, colour: int, following: int) -> None:
 def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
     """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
     truck = s.players[player].truck
+    if not s.moving:
+        return "the truck has stopped"
     if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
         return ""
     return f"{SECTION.id(s.content, section)} does not lie before the truck"
