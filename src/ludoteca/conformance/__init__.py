@@ -12,21 +12,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca import ledger
-from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
+from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import (
-    CHANCE,
-    BadOptions,
-    Game,
-    GameError,
-    Message,
-    OptionValue,
-    Rng,
-    Rule,
-    Several,
-    State,
-    ledger_of,
-)
+from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
@@ -218,18 +206,9 @@ class _Walk:
             self._fail(f"{answers} are not different answers from 0 to {size - 1}")
 
     def _frames_fit(self, state: State) -> None:
-        for place, player, args in state.stack:
-            rule = state.rules[place]
-            several = any(isinstance(domain, Several) for domain in rule.carries)
-            if len(args) != len(rule.carries) and not several:
-                self._fail(f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}")
-            misplaced = rule.misplaced(state, player, args)
-            if misplaced:
-                self._fail(f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}")
-            # Format 1 had two numbers for each frame: rules that are younger may carry more and need not say how.
-            younger = (several or len(args) > 2) and type(rule).to_pair is Rule.to_pair
-            if not younger and rule.from_pair(*rule.to_pair(args)) != args:
-                self._fail(f"{rule.name} cannot be written in positions of format 1 and read again with {args}")
+        for frame in state.stack:
+            if fault := fault_of(state, frame):
+                self._fail(fault)
 
     def _questions_change_nothing(self, state: State, before: tuple[Any, ...]) -> None:
         for seat in (None, *range(state.seats)):
