@@ -157,7 +157,7 @@ class KillOne(SeatEffect):
 
 
 class KillOwnDog(Decision[Race]):
-    """Choose which of one's own dogs dies. IC-071, IC-111, IC-151, IC-153"""
+    """Choose which of your dogs dies. IC-071, IC-111, IC-151, IC-153"""
 
     CARRIES = (DEATHS,)
 
@@ -193,7 +193,7 @@ class KillOwnDog(Decision[Race]):
 
 
 class Sacrifice(Decision[Race]):
-    """A card demands a dog of one's own. IC-109, IC-111, IC-118"""
+    """A card demands one of your dogs. IC-109, IC-111, IC-118"""
 
     give_up = Verb(TEAM_PLACE)
 

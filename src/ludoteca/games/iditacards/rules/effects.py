@@ -127,7 +127,7 @@ def recover(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def damage(s: Race, player: int, op: Op, card: int) -> None:
-    """Damage for oneself or for all others, in turn order. IC-134, IC-178"""
+    """Damage for yourself or for all others, in turn order. IC-134, IC-178"""
     for seat in touched(s, player, op.who):
         damage_deck.take(s, seat, op.n)
 
@@ -162,7 +162,7 @@ def clear(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
-    """Kill own dogs; whoever cannot loses the rest of the effect. IC-109"""
+    """Kill own dogs; without one the rest of the effect is lost. IC-109"""
     if len(dogs.mortal(s, player)) < op.n:
         skip_rest(s)
     else:

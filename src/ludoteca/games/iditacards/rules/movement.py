@@ -32,7 +32,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
 
 
 class Walk(SeatEffect):
-    """Go square by square: leg, checkpoint, then whoever stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+    """Go square by square: leg, checkpoint, then anybody who stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
 
@@ -59,7 +59,7 @@ class Walk(SeatEffect):
 
 
 def arrive(s: Race, player: int, square: int) -> None:
-    """Take a square; whoever stands there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
+    """Take a square; anybody there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
     s.players[player].position = square
     for seat in range(s.seats):
         if seat != player and s.players[seat].position == square:

@@ -22,7 +22,7 @@ NOT_IN_SUPPLY: Final = Reason("not-in-supply", "IC-119")
 
 
 def take(s: Race, player: int, most: int, added: int) -> None:
-    """Add cards of one upgrade deck to the supply, then take up to so many. IC-119, IC-120, IC-121, IC-154, IC-155"""
+    """Add cards of one upgrade deck to the supply, then take up to `most`. IC-119, IC-120, IC-121, IC-154, IC-155"""
     racer, cards = s.players[player], s.content.cards
     owned = [*racer.team, *(card for held in racer.attached for card in held)]
     until_dog = int(added == UNTIL_A_DOG)
@@ -113,7 +113,7 @@ class AddToSupply(Draw[Race]):
 
 
 class TakeFromSupply(Decision[Race]):
-    """Put cards of the supply, old or new, into one's discard pile, one at a time. IC-119, IC-120"""
+    """Put cards of the supply, old or new, into your discard pile, one at a time. IC-119, IC-120"""
 
     CARRIES = (MOST,)
 
