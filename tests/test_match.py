@@ -34,13 +34,16 @@ from tests.support.quays import (
     LET_PASS,
     QUAY,
     SALT,
+    SILK,
     STEADY,
     TEA,
+    TRADE_IN,
     WHISTLE,
     Variant,
     any_answer,
     asking,
     installed,
+    number,
     random_match,
     table,
 )
@@ -311,10 +314,10 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     start = QUAY.position(2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
     before = start.copy()
     match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
-    match.choose(QUAY.answer(match.state, "trade_in"))
+    match.choose(TRADE_IN)
     match.undo(1)
     assert (match.state, start) == (before, before)
-    match.choose(QUAY.answer(match.state, "land", card="silk"))
+    match.choose(number("Turn", "land", SILK))
     assert [event.what for event in match.events(seat=0)][:3] == ["trades-in", "undone", "lands"]
     path = tmp_path / "from.ludo.jsonl"
     match.save(path)

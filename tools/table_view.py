@@ -11,12 +11,11 @@ from typing import Any
 import msgspec
 
 import ludoteca
+from ludoteca import components
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
-from ludoteca.ledger import path_of
 from ludoteca.match import Match
 from ludoteca.server.api.messages import log_lines
-from ludoteca.server.api.routes.games import component_files
 from ludoteca.server.watch.views import breakdown_view, options_view
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
@@ -37,7 +36,7 @@ def main() -> None:
     options = {name: json.loads(value) for name, _, value in (text.partition("=") for text in given.option)}
     match = Match(ludoteca.game(given.game), given.players, options, given.seed, list(NAMES[: given.players]))
     play_until(match, given.lines, given.seat, given.rule, given.seed)
-    content = component_files(path_of(match.game).parent / "data")
+    content = components.read(components.checked_folder(match.game))
     print(json.dumps({"table": table_view(match, given.seat), "content": content}, ensure_ascii=False))
 
 

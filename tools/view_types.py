@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import ludoteca
-from ludoteca.ledger import path_of
-from ludoteca.server.api.routes.games import component_files
+from ludoteca import components
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -37,7 +36,7 @@ def of_game(name: str) -> str:
     root = get_type_hints(module.view)["return"]
     found: dict[str, str] = {}
     describe(root, found)
-    content = inferred([component_files(path_of(ludoteca.game(name)).parent / "data")])
+    content = inferred([components.read(components.checked_folder(ludoteca.game(name)))])
     return "\n".join(
         [HEAD, *found.values(), f"export type View = {root.__name__};\n", f"export type Files = {content};\n"]
     )

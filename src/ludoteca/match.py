@@ -165,7 +165,7 @@ class Match(Playthrough):
     # ---------------------------------------------------------------- keeping a running match
 
     def snapshot(self) -> Snapshot:
-        """Where the match stands, for whoever keeps lines and events elsewhere and goes on by `resume`."""
+        """Where the match stands, for a store that keeps lines and events elsewhere; `resume` goes on from it."""
         first = self._saved[0] if self._saved else None
         return Snapshot(
             versions=self.versions,

@@ -105,7 +105,7 @@ class Playthrough(Listener):
     # ---------------------------------------------------------------- what the state tells
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Write down every answer alike, and note for whom it closes the way back."""
+        """Write down every answer alike, and note which seats cannot go back behind it."""
         rule = s.rules[frame[0]]
         seat = CHANCE if rule.kind == FALLS else frame[1]
         n = len(self.lines) + 1
@@ -165,7 +165,7 @@ class Playthrough(Listener):
 
     @property
     def told_so_far(self) -> list[Told]:
-        """All events with their secrets: for whoever keeps the match, never for a seat."""
+        """All events with their secrets: for the keeper of the match, never for a seat."""
         return self._told
 
     # ---------------------------------------------------------------- undo

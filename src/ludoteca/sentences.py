@@ -70,6 +70,12 @@ class Words:
             raise BadWords(f"The words for {id!r} do not fit what they are about ({errors[0]}).")
         return str(text)
 
+    def check(self, game: Game[Any]) -> None:
+        """Refuse components of one's own that bring things for which there are no words."""
+        if missing := self.missing(game):
+            file = f"locales/{self.lang}/{game.id}.ftl"
+            raise BadWords(f"There are no words for {missing[0]!r}: add them to {file} beside the component files.")
+
     def missing(self, game: Game[Any]) -> list[str]:
         """The message ids of a game for which there are no words, sorted.
 
@@ -157,6 +163,23 @@ def catalogues(lang: str) -> list[Traversable]:
     """
     packages = ["ludoteca", *sorted(point.value for point in entry_points(group=GROUP))]
     return [file for package in packages for file in _offered(package, lang)]
+
+
+def texts(lang: str, content: Sequence[Path] = ()) -> list[str]:
+    """All catalogues of a language as they are, then those of folders of components: the last word wins.
+
+    >>> len(texts("en")) == len(catalogues("en"))
+    True
+    """
+    own = [file for folder in content for file in _ftl_files(folder.joinpath("locales", lang))]
+    readable: list[str] = []
+    for file in (*catalogues(lang), *own):
+        try:
+            _parsed(file)
+        except BadWords:
+            continue  # a bad catalogue must not silence all the others
+        readable.append(file.read_text(encoding="utf-8"))
+    return readable
 
 
 def ids(file: Traversable) -> list[str]:

@@ -121,6 +121,7 @@ def test_rules_for_a_script() -> None:
             "section": "End",
             "tags": ["text"],
             "text": of_game(GAME)[-1].text,
+            "no_code": "a remark that changes nothing",
             "no_test": "a remark that changes nothing",
         }
     ]
@@ -341,13 +342,13 @@ def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
 
 
 def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
-    """A new card needs a name before anybody can be told about it."""
+    """A new card needs a name before the game begins, not only when somebody draws it."""
     source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
     text = source.read_text(encoding="utf-8").replace('id = "silk"', 'id = "rum"')
     (tmp_path / "quay.toml").write_text(text, encoding="utf-8")
     result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
-    assert result.exit_code == 2
-    assert result.stderr == "ludoteca: There are no words for 'quay-card-rum' in the language 'en'.\n"
+    said = "There are no words for 'quay-card-rum': add them to locales/en/quay.ftl beside the component files."
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {said}\n")
     (tmp_path / "locales" / "en").mkdir(parents=True)
     (tmp_path / "locales" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
     result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)

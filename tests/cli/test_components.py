@@ -79,3 +79,60 @@ def test_unknown_games_are_refused() -> None:
     done = _run("components", "mah jong")
     assert done.exit_code == 2
     assert done.stderr.startswith("ludoteca: There is no game 'mah jong'")
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "own-components.md"
+
+
+def _change(folder: Path, old: str, new: str) -> None:
+    file = folder / "cards.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be typed there does what it says; serving is tried in the tests of the server."""
+    monkeypatch.chdir(tmp_path)
+    block = PAGE.read_text(encoding="utf-8").partition("```sh\n")[2].partition("```")[0]
+    commands = [line.partition("#")[0].split()[1:] for line in block.splitlines()]
+    assert [command[0] for command in commands] == ["components", "components", "play", "serve"]
+    for command in commands[:2]:
+        assert _run(*command).exit_code == 0
+    assert _run(*commands[2], "--bots", "--seed", "1").exit_code == 0
+    assert commands[3][1:] == ["--content", "iditacards=my-cards"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("energy = 2", 'energy = "two"'),
+        ("energy = 2", 'energy = 2\ncolour = "red"'),
+        ('id = "icy_glare"', 'id = "snow_shoes"'),
+    ],
+)
+def test_the_refusals_of_the_page(old: str, new: str, tmp_path: Path) -> None:
+    """Word by word; a card without a name is refused before anybody plays, not when it is drawn."""
+    folder = tmp_path / "my-cards"
+    assert _run("components", "iditacards", "--copy", folder).exit_code == 0
+    _change(folder, old, new)
+    if "snow_shoes" in new:
+        decks = folder / "decks.toml"
+        decks.write_text(decks.read_text(encoding="utf-8").replace("icy_glare", "snow_shoes"), encoding="utf-8")
+    done = _run("play", "iditacards", "--content", folder, "--bots")
+    assert done.exit_code == 2
+    assert done.stderr.removeprefix("ludoteca: ") in PAGE.read_text(encoding="utf-8")
+
+
+def test_a_new_card_with_a_name_can_be_played(tmp_path: Path) -> None:
+    """As the page says."""
+    folder = tmp_path / "my-cards"
+    assert _run("components", "iditacards", "--copy", folder).exit_code == 0
+    for name in ("cards.toml", "decks.toml"):
+        file = folder / name
+        file.write_text(file.read_text(encoding="utf-8").replace("icy_glare", "snow_shoes"), encoding="utf-8")
+    words = folder / "locales" / "en" / "iditacards.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("iditacards-card-snow-shoes = Snow Shoes\n", encoding="utf-8")
+    done = _run("play", "iditacards", "--content", folder, "--bots", "--seed", "2")
+    assert done.exit_code == 0, done.stderr

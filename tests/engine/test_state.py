@@ -280,13 +280,6 @@ def test_equality_is_by_value() -> None:
         hash(same)
 
 
-def test_a_state_without_copy() -> None:
-    """A game that forgets `copy()` is told so."""
-    bare: State = State(QUAY, 2, {})
-    with pytest.raises(GameError, match=r"^State has no copy\(\)$"):
-        bare.copy()
-
-
 def test_scores_and_outcome() -> None:
     """Points are there at any time, an outcome only at the end."""
     s = table([[SALT], [TEA]], points=[3, 5])

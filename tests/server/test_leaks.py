@@ -257,7 +257,7 @@ def _check_question(table: Json, seat: int | None, match: Truth) -> None:
         return
     if pending["options"]:
         assert pending["player"] == seat
-        assert not pending["window"] or match.game.table.by_name[pending["rule"]].quiet
+        assert not pending["window"] or match.game.rulebook.by_name[pending["rule"]].window
     elif pending["window"]:
         assert pending["player"] is None
         assert pending["prompt"]["id"] == "window-open"

@@ -85,7 +85,7 @@ def test_backup_and_restore_while_the_server_runs(store_url: str, tmp_path: Path
     file.write_bytes(b"not a backup")
     broken = ludoteca("restore", str(file), "--db", store_url)
     assert broken.returncode == 2
-    assert "no backup" in broken.stderr
+    assert "is not a backup" in broken.stderr
 
 
 def test_a_bot_of_another_process_joins(tmp_path: Path) -> None:

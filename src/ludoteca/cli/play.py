@@ -7,7 +7,6 @@ import click
 
 from ludoteca import found
 from ludoteca.bots import Bot
-from ludoteca.bots.base import KINDS
 from ludoteca.cli import seats
 from ludoteca.cli.position import FromPosition, read_position
 from ludoteca.cli.records import naming, parse_options, read_record
@@ -35,8 +34,8 @@ Examples:
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--seat", "kinds", multiple=True, type=click.Choice([seats.PERSON, *KINDS]),
-              help="Who sits in the next seat; give it once per seat. The rest are bots.")  # fmt: skip
+@click.option("--seat", "kinds", multiple=True, metavar="WHO",
+              help="Who sits in the next seat: person, or a bot; see `games`. The rest are bots.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
 @click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")
@@ -74,6 +73,8 @@ def play(
         match = opening.from_position(game_id, content, position)
     else:
         match = opening.new(game_id, content)
+    if content is not None:
+        words.check(match.game)
     teller = Teller(Screen(plain), words, match.game, match.names)
     table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)

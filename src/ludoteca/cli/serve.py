@@ -1,15 +1,19 @@
 """`ludoteca` or `ludoteca serve`: tables for browsers and programs."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+
+from ludoteca.engine import Refused
 
 STORE = "ludoteca.sqlite"
 EXAMPLES = """\b
 Examples:
   ludoteca serve
   ludoteca serve --lan                    friends in the same network may join
-  ludoteca serve --port 9000 --no-open    for a machine without a screen"""
+  ludoteca serve --port 9000 --no-open    for a machine without a screen
+  ludoteca serve --content iditacards=my-cards"""
 
 
 def data_folder() -> Path:
@@ -43,6 +47,8 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
 @click.option("--workers", default=1, show_default=True, help="How many processes think for the bots.")
 @click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
+@click.option("--content", multiple=True, metavar="GAME=DIR",
+              help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
     host: str,
@@ -61,6 +67,7 @@ def serve(
     idle_days: float,
     workers: int,
     sample: bool,
+    content: tuple[str, ...],
     log: bool,
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
@@ -68,6 +75,7 @@ def serve(
     from ludoteca.server.launch import Place  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
     from ludoteca.server.settings import Settings  # noqa: PLC0415
+    from ludoteca.server.shelf import Shelf  # noqa: PLC0415
 
     settings = Settings(
         db=store_url(db, data),
@@ -81,9 +89,27 @@ def serve(
         idle_days=idle_days,
         workers=workers,
         sample=sample,
+        shelf=Shelf(_folders(content)),
         log=log,
     )
     run(settings, Place(host, port, lan, open_browser), click.echo)
+
+
+def _folders(given: Sequence[str]) -> dict[str, Path]:
+    """The folders of components by game, as typed: `game=folder`.
+
+    >>> _folders(["quay=my-box"])["quay"].name
+    'my-box'
+    """
+    folders: dict[str, Path] = {}
+    for text in given:
+        game, equals, folder = text.partition("=")
+        if not equals or not folder:
+            raise Refused(f"Say which game the components are for: --content GAME=DIR, not {text!r}.")
+        if game in folders:
+            raise Refused(f"--content names two folders for {game}: give one.")
+        folders[game] = Path(folder)
+    return folders
 
 
 def _base(path: str) -> str:

@@ -12,16 +12,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca import ledger
-from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, unchanging_outcomes
+from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
-from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, Several, State, ledger_of
+from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
-    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "content"}
+    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "_total", "content"}
 )
 WORLDS: Final = 2
 DEAR_CHECKS_EVERY: Final = 7
@@ -86,10 +86,7 @@ def check_words_and_ledger(game: Game[Any]) -> None:
         raise Nonconforming(
             f"{game.id}: the catalogues have no words for {', '.join(silent[:5])} ({len(silent)} in all)"
         )
-    try:
-        known = {line.id for line in ledger.of_game(game)}
-    except FileNotFoundError:
-        known = set()
+    known = {line.id for line in ledger.of_game(game)}
     for rule in game.rulebook.rules:
         for named in ledger_of(rule):
             if named not in known:
@@ -209,16 +206,9 @@ class _Walk:
             self._fail(f"{answers} are not different answers from 0 to {size - 1}")
 
     def _frames_fit(self, state: State) -> None:
-        for place, player, args in state.stack:
-            rule = state.rules[place]
-            several = any(isinstance(domain, Several) for domain in rule.carries)
-            if len(args) != len(rule.carries) and not several:
-                self._fail(f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}")
-            misplaced = rule.misplaced(state, player, args)
-            if misplaced:
-                self._fail(f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}")
-            if rule.from_pair(*rule.to_pair(args)) != args:
-                self._fail(f"{rule.name} cannot be written in positions of format 1 and read again with {args}")
+        for frame in state.stack:
+            if fault := fault_of(state, frame):
+                self._fail(fault)
 
     def _questions_change_nothing(self, state: State, before: tuple[Any, ...]) -> None:
         for seat in (None, *range(state.seats)):
@@ -246,6 +236,8 @@ class _Walk:
     def _views_leak_nothing(self, state: State) -> None:
         seat = state.player
         view, features, public = state.view(seat), self.game.features(state, seat), state.view(None)
+        if not self.game.folder.hides and view != public:
+            self._fail(f"seat {seat} sees what a spectator does not, so view.py needs determinize()")
         for _ in range(WORLDS):
             world = state.determinize(seat, self.rng)
             self.game.check(world)

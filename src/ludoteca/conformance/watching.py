@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine import CHANCE, Frame, GameError, Listener, Shape, State
+from ludoteca.engine import CHANCE, Frame, GameError, Listener, Rule, Several, Shape, State
 from ludoteca.engine.rule import FALLS, outcomes
 from ludoteca.engine.shape import Items
 from ludoteca.match import Match
@@ -76,6 +76,22 @@ def unchanging_outcomes(s: State, frame: Frame) -> dict[int, int]:
     if checked_outcomes(s, frame) != weights or s.key() != before:
         raise GameError(f"{s.rules[frame[0]].name}: total() or at() changes something by being asked")
     return weights
+
+
+def fault_of(s: State, frame: Frame) -> str:
+    """What is wrong with a frame that came up in play; empty if nothing is."""
+    place, player, args = frame
+    rule = s.rules[place]
+    several = any(isinstance(domain, Several) for domain in rule.carries)
+    if len(args) != len(rule.carries) and not several:
+        return f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}"
+    if misplaced := rule.misplaced(s, player, args):
+        return f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}"
+    # Format 1 had two numbers for each frame: a younger rule may carry more and need not say how.
+    younger = (several or len(args) > 2) and type(rule).to_pair is Rule.to_pair
+    if not younger and rule.from_pair(*rule.to_pair(args)) != args:
+        return f"{rule.name} cannot be written in positions of format 1 and read again with {args}"
+    return ""
 
 
 def compare_attributes(part: Any, shape: Shape, known: frozenset[str], fail: Callable[[str], None]) -> None:

@@ -23,8 +23,9 @@ from ludoteca.engine.errors import (
     UnknownGame,
 )
 from ludoteca.engine.events import EventType
-from ludoteca.engine.game import Game, Option, Outcome, ranked
+from ludoteca.engine.game import Game, Option
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
+from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Rng, Source, shuffle
 from ludoteca.engine.rule import (
@@ -50,11 +51,11 @@ from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
     "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument", "BadContent",
-    "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count",
-    "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError",
-    "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number", "Option",
-    "OptionValue", "Outcome", "Pending", "Pile", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat",
-    "SeatSet", "Seats", "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot",
-    "YesNo", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter",
-    "shuffle", "without",
+    "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec",
+    "Count", "Decision", "Die", "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game",
+    "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number",
+    "Option", "OptionValue", "Outcome", "Pending", "Pile", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway",
+    "Seat", "SeatSet", "Seats", "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb",
+    "WhyNot", "YesNo", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll",
+    "scatter", "shuffle", "without",
 ]  # fmt: skip

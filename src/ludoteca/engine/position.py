@@ -97,7 +97,10 @@ def _written(game: "Game[Any]", rule: Rule[Any], player: int, args: Args) -> lis
 
 
 def read(game: "Game[Any]", data: object) -> Any:
-    """The position that JSON types describe; an edited one goes on to its next question."""
+    """The position that JSON types describe; an edited one goes on to its next question.
+
+    The fields are checked first, since frames are read in their light; then with all that is pending, before it runs.
+    """
     head = _head(game, data)
     try:
         seats = game.checked_players(head["players"])

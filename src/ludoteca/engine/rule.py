@@ -115,7 +115,7 @@ class Rule(Generic[S]):
         return {}
 
     def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]] | None:
-        """Decision: what lies beneath it within a turn, as positions write it; None: the question of the turn itself."""
+        """Decision: what lies beneath it within a turn, as positions write it; None: the question of the turn."""
         return None
 
     # ---------------------------------------------------------------- frames as format 1 of positions has them

@@ -9,7 +9,7 @@ Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,8 @@ from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
 
 if TYPE_CHECKING:
-    from ludoteca.engine.game import Game, Outcome
+    from ludoteca.engine.game import Game
+    from ludoteca.engine.outcome import Outcome
 
 NO_SECRET: Final = -1
 """The secret argument of an event that has none."""
@@ -59,7 +60,7 @@ class Listener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that a position is. Games add fields, a `copy()` that fills them, and say their `Shape`.
+    """Everything that a position is. Games add fields and say their `Shape`.
 
     `game`, `options`, `rules` and `listener` are references: never copied deeply, compared or saved as fields.
 
@@ -82,6 +83,8 @@ class State:
         self.absent: list[Fact] = []
         self.listener: Listener | None = None
         self._choices: list[int] = []
+        self._total = 0
+        """The weights of the pending chance, as `run` found them; 0: not known."""
 
     # ---------------------------------------------------------------- what is pending
 
@@ -175,9 +178,10 @@ class State:
                     self.listener.answered(self, frame, choices[0])
                 stack.pop()
                 rule.chosen(self, player, choices[0], args)
-            elif rule.total(self, player, args) > 0:
-                return
             else:
+                self._total = rule.total(self, player, args)
+                if self._total:
+                    return
                 stack.pop()
             steps += 1
             if steps > self.game.longest_chain:
@@ -201,7 +205,7 @@ class State:
             rule = self.rules[place]
             if rule.kind != FALLS:
                 return
-            at = rng.below(rule.total(self, player, args))
+            at = rng.below(self._total or rule.total(self, player, args))
             self._carry_out(frame, rule, rule.at(self, at, player, args))
 
     def _carry_out(self, frame: Frame, rule: Rule[Any], answer: int) -> None:
@@ -212,8 +216,9 @@ class State:
         self.run()
 
     def resume(self) -> None:
-        """Find the options of what is pending again, after the stack was put there by hand."""
+        """Find the options of what is pending again, after something was put there by hand."""
         self._choices = []
+        self._total = 0
         if self.stack:
             place, player, args = self.stack[-1]
             if self.rules[place].kind == DECIDES:
@@ -293,9 +298,12 @@ class State:
 
     # ---------------------------------------------------------------- values
 
-    def copy(self) -> "State":
-        """An independent state of equal value, without a listener. Games override it."""
-        raise GameError(f"{type(self).__name__} has no copy()")
+    def copy(self) -> Self:
+        """An independent state of equal value, without a listener. A game that is searched overrides it, for speed."""
+        other = self.game.empty(self.seats, self.options)
+        self.copy_into(other)
+        self.game.shape.copy_into(self, other)
+        return cast("Self", other)
 
     def copy_into(self, other: "State") -> None:
         """Fill the engine's own fields of a copy being made."""
@@ -303,6 +311,7 @@ class State:
         other.known = self.known.copy()
         other.absent = self.absent.copy()
         other._choices = self._choices
+        other._total = self._total
 
     def key(self) -> tuple[Any, ...]:
         """A hashable value: equal for equal positions of the same game."""

@@ -92,7 +92,7 @@ class Server:
     # ---------------------------------------------------------------- for the routes
 
     async def access(self, table: str, tokens: list[str]) -> Access:
-        """What capabilities open at a table; without any, public tables may be watched."""
+        """What tokens open at a table; without any, public tables may be watched."""
         if not tokens:
             public = (schema.tables.c.id == table) & schema.tables.c.public
             found = await self.store.read(lambda conn: conn.execute(select(schema.tables.c.id).where(public)).first())

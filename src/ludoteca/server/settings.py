@@ -1,7 +1,9 @@
-"""What whoever starts a server may choose."""
+"""What can be chosen when a server is started."""
 
 from pathlib import Path
 from typing import NamedTuple
+
+from ludoteca.server.shelf import Shelf
 
 DAY = 24 * 3600.0
 
@@ -45,5 +47,7 @@ class Settings(NamedTuple):
     """Whether the game of the examples is on the shelf."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
+    shelf: Shelf = Shelf()
+    """The games, some perhaps with components of their own."""
     log: bool = True
     """Whether each request leaves a line on stderr."""

@@ -5,7 +5,6 @@ from typing import Any
 from tests.support.reasons import Claim, Test
 
 LINE = 161
-DECKS = ["speed", "attack", "improvement", "survivor"]
 IMMORTAL = ("russian_bear_dog", "moose", "plate_mail", "buffer_panel")
 FAKE = ("bear", "polar_bear", "cat", "cricket", "moose")
 VENISON = ("raw_venison", "venison_carpaccio", "venison_steak", "venison_jerky")
@@ -18,14 +17,21 @@ def me(c: Claim) -> dict[str, Any]:
     return player
 
 
+def mine(c: Claim) -> dict[str, Any]:
+    """What only the asked player sees."""
+    own: dict[str, Any] = me(c)["own"]
+    return own
+
+
 def card(c: Claim) -> str:
     """The card that an answer is about; empty for others."""
     return str(c.to.get("card", ""))
 
 
-def deck(c: Claim) -> int:
-    """The upgrade deck that a reason names."""
-    return DECKS.index(c.args["deck"].removeprefix("iditacards-deck-"))
+def deck(c: Claim) -> list[str]:
+    """What the upgrade deck holds that a reason names."""
+    cards: list[str] = c.view["upgrades"][c.args["deck"].removeprefix("iditacards-deck-")]
+    return cards
 
 
 def waiting(c: Claim) -> list[str]:
@@ -35,15 +41,15 @@ def waiting(c: Claim) -> list[str]:
 
 def elsewhere(c: Claim, *piles: list[str]) -> bool:
     """A card to play that is not in the hand, but in one of these piles."""
-    return c.do == "play" and card(c) not in me(c)["own_hand"] and any(card(c) in pile for pile in piles)
+    return c.do == "play" and card(c) not in mine(c)["hand"] and any(card(c) in pile for pile in piles)
 
 
 def nowhere(c: Claim) -> bool:
     """The card is neither the player's own, in whatever place, nor in the supply or an upgrade deck."""
-    mine = [me(c)[pile] for pile in ("own_hand", "own_deck", "discard", "played", "own_legendary")]
+    hidden = [mine(c)[pile] for pile in ("hand", "deck", "legendary")]
     carried = [name for dog in me(c)["team"] for name in (dog["dog"], *dog["attachments"])]
-    open_piles = [c.view["supply"], *c.view["upgrades"]]
-    return not any(card(c) in pile for pile in (*mine, carried, waiting(c), *open_piles))
+    open_piles = [me(c)["discard"], me(c)["played"], c.view["supply"], *c.view["upgrades"].values()]
+    return not any(card(c) in pile for pile in (*hidden, carried, waiting(c), *open_piles))
 
 
 def dog(c: Claim) -> tuple[int, dict[str, Any]]:
@@ -67,28 +73,28 @@ def slots(name: str) -> int:
 
 
 TRUTHS: dict[str, Test] = {
-    "cards-wait": lambda c: bool(waiting(c)) and (c.do == "play_nothing" or card(c) in me(c)["own_hand"]),
+    "cards-wait": lambda c: bool(waiting(c)) and (c.do == "play_nothing" or card(c) in mine(c)["hand"]),
     "nothing-waits": lambda c: c.do == "reveal" and not waiting(c),
     "past-the-line": lambda c: c.do == "new_day" and me(c)["position"] >= LINE,
-    "in-deck": lambda c: elsewhere(c, me(c)["own_deck"]),
+    "in-deck": lambda c: elsewhere(c, mine(c)["deck"]),
     "in-discard": lambda c: elsewhere(c, me(c)["discard"]),
     "in-played": lambda c: elsewhere(c, me(c)["played"]),
     "in-waiting": lambda c: elsewhere(c, waiting(c)),
     "in-team": lambda c: elsewhere(c, [one["dog"] for one in me(c)["team"]]),
     "attached": lambda c: elsewhere(c, *(one["attachments"] for one in me(c)["team"])),
-    "unearned": lambda c: elsewhere(c, me(c)["own_legendary"]),
+    "unearned": lambda c: elsewhere(c, mine(c)["legendary"]),
     "in-supply": lambda c: elsewhere(c, c.view["supply"]),
-    "in-upgrades": lambda c: elsewhere(c, c.view["upgrades"][deck(c)]),
+    "in-upgrades": lambda c: elsewhere(c, deck(c)),
     "not-yours": lambda c: c.rule == "Turn" and nowhere(c),
-    "not-in-hand": lambda c: card(c) not in me(c)["own_hand"],
+    "not-in-hand": lambda c: card(c) not in mine(c)["hand"],
     "damaged": lambda c: c.rule == "PayEnergy" and card(c) == "damaged",
     "not-in-supply": lambda c: card(c) not in c.view["supply"],
-    "not-looked-at": lambda c: card(c) not in me(c)["own_looking"],
+    "not-looked-at": lambda c: card(c) not in mine(c)["looking"],
     "not-in-discard": lambda c: card(c) not in me(c)["discard"],
     "not-venison": lambda c: card(c) in me(c)["discard"] and card(c) not in VENISON,
     "all-venison": lambda c: c.do == "stop" and any(name in VENISON for name in me(c)["discard"]),
-    "not-legendary": lambda c: card(c) not in me(c)["own_legendary"],
-    "deck-empty": lambda c: c.to["deck"] == DECKS[deck(c)] and not c.view["upgrades"][deck(c)],
+    "not-legendary": lambda c: card(c) not in mine(c)["legendary"],
+    "deck-empty": lambda c: c.args["deck"].endswith(c.to["deck"]) and not deck(c),
     "cannot-die": lambda c: dog(c)[1]["dog"] in IMMORTAL,
     "kept-alive": lambda c: any(
         name in IMMORTAL and c.args["card"].endswith(name.replace("_", "-")) for name in dog(c)[1]["attachments"]

@@ -93,6 +93,8 @@ class Table:
                 pile.sort()
             else:
                 setattr(racer, name, value)
+        if self.s.finished(seat) and seat not in self.s.crossed:
+            self.s.crossed.append(seat)
         self.s.resume()
         return self
 

@@ -9,16 +9,20 @@ import ludoteca
 
 
 def _card(table: Table, card: str) -> dict[str, Any]:
-    cards: list[dict[str, Any]] = table.s.view(0)["players"][0]["own_costs"]
+    cards: list[dict[str, Any]] = table.s.view(0)["players"][0]["own"]["forecasts"]
     return next(entry for entry in cards if entry["card"] == card)
+
+
+def _costs(table: Table, card: str) -> list[int]:
+    return [_card(table, card)[cost] for cost in ("energy", "health", "risk")]
 
 
 def test_costs_are_those_that_will_be_paid() -> None:
     """Meters raise them; food counts its own point of starvation first."""
     table = Table().give(hand="dinner first_aid mush rest", deck="10*move", hypothermia=2, starvation=2)
-    assert _card(table, "mush")["costs"] == [3, 3, 1]
-    assert _card(table, "dinner")["costs"] == [3, 2, 0]
-    assert _card(table, "first_aid")["costs"] == [2, 3, 0]
+    assert _costs(table, "mush") == [3, 3, 1]
+    assert _costs(table, "dinner") == [3, 2, 0]
+    assert _costs(table, "first_aid") == [2, 3, 0]
 
 
 def test_energy_that_is_missing() -> None:
@@ -50,8 +54,8 @@ def test_how_far_a_card_and_the_turn_go() -> None:
 def test_chances_of_the_next_risk_card(deck: str, odds: list[int]) -> None:
     """Paid, waiting itself, or failed; nobody else sees them."""
     table = Table(2).give(waiting=[("husky", 2)], hand="", deck=deck)
-    assert table.s.view(0)["players"][0]["own_reveal"] == odds
-    assert table.s.view(1)["players"][0]["own_reveal"] is None
+    assert table.s.view(0)["players"][0]["own"]["reveal"] == dict(zip(("paid", "waits", "fails"), odds, strict=True))
+    assert table.s.view(1)["players"][0]["own"] is None
 
 
 def test_speed_is_split_into_where_it_comes_from() -> None:

@@ -120,20 +120,3 @@ def test_features_have_the_same_length_for_all_players() -> None:
         state.deal(Rng(1))
         lengths.add(len(real_game().features(state, state.player)))
     assert len(lengths) == 1
-
-
-def test_bad_positions_are_refused() -> None:
-    """Two players on a square, a doubled card, a frame that cannot be: each gets one sentence."""
-    game = real_game()
-    state = game.new(2)
-    state.deal(Rng(1))
-    for where, value in (("position", 7), ("hypothermia", 8), ("team", ["lunch"]), ("owed", [1])):
-        data = game.to_data(state)
-        for player in data["state"]["players"]:
-            player[where] = value
-        with pytest.raises(ludoteca.BadPosition):
-            game.from_data(data)
-    data = game.to_data(state)
-    data["stack"].append(["PayEnergy", 0, {"owed": 99}])
-    with pytest.raises(ludoteca.BadPosition):
-        game.from_data(data)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tests.games.rolling_heights.table import CONTENT, colour
+from tests.games.rolling_heights.table import CONTENT
 from tests.support.reasons import Claim, Test
 
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import figures, main, meeples, paying
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, PLACE_NAMES
+from ludoteca.games.rolling_heights.rules import figures
 from ludoteca.games.rolling_heights.state import City
 
 STATES = ("idle", "box", "steady", "hard", "spent")
@@ -32,14 +32,15 @@ def short_of(c: Claim, cost: int) -> bool:
     return said == (cost, funds(c), cost - funds(c)) and cost > funds(c)
 
 
-def space(c: Claim) -> int:
+def ground(c: Claim) -> dict[str, Any]:
     """The space that an answer is about."""
-    return (c.answer - main.CONSTRUCT) // 4 if c.rule == "Main" else c.answer
+    there: dict[str, Any] = c.view["map"][SPACE_NAMES.index(c.to["space"])]
+    return there
 
 
 def tile(c: Claim) -> dict[str, Any] | None:
     """The tile on that space."""
-    return next((tile for tile in c.view["tiles"] if tile["space"] == SPACE_NAMES[space(c)]), None)
+    return next((tile for tile in c.view["tiles"] if tile["space"] == c.to["space"]), None)
 
 
 def ability(c: Claim, where: dict[str, Any]) -> Any:
@@ -47,9 +48,10 @@ def ability(c: Claim, where: dict[str, Any]) -> Any:
     return c.view["plans"][where["tile"]]["ability"]
 
 
-def cube(c: Claim) -> str:
-    """The colour that an answer of Main is about."""
-    return COLOURS[(c.answer - main.CONSTRUCT) % 4]
+def market(c: Claim, place: str) -> dict[str, Any]:
+    """A space of the market."""
+    found: dict[str, Any] = c.view["market"][PLACE_NAMES.index(place)]
+    return found
 
 
 def steps(one: str, other: str) -> int:
@@ -75,10 +77,9 @@ def empty_land(c: Claim) -> list[str]:
 
 def worker(c: Claim) -> tuple[str, str, dict[str, int]]:
     """The kind of meeple of an activation, how it would have to stand, and where those of the player are."""
-    number, way = divmod(c.answer - main.ACTIVATE, 3)
-    name = KINDS[number]
+    name = c.to["meeple"]
     assert c.args.get("meeple", f"rolling-heights-meeple-{name}") == f"rolling-heights-meeple-{name}"
-    return name, "hard" if way else "steady", {state: me(c)[state][name] for state in STATES}
+    return name, "steady" if c.to["way"] == "steady" else "hard", {state: me(c)[state][name] for state in STATES}
 
 
 def all_are(c: Claim, where: str) -> bool:
@@ -113,14 +114,15 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
         return not any(c.view["turn"]["held"].values()) and not any(c.view["turn"]["misc"].values())
     world = c.state.copy()
     assert isinstance(world, City)
-    figures.USE_BUILDING.chosen(world, c.seat, SPACE_NAMES.index(where["space"]), int(hard), 0)
+    rule = figures.USE_BUILDING.of(world)
+    rule.chosen(world, c.seat, rule.use_building.at(SPACE_NAMES.index(where["space"])), (int(hard),))
     return bool(what["kind"] == "points_per" and world.players[c.seat].points == me(c)["points"])
 
 
 def no_ability(c: Claim) -> bool:
     """Every own building with an ability is used, or would change nothing."""
-    hard = (c.answer - main.ACTIVATE) % 3 == meeples.AS_HARD
-    busy = 1 if (c.answer - main.ACTIVATE) % 3 == meeples.AS_STEADY else 0
+    hard = c.to["way"] == "hard"
+    busy = 1 if c.to["way"] == "steady" else 0
     mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["complete"] and ability(c, tile)]
     unused = [tile for tile in mine if tile["space"] not in c.view["turn"]["used"]]
     return stands(c, "figure") and all(of_no_use(c, tile, hard, busy) for tile in unused)
@@ -133,22 +135,22 @@ def no_free_plan(c: Claim) -> bool:
     return stands(c, "planner") and (empty or all(prime > funds(c) for prime in primes))
 
 
-def plan_too_dear(c: Claim) -> bool:
+def plan_too_expensive(c: Claim) -> bool:
     """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
-    cost = c.view["market"][c.answer - main.BUY]["cost"] + cheapest - c.view["turn"]["discount"]
+    cost = market(c, c.to["place"])["cost"] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
-def space_too_dear(c: Claim) -> bool:
+def space_too_expensive(c: Claim) -> bool:
     """Market cost and this land, less the discount."""
-    cost = c.view["market"][c.a]["cost"] + land_cost(c, SPACE_NAMES[c.answer]) - c.view["turn"]["discount"]
-    return c.b == 0 and SPACE_NAMES[c.answer] in empty_land(c) and short_of(c, max(0, cost))
+    cost = market(c, c.carries["place"])["cost"] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
+    return not c.carries["free"] and c.to["space"] in empty_land(c) and short_of(c, max(0, cost))
 
 
 def too_near(c: Claim) -> bool:
     """Nearer to a tile of another builder than the three steps that are needed."""
-    others = [steps(SPACE_NAMES[c.answer], tile["space"]) for tile in c.view["tiles"] if tile["owner"] != c.seat]
+    others = [steps(c.to["space"], tile["space"]) for tile in c.view["tiles"] if tile["owner"] != c.seat]
     return (c.args["steps"], c.args["needed"]) == (min(others), 3) and min(others) < 3
 
 
@@ -156,27 +158,23 @@ def still_needed(c: Claim) -> int:
     """Cubes of the colour that the plan still lacks."""
     where = tile(c)
     assert where is not None
-    at = COLOURS.index(cube(c))
+    at = COLOURS.index(c.to["cube"])
     return int(c.view["plans"][where["tile"]]["cubes"][at] - where["built"][at])
 
 
 def is_own_plan(c: Claim) -> bool:
     """An unfinished plan of the asked player lies there."""
     where = tile(c)
-    return where is not None and where["owner"] == c.seat and not where["complete"]
+    return bool(where is not None and where["owner"] == c.seat and not where["complete"])
 
 
 def none_so(c: Claim) -> bool:
     """No own meeple of that kind is in that state, and the answer is about these."""
-    number = c.answer // 2 if c.rule == "Strike" else c.answer // 3 if c.rule == "Raise" else c.a
-    state = STATE_NAMES.index(c.args["state"].removeprefix("rolling-heights-state-"))
-    asked = {
-        "Strike": 2 + c.answer % 2,
-        "Raise": 2 if c.answer % 3 == meeples.TO_HARD else 1,
-        "Convert": c.answer,
-    }[c.rule]
-    name = KINDS[number]
-    return asked == state and c.args["meeple"].endswith(f"-{name}") and me(c)[STATES[state]][name] == 0
+    state = c.args["state"].removeprefix("rolling-heights-state-")
+    name = c.carries["meeple"] if c.rule == "Convert" else c.to["meeple"]
+    asked = {"to_hard": "steady"}.get(c.to["step"], "exhausted") if c.rule == "Raise" else c.to["state"]
+    nobody = me(c)[STATES[STATE_NAMES.index(state)]][name] == 0
+    return bool(asked == state and c.args["meeple"].endswith(f"-{name}") and nobody)
 
 
 def purse(c: Claim) -> list[int]:
@@ -185,20 +183,33 @@ def purse(c: Claim) -> list[int]:
     return [turn["power"], *turn["misc"].values(), *turn["held"].values()]
 
 
+def asked_for(c: Claim) -> int:
+    """The place of the resource that a payment asks for."""
+    return ["power", *(f"misc_{colour}" for colour in COLOURS), *COLOURS].index(c.carries["resource"])
+
+
+def later(c: Claim) -> int:
+    """What could still be paid after this resource."""
+    return sum(purse(c)[asked_for(c) + 1 :])
+
+
 def misc_first(c: Claim) -> bool:
     """There are miscellaneous cubes that would have to go first: instead of a real one, or before it."""
     if c.rule == "GiveBack":
-        return any(c.view["turn"]["misc"].values()) and c.view["turn"]["misc"][COLOURS[c.answer]] == 0
-    real_ones_paid = c.a - c.answer - sum(purse(c)[c.b + 1 : paying.REAL])
-    return paying.MISC <= c.b < paying.REAL and c.answer < purse(c)[c.b] and real_ones_paid > 0
+        return any(c.view["turn"]["misc"].values()) and not c.view["turn"]["misc"][c.to["cube"]]
+    count, resource = c.to["count"], asked_for(c)
+    real_ones_paid = c.carries["cost"] - count - sum(purse(c)[resource + 1 : 1 + len(COLOURS)])
+    return bool(c.carries["resource"].startswith("misc_") and count < purse(c)[resource] and real_ones_paid > 0)
+
+
+def rewards(c: Claim) -> list[str]:
+    """The kinds that a completed plan lets one choose from."""
+    brings = CONTENT.plans[CONTENT.plan_ids.index(c.carries["tile"])].rewards[c.carries["reward"]]
+    return [KINDS[kind] for kind in brings]
 
 
 TRUTHS: dict[str, Test] = {
-    "no-meeple": lambda c: (
-        sum(me(c)[state][KINDS[c.answer]] for state in STATES) == 0
-        if c.rule == "LeaveOut"
-        else sum(worker(c)[2].values()) == 0
-    ),
+    "no-meeple": lambda c: sum(me(c)[state][c.to["meeple"]] for state in STATES) == 0,
     "exhausted": lambda c: all_are(c, "box"),
     "acted": lambda c: all_are(c, "spent"),
     "not-active": lambda c: all_are(c, "idle"),
@@ -212,54 +223,52 @@ TRUTHS: dict[str, Test] = {
     "no-ability": no_ability,
     "nobody-to-roll": lambda c: stands(c, "planner") and not any(me(c)["box"].values()),
     "no-free-plan": no_free_plan,
-    "no-token": lambda c: main.SPEND_TOKEN <= c.answer < main.TRADE and me(c)["tokens"] == 0,
-    "trade-too-dear": lambda c: short_of(c, 3 if c.answer == main.TRADE + colour("steel") else 2),
-    "bought": lambda c: main.BUY <= c.answer < main.CONSTRUCT and c.view["turn"]["buys"] == 0,
+    "no-token": lambda c: c.do == "spend_token" and me(c)["tokens"] == 0,
+    "trade-too-expensive": lambda c: short_of(c, 3 if c.to["cube"] == "steel" else 2),
+    "bought": lambda c: c.do == "buy" and c.view["turn"]["buys"] == 0,
     "map-full": lambda c: not empty_land(c),
-    "plan-too-dear": plan_too_dear,
-    "water": lambda c: c.view["map"][space(c)]["ground"] == "water",
+    "plan-too-expensive": plan_too_expensive,
+    "water": lambda c: ground(c)["ground"] == "water",
     "taken": lambda c: tile(c) is not None,
-    "space-too-dear": space_too_dear,
-    "prime-too-dear": lambda c: c.b == 1 and short_of(c, c.view["map"][c.answer]["prime"]),
-    "prime": lambda c: c.view["map"][c.answer]["prime"] > 0,
+    "space-too-expensive": space_too_expensive,
+    "prime-too-expensive": lambda c: c.carries["free"] and short_of(c, ground(c)["prime"]),
+    "prime": lambda c: ground(c)["prime"] > 0,
     "too-near": too_near,
-    "no-plan-there": lambda c: tile(c) is None and c.view["map"][space(c)]["ground"] == "land",
+    "no-plan-there": lambda c: tile(c) is None and ground(c)["ground"] == "land",
     "not-your-plan": lambda c: (tile(c) or {})["owner"] != c.seat,
     "completed": lambda c: (tile(c) or {})["owner"] == c.seat and (tile(c) or {})["complete"],
-    "not-needed": lambda c: is_own_plan(c) and c.args["cube"].endswith(cube(c)) and still_needed(c) == 0,
-    "no-cube": lambda c: is_own_plan(c) and not c.view["turn"]["held"][cube(c)] and not c.view["turn"]["misc"][cube(c)],
+    "not-needed": lambda c: is_own_plan(c) and c.args["cube"].endswith(c.to["cube"]) and still_needed(c) == 0,
+    "no-cube": lambda c: (
+        is_own_plan(c) and not c.view["turn"]["held"][c.to["cube"]] and not c.view["turn"]["misc"][c.to["cube"]]
+    ),
     "not-your-building": lambda c: (tile(c) or {})["owner"] != c.seat,
     "not-completed": is_own_plan,
     "no-ability-there": lambda c: ability(c, tile(c) or {}) is None,
-    "used": lambda c: SPACE_NAMES[c.answer] in c.view["turn"]["used"],
-    "no-use": lambda c: of_no_use(c, tile(c) or {}, bool(c.a), 0),
+    "used": lambda c: c.to["space"] in c.view["turn"]["used"],
+    "no-use": lambda c: of_no_use(c, tile(c) or {}, c.carries["hard"], 0),
     "none-so": none_so,
     "left-out": lambda c: (
-        all(me(c)[state][KINDS[c.answer]] == 0 for state in STATES if state != "idle")
-        and me(c)["idle"][KINDS[c.answer]] > 0
+        all(me(c)[state][c.to["meeple"]] == 0 for state in STATES if state != "idle")
+        and me(c)["idle"][c.to["meeple"]] > 0
     ),
-    "servant": lambda c: KINDS[c.answer // 3] == "servant",
-    "same-meeple": lambda c: me(c)["steady"][KINDS[c.answer // 3]] == 1 and c.b == meeples.SECOND + c.answer // 3,
-    "straight": lambda c: c.answer % 3 == meeples.STRAIGHT_TO_HARD and not (c.a == 2 and c.b == meeples.FIRST_OF_HARD),
-    "raise-first": lambda c: c.answer == meeples.DONE and c.b in (meeples.FIRST, meeples.FIRST_OF_HARD),
-    "no-reward": lambda c: c.answer not in CONTENT.plans[c.a].rewards[c.b],
-    "not-so-much": lambda c: c.answer > c.args["have"] == purse(c)[c.b],
-    "more-than-due": lambda c: c.answer > c.args["cost"] == c.a,
-    "pay-more": lambda c: c.answer < c.args["least"] and sum(purse(c)[c.b + 1 :]) < c.a - c.answer,
+    "servant": lambda c: c.to["meeple"] == "servant",
+    "same-meeple": lambda c: me(c)["steady"][c.to["meeple"]] == 1 and c.carries["raised"] == c.to["meeple"],
+    "straight": lambda c: c.to["step"] == "straight_to_hard" and c.carries["mode"] != "first_of_hard",
+    "raise-first": lambda c: c.do == "nobody_else" and c.carries["mode"] in ("first", "first_of_hard"),
+    "no-reward": lambda c: c.to["meeple"] not in rewards(c),
+    "not-so-much": lambda c: c.to["count"] > c.args["have"] == purse(c)[asked_for(c)],
+    "more-than-due": lambda c: c.to["count"] > c.args["cost"] == c.carries["cost"],
+    "pay-more": lambda c: c.to["count"] < c.args["least"] and later(c) < c.carries["cost"] - c.to["count"],
     "misc-first": misc_first,
-    "nothing-to-give": lambda c: (
-        not c.view["turn"]["held"][COLOURS[c.answer]] and not c.view["turn"]["misc"][COLOURS[c.answer]]
-    ),
-    "give-first": lambda c: c.answer == figures.KEEP and c.b == 1,
-    "same-colour": lambda c: c.answer == c.a,
-    "not-your-target": lambda c: CONTENT.target_ids[c.answer] not in me(c)["targets"],
+    "nothing-to-give": lambda c: not c.view["turn"]["held"][c.to["cube"]] and not c.view["turn"]["misc"][c.to["cube"]],
+    "give-first": lambda c: c.do == "keep_cubes" and c.carries["first"],
+    "same-colour": lambda c: c.to["cube"] == c.carries["given"],
+    "not-your-target": lambda c: c.to["target"] not in me(c)["targets"],
 }
 
 
 def trivial(c: Claim) -> bool:
     """An empty market space, or a Public Figure for an empty plot: nobody can think of that."""
-    if c.rule in ("TakeStartingTile", "TakeFreePlan"):
-        return c.view["market"][c.answer]["tile"] is None
     if c.rule == "UseBuilding":
         return tile(c) is None
-    return c.rule == "Main" and c.view["market"][c.answer - main.BUY]["tile"] is None
+    return "place" in c.to and market(c, c.to["place"])["tile"] is None

@@ -1,14 +1,22 @@
 """Tables of Rolling Heights laid by hand, without chance, and the few moves that tests need again and again."""
 
-from ludoteca.engine import Frame, OptionValue, State, add
+from ludoteca.engine import Frame, OptionValue, State, add, ask, do
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, TYPES
 from ludoteca.games.rolling_heights.game import RollingHeights
-from ludoteca.games.rolling_heights.rules import cleanup, main, meeples
+from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, turn
+from ludoteca.games.rolling_heights.rules.pending import LEADS_ON
 from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
 CONTENT = GAME.content
+MAIN = main.MAIN.of(GAME.rulebook)
+RALLY = risk.RALLY.of(GAME.rulebook)
+RAISE = meeples.RAISE.of(GAME.rulebook)
+GIVE_BACK = figures.GIVE_BACK.of(GAME.rulebook)
+REROLL_AGAIN = figures.REROLL_AGAIN.of(GAME.rulebook)
+ROLL_AHEAD = turn.ROLL_AHEAD.of(GAME.rulebook)
 LEVEL1 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 1]
 LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2]
 
@@ -56,8 +64,10 @@ def table(players: int = 2, options: dict[str, OptionValue] | None = None) -> Ci
 
 
 def pending(s: City, *frames: Frame) -> City:
-    """Put these frames on the stack, the first on top, and go on from there."""
+    """Put these frames on the stack, the first on top, and go on from there; below a question of a turn its end."""
     s.stack = list(frames[::-1])
+    if not isinstance(s.rules[s.stack[0][0]], LEADS_ON):
+        s.stack.insert(0, do(cleanup.CLEANUP, s.at_turn))
     s.run()
     GAME.check(s)
     return s
@@ -65,7 +75,7 @@ def pending(s: City, *frames: Frame) -> City:
 
 def in_main(s: City, seat: int = 0) -> City:
     """Let a seat be in its Main phase, even if it could only end it, with Cleanup to follow."""
-    s.stack = [(cleanup.CLEANUP.place, seat, 0, 0), (main.MAIN.place, seat, 0, 0)]
+    s.stack = [do(cleanup.CLEANUP, seat), ask(main.MAIN, seat)]
     s.resume()
     GAME.check(s)
     return s
@@ -151,9 +161,9 @@ def drain(s: City, name: str, left: int = 0) -> None:
         put = min(need, wanted)
         space = free.pop(0)
         own(s, s.owners - 1, space, tile, complete=False)
-        s.built[space] = put << 4 * number
+        s.built[space] = stacks.cubes(number, put)
         if s.built[space] == CONTENT.needs[tile]:
-            s.built[space] -= 1 << 4 * number
+            s.built[space] -= stacks.cubes(number)
             put -= 1
         wanted -= put
         s.supply[number] -= put
@@ -177,12 +187,12 @@ def asked(s: State) -> str:
 
 def activation(name: str, way: int = meeples.AS_STEADY) -> int:
     """The answer of Main that activates a meeple."""
-    return main.ACTIVATE + kind(name) * 3 + way
+    return MAIN.activate.at(kind(name), way)
 
 
 def construction(space: int, name: str) -> int:
     """The answer of Main that puts a cube on a space."""
-    return main.CONSTRUCT + space * 4 + colour(name)
+    return MAIN.construct.at(space, colour(name))
 
 
 def land(s: City) -> list[int]:

@@ -106,9 +106,9 @@ def test_a_bad_position_is_refused() -> None:
     """With the broken invariant."""
     state = middle_of_a_game(2)
     data = GAME.to_data(state)
-    data["table"]["supply"]["wood"] += 1
+    data["state"]["supply"]["wood"] += 1
     with pytest.raises(ludoteca.BadPosition, match="wood on tiles"):
         GAME.from_data(data)
-    data["table"]["supply"] = {"wood": 3}
+    data["state"]["supply"] = {"wood": 3}
     with pytest.raises(ludoteca.BadPosition, match="expected an object with wood"):
         GAME.from_data(data)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.rolling_heights.claims import TRUTHS, trivial
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
-    activation,
+    MAIN,
     building,
     colour,
     construction,
@@ -23,13 +24,12 @@ from tests.games.rolling_heights.table import (
 )
 from tests.support.reasons import positions, true_reasons
 
-from ludoteca.engine import NONE, Decision, OptionValue, Rng
+from ludoteca.engine import NONE, Decision, OptionValue, Rng, ask
 from ludoteca.games import rolling_heights
-from ludoteca.games.rolling_heights.city import DISTANCE, SPACES
+from ludoteca.games.rolling_heights.city import DISTANCE, SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import WATER
-from ludoteca.games.rolling_heights.refusals import REFUSALS
 from ludoteca.games.rolling_heights.rules import building as building_rules
-from ludoteca.games.rolling_heights.rules import buying, ending, figures, main, meeples, paying, prep, risk, starting
+from ludoteca.games.rolling_heights.rules import buying, ending, figures, meeples, paying, prep, risk, starting
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.sentences import Words
 
@@ -59,11 +59,16 @@ def city(**crews: dict[str, int]) -> City:
     return s
 
 
-def asking(s: City, rule: Decision[City], a: int = 0, b: int = 0) -> City:
+def asking(s: City, rule: Decision[City], *args: int) -> City:
     """Let seat 0 be asked this."""
-    s.stack = [(rule.place, 0, a, b)]
+    s.stack = [ask(rule, 0, *args)]
     s.resume()
     return s
+
+
+def raising(s: City, mode: int = meeples.FIRST, raised: int = NONE) -> City:
+    """Let seat 0 raise one meeple."""
+    return asking(s, meeples.RAISE, 1, mode, raised)
 
 
 def holding(**counts: int) -> City:
@@ -105,7 +110,7 @@ def buildings() -> City:
     own(s, 0, PLAIN[3], with_ability("reroll"))
     own(s, 0, PLAIN[4], with_ability("spending_power"))
     s.used = [PLAIN[2]]
-    return asking(s, figures.USE_BUILDING)
+    return asking(s, figures.USE_BUILDING, 0)
 
 
 def bought() -> City:
@@ -116,68 +121,109 @@ def bought() -> City:
 
 
 TWO_KINDS = next(number for number, one in enumerate(CONTENT.plans) if one.rewards and len(one.rewards[0]) == 2)
-CASES: dict[str, Callable[[], tuple[City, int]]] = {
-    "no-meeple": lambda: (in_main(city()), activation("riveter")),
-    "exhausted": lambda: (in_main(city(box={"riveter": 2})), activation("riveter")),
-    "acted": lambda: (in_main(city(spent={"riveter": 2})), activation("riveter", meeples.AS_HARD)),
-    "not-active": lambda: (in_main(city(idle={"riveter": 1})), activation("riveter")),
-    "nobody-works": lambda: (in_main(city(box={"riveter": 1}, spent={"riveter": 1})), activation("riveter")),
-    "only-hard": lambda: (in_main(city(hard={"riveter": 1})), activation("riveter")),
-    "only-steady": lambda: (in_main(city(steady={"riveter": 1})), activation("riveter", meeples.HARD_AS_STEADY)),
-    "nobody-to-raise": lambda: (in_main(city(steady={"servant": 1})), activation("servant")),
-    "no-ability": lambda: (in_main(city(steady={"figure": 1})), activation("figure")),
-    "nobody-to-roll": lambda: (in_main(city(steady={"planner": 1})), activation("planner")),
-    "no-free-plan": lambda: (in_main(without_market()), activation("planner", meeples.AS_HARD)),
-    "no-token": lambda: (in_main(city()), main.SPEND_TOKEN),
-    "trade-too-dear": lambda: (in_main(holding(wood=2)), main.TRADE + colour("steel")),
-    "bought": lambda: (bought(), main.BUY),
-    "map-full": lambda: (in_main(full()), main.BUY),
-    "plan-too-dear": lambda: (in_main(holding(wood=1)), main.BUY + 8),
-    "water": lambda: (in_main(city()), construction(LAKE, "wood")),
-    "taken": lambda: (asking(holding(wood=9), buying.PLACE_PLAN), THERE),
-    "space-too-dear": lambda: (asking(holding(wood=1), buying.PLACE_PLAN), FREE),
-    "prime-too-dear": lambda: (asking(city(), buying.PLACE_PLAN, 0, 1), PRIME),
-    "prime": lambda: (asking(city(), starting.PLACE_STARTING_TILE), PRIME),
-    "too-near": lambda: (asking(city(), starting.PLACE_STARTING_TILE), NEXT_TO_THERE),
-    "no-plan-there": lambda: (in_main(holding(wood=1)), construction(FREE, "wood")),
-    "not-your-plan": lambda: (in_main(holding(wood=1)), construction(THERE, "wood")),
-    "completed": lambda: (in_main(holding(wood=1)), construction(ELSEWHERE, "wood")),
-    "not-needed": lambda: (in_main(holding(steel=1)), construction(HERE, "steel")),
-    "no-cube": lambda: (in_main(holding(steel=1)), construction(HERE, "wood")),
-    "not-your-building": lambda: (buildings(), THERE),
-    "not-completed": lambda: (buildings(), HERE),
-    "no-ability-there": lambda: (buildings(), ELSEWHERE),
-    "used": lambda: (buildings(), PLAIN[2]),
-    "no-use": lambda: (buildings(), PLAIN[3]),
-    "none-so": lambda: (asking(city(hard={"riveter": 1}), risk.STRIKE), 2 * kind("riveter")),
-    "left-out": lambda: (asking(city(idle={"riveter": 1}, box={"worker": 1}), prep.LEAVE_OUT), kind("riveter")),
-    "servant": lambda: (asking(city(box={"servant": 1, "riveter": 1}), meeples.RAISE, 1), 3 * kind("servant")),
+RIVETER = {"meeple": "riveter"}
+WOOD = {"cube": "wood"}
+
+
+def at(space: int) -> dict[str, str]:
+    """A space as the object of an answer."""
+    return {"space": SPACE_NAMES[space]}
+
+
+def placing(s: City, free: int = 0) -> City:
+    """Seat 0 places the first tile of the market."""
+    return asking(s, buying.PLACE_PLAN, 0, free)
+
+
+def starting_tile(s: City) -> City:
+    """Seat 0 places its starting tile."""
+    return asking(s, starting.PLACE_STARTING_TILE, 0)
+
+
+CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
+    "no-meeple": lambda: (in_main(city()), "activate", {**RIVETER, "way": "steady"}),
+    "exhausted": lambda: (in_main(city(box={"riveter": 2})), "activate", {**RIVETER, "way": "steady"}),
+    "acted": lambda: (in_main(city(spent={"riveter": 2})), "activate", {**RIVETER, "way": "hard"}),
+    "not-active": lambda: (in_main(city(idle={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
+    "nobody-works": lambda: (
+        in_main(city(box={"riveter": 1}, spent={"riveter": 1})),
+        "activate",
+        {**RIVETER, "way": "steady"},
+    ),
+    "only-hard": lambda: (in_main(city(hard={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
+    "only-steady": lambda: (in_main(city(steady={"riveter": 1})), "activate", {**RIVETER, "way": "hard_as_steady"}),
+    "nobody-to-raise": lambda: (
+        in_main(city(steady={"servant": 1})),
+        "activate",
+        {"meeple": "servant", "way": "steady"},
+    ),
+    "no-ability": lambda: (in_main(city(steady={"figure": 1})), "activate", {"meeple": "figure", "way": "steady"}),
+    "nobody-to-roll": lambda: (
+        in_main(city(steady={"planner": 1})),
+        "activate",
+        {"meeple": "planner", "way": "steady"},
+    ),
+    "no-free-plan": lambda: (in_main(without_market()), "activate", {"meeple": "planner", "way": "hard"}),
+    "no-token": lambda: (in_main(city()), "spend_token", WOOD),
+    "trade-too-expensive": lambda: (in_main(holding(wood=2)), "trade", {"cube": "steel"}),
+    "bought": lambda: (bought(), "buy", {"place": "level1-1"}),
+    "map-full": lambda: (in_main(full()), "buy", {"place": "level1-1"}),
+    "plan-too-expensive": lambda: (in_main(holding(wood=1)), "buy", {"place": "level1-9"}),
+    "water": lambda: (in_main(city()), "construct", {**at(LAKE), **WOOD}),
+    "taken": lambda: (placing(holding(wood=9)), "place_plan", at(THERE)),
+    "space-too-expensive": lambda: (placing(holding(wood=1)), "place_plan", at(FREE)),
+    "prime-too-expensive": lambda: (placing(city(), 1), "place_plan", at(PRIME)),
+    "prime": lambda: (starting_tile(city()), "place_starting_tile", at(PRIME)),
+    "too-near": lambda: (starting_tile(city()), "place_starting_tile", at(NEXT_TO_THERE)),
+    "no-plan-there": lambda: (in_main(holding(wood=1)), "construct", {**at(FREE), **WOOD}),
+    "not-your-plan": lambda: (in_main(holding(wood=1)), "construct", {**at(THERE), **WOOD}),
+    "completed": lambda: (in_main(holding(wood=1)), "construct", {**at(ELSEWHERE), **WOOD}),
+    "not-needed": lambda: (in_main(holding(steel=1)), "construct", {**at(HERE), "cube": "steel"}),
+    "no-cube": lambda: (in_main(holding(steel=1)), "construct", {**at(HERE), **WOOD}),
+    "not-your-building": lambda: (buildings(), "use_building", at(THERE)),
+    "not-completed": lambda: (buildings(), "use_building", at(HERE)),
+    "no-ability-there": lambda: (buildings(), "use_building", at(ELSEWHERE)),
+    "used": lambda: (buildings(), "use_building", at(PLAIN[2])),
+    "no-use": lambda: (buildings(), "use_building", at(PLAIN[3])),
+    "none-so": lambda: (
+        asking(city(hard={"riveter": 1}), risk.STRIKE),
+        "lie_down",
+        {**RIVETER, "state": "steady"},
+    ),
+    "left-out": lambda: (asking(city(idle={"riveter": 1}, box={"worker": 1}), prep.LEAVE_OUT), "leave_out", RIVETER),
+    "servant": lambda: (
+        raising(city(box={"servant": 1, "riveter": 1})),
+        "upgrade",
+        {"meeple": "servant", "step": "to_steady"},
+    ),
     "same-meeple": lambda: (
-        asking(city(steady={"riveter": 1, "worker": 1}), meeples.RAISE, 1, meeples.SECOND + kind("riveter")),
-        3 * kind("riveter") + meeples.TO_HARD,
+        raising(city(steady={"riveter": 1, "worker": 1}), meeples.SECOND, kind("riveter")),
+        "upgrade",
+        {**RIVETER, "step": "to_hard"},
     ),
-    "straight": lambda: (
-        asking(city(box={"riveter": 1}), meeples.RAISE, 1),
-        3 * kind("riveter") + meeples.STRAIGHT_TO_HARD,
+    "straight": lambda: (raising(city(box={"riveter": 1})), "upgrade", {**RIVETER, "step": "straight_to_hard"}),
+    "raise-first": lambda: (raising(city(box={"riveter": 1})), "nobody_else", {}),
+    "no-reward": lambda: (
+        asking(city(), building_rules.CHOOSE_MEEPLE, TWO_KINDS, 0),
+        "choose_meeple",
+        {"meeple": "servant"},
     ),
-    "raise-first": lambda: (asking(city(box={"riveter": 1}), meeples.RAISE, 1), meeples.DONE),
-    "no-reward": lambda: (asking(city(), building_rules.CHOOSE_MEEPLE, TWO_KINDS), kind("servant")),
-    "not-so-much": lambda: (asking(holding(wood=1, steel=2), paying.PAY, 2, paying.REAL), 2),
-    "more-than-due": lambda: (asking(holding(wood=2), paying.PAY, 1, paying.REAL), 2),
-    "pay-more": lambda: (asking(holding(wood=2, steel=1), paying.PAY, 2, paying.REAL), 0),
-    "misc-first": lambda: (asking(with_misc(), paying.PAY, 1, paying.MISC + 3), 0),
-    "nothing-to-give": lambda: (asking(holding(wood=1), figures.GIVE_BACK, 1, 1), colour("glass")),
-    "give-first": lambda: (asking(holding(wood=1), figures.GIVE_BACK, 1, 1), figures.KEEP),
-    "same-colour": lambda: (asking(city(), figures.TAKE_OTHER, colour("glass")), colour("glass")),
-    "not-your-target": lambda: (asking(city(), ending.SCORE_TARGET), 5),
+    "not-so-much": lambda: (asking(holding(wood=1, steel=2), paying.PAY, 2, paying.REAL), "pay", {"count": 2}),
+    "more-than-due": lambda: (asking(holding(wood=2), paying.PAY, 1, paying.REAL), "pay", {"count": 2}),
+    "pay-more": lambda: (asking(holding(wood=2, steel=1), paying.PAY, 2, paying.REAL), "pay", {"count": 0}),
+    "misc-first": lambda: (asking(with_misc(), paying.PAY, 1, paying.MISC + 3), "pay", {"count": 0}),
+    "nothing-to-give": lambda: (asking(holding(wood=1), figures.GIVE_BACK, 1, 1), "give_back", {"cube": "glass"}),
+    "give-first": lambda: (asking(holding(wood=1), figures.GIVE_BACK, 1, 1), "keep_cubes", {}),
+    "same-colour": lambda: (asking(city(), figures.TAKE_OTHER, colour("glass")), "take_cube", {"cube": "glass"}),
+    "not-your-target": lambda: (asking(city(), ending.SCORE_TARGET), "score_target", {"target": "TG-06"}),
 }
 
 
-@pytest.mark.parametrize("reason", sorted(REFUSALS))
+@pytest.mark.parametrize("reason", sorted(GAME.rulebook.reasons))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
     """Where it is the reason; and everything else that is said there is true as well."""
-    s, answer = CASES[reason]()
-    refusal = GAME.refusal(s, answer)
+    s, do, to = CASES[reason]()
+    refusal = GAME.refusal(s, GAME.answer(s, do, **to))
     assert refusal.id == f"rolling-heights-refused-{reason}"
     assert Words().say(refusal, ["Ana", "Ben"])
     assert reason in true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
@@ -187,21 +233,21 @@ def test_a_cost_says_what_is_missing() -> None:
     """The whole cost, what can pay it, and the difference."""
     words = Words()
     s = in_main(holding(wood=1, glass=1))
-    assert words.say(GAME.refusal(s, main.TRADE + colour("steel")), []) == (
-        "That trade costs 3. You have 2 in cubes and spending power: 1 missing."
+    assert words.say(GAME.refusal(s, MAIN.trade.at(colour("steel"))), []) == (
+        "That trade costs 3. You have 2 in cubes and spending power: 1 too few."
     )
-    s = asking(city(), buying.PLACE_PLAN, 0, 1)
+    s = placing(city(), 1)
     assert GAME.refusal(s, PRIME).args == {"cost": s.price(PRIME), "have": 0, "missing": s.price(PRIME)}
 
 
 def test_a_discount_lowers_what_is_missing() -> None:
     """Of a plan in the market, and on a plot of the map."""
     s = city()
-    before = GAME.refusal(in_main(s), main.BUY + 8).args["missing"]
+    before = GAME.refusal(in_main(s), MAIN.buy.at(8)).args["missing"]
     s.discount = 2
-    assert GAME.refusal(in_main(s), main.BUY + 8).args["missing"] == int(str(before)) - 2
+    assert GAME.refusal(in_main(s), MAIN.buy.at(8)).args["missing"] == int(str(before)) - 2
     true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
-    true_reasons(GAME, asking(s, buying.PLACE_PLAN), TRUTHS, trivial, Rng(0))
+    true_reasons(GAME, placing(s), TRUTHS, trivial, Rng(0))
 
 
 def test_a_miscellaneous_cube_can_be_built() -> None:
@@ -224,10 +270,18 @@ def test_no_reason_is_false() -> None:
     said: set[str] = set()
     for players in (1, 2, 3, 4):
         options: dict[str, OptionValue] = {"max_rounds": 10, "advance_roll": players % 2 == 0}
-        for number, s in enumerate(positions(GAME, players, options, players, most=300, shun={"Main": main.END})):
+        for number, s in enumerate(positions(GAME, players, options, players, most=300, shun={"Main": "end_phase"})):
             if number % 10 == 0 or number < 8:
                 said |= true_reasons(GAME, s, TRUTHS, trivial, Rng(number))
-    assert {"no-meeple", "acted", "no-cube", "not-your-plan", "trade-too-dear", "plan-too-dear", "taken"} <= said
+    assert {
+        "no-meeple",
+        "acted",
+        "no-cube",
+        "not-your-plan",
+        "trade-too-expensive",
+        "plan-too-expensive",
+        "taken",
+    } <= said
 
 
 @pytest.mark.long
@@ -235,13 +289,13 @@ def test_no_reason_is_false_in_many_games() -> None:
     """Every question of whole random games."""
     for seed in range(200):
         options: dict[str, OptionValue] = {"max_rounds": 20, "advance_roll": seed % 2 == 0}
-        for s in positions(GAME, 1 + seed % 4, options, seed, most=5000, shun={"Main": main.END}):
+        for s in positions(GAME, 1 + seed % 4, options, seed, most=5000, shun={"Main": "end_phase"}):
             true_reasons(GAME, s, TRUTHS, trivial, Rng(seed))
 
 
 def test_reasons_rest_on_rules_of_the_ledger() -> None:
     """Every id is a line of it; a reason without ids of its own has those of the question."""
     ledger = (Path(rolling_heights.__file__).parent / "RULES.md").read_text(encoding="utf-8")
-    assert all(f"\n- {rule} [" in ledger for rules in REFUSALS.values() for rule in rules)
+    assert all(f"\n- {rule} [" in ledger for reason in GAME.rulebook.reasons.values() for rule in reason.ledger)
     s = asking(city(hard={"riveter": 1}), risk.STRIKE)
-    assert GAME.refusal(s, 2 * kind("riveter")).rules == ["RH-045", "RH-047"]
+    assert GAME.refusal(s, GAME.answer(s, "lie_down", meeple="riveter", state="steady")).rules == ["RH-045", "RH-047"]

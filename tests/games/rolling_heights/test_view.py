@@ -10,13 +10,13 @@ from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
 
 
-def test_every_empty_plot_has_its_price_also_where_it_is_too_dear() -> None:
+def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
     """Market price, prime and distance cost less the discount; what cannot be paid is named."""
     s = table()
     own(s, 0, at(0, 0), LEVEL1[0])
     hold(s, wood=2, glass=2)
     s.discount = 1
-    placing = pending(s, ask(buying.PLACE_PLAN, 0, 3)).view(1)["placing"]
+    placing = pending(s, ask(buying.PLACE_PLAN, 0, 3, 0)).view(1)["placing"]
     land = [space for space in range(54) if s.is_empty(space) and s.price(space) != WATER]
     assert placing["tile"] == CONTENT.plan_ids[s.market[3]]
     assert placing["costs"] == {SPACE_NAMES[space]: buying.cost_of(s, 0, 3, space, False) for space in land}

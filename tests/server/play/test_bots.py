@@ -30,7 +30,7 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
     async def run() -> int:
         workers = Workers(1)
         thinking = Bots(workers, Settings(db="", think=30.0))
-        chosen = await thinking.think("quay", "no such bot", found.game("quay").to_data(_asked()))
+        chosen = await thinking.think(found.game("quay"), "no such bot", found.game("quay").to_data(_asked()))
         workers.close()
         return chosen
 
@@ -44,7 +44,10 @@ def _asked() -> State:
 def test_thinking() -> None:
     """What a worker does for a bot."""
     state = _asked()
-    assert think("quay", "random", found.game("quay").to_data(state)) in state.answers
+    quay = found.game("quay")
+    assert think((), "quay", quay.content_hash, "random", quay.to_data(state)) in state.answers
+    with pytest.raises(GameError, match="the components of quay were changed while the server runs"):
+        think((), "quay", "another fingerprint", "random", quay.to_data(state))
 
 
 class Wrong(Bot):
@@ -59,7 +62,7 @@ def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.Mo
     """The worker says so, and the table gets another answer as after any other mistake."""
     monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
     with pytest.raises(GameError, match="a greedy bot of quay answered 99 to Turn, which is not offered"):
-        think("quay", "greedy", found.game("quay").to_data(_asked()))
+        bots.answer(found.game("quay"), "greedy", found.game("quay").to_data(_asked()))
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
@@ -101,3 +104,19 @@ def test_nobody_waits_for_bots_before_their_first_decision(client: httpx.Client)
         assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
     time.sleep(0.5)
     assert look(client, made, 2)["version"] == view["version"]
+
+
+def test_the_bot_without_ludoteca_plays(tmp_path: Path) -> None:
+    """The second program makes a table by itself and plays it to the end, with the standard library alone."""
+    program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
+    assert "ludoteca" not in program
+    file = tmp_path / "plain.py"
+    file.write_text(program, encoding="utf-8")
+    server = Process(sqlite_url(tmp_path))
+    try:
+        command = [sys.executable, "-I", str(file), server.url, "quay"]
+        said = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=120, check=True).stdout.splitlines()
+        assert "trade_in {}" in said
+        assert said[-1].startswith("over: [")
+    finally:
+        assert server.stop() == 0

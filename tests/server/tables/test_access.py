@@ -1,13 +1,7 @@
 """What tokens open: several seats at one screen."""
 
 import httpx
-from tests.support.serving import (
-    BOT,
-    PERSON,
-    create,
-    error,
-    key,
-)
+from tests.support.serving import BOT, PERSON, create, error, key
 
 
 def test_several_seats_at_one_screen(client: httpx.Client) -> None:

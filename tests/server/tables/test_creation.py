@@ -2,11 +2,7 @@
 
 import httpx
 import pytest
-from tests.support.serving import (
-    BOT,
-    PERSON,
-    create,
-)
+from tests.support.serving import BOT, PERSON, create
 
 
 def test_who_starts(client: httpx.Client) -> None:

@@ -1,15 +1,7 @@
 """The same people once more."""
 
 import httpx
-from tests.support.serving import (
-    NO_WINDOWS,
-    PERSON,
-    create,
-    error,
-    key,
-    look,
-    play_out,
-)
+from tests.support.serving import NO_WINDOWS, PERSON, create, error, key, look, play_out
 
 
 def test_rematch(client: httpx.Client) -> None:

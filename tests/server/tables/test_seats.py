@@ -1,15 +1,7 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
 import httpx
-from tests.support.serving import (
-    OPEN,
-    PERSON,
-    create,
-    error,
-    key,
-    look,
-    wait_for,
-)
+from tests.support.serving import OPEN, PERSON, create, error, key, look, wait_for
 
 
 def test_joining_by_code_and_link(client: httpx.Client) -> None:

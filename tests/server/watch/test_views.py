@@ -1,12 +1,7 @@
 """What people see of a table."""
 
 import httpx
-from tests.support.serving import (
-    BOT,
-    PERSON,
-    create,
-    look,
-)
+from tests.support.serving import BOT, PERSON, create, look
 
 
 def test_a_public_table_says_its_round_where_the_game_has_rounds(client: httpx.Client) -> None:

@@ -37,6 +37,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether a table cannot be shown because the server was started without its components. */
+export const lacksContent = (error: unknown): boolean => error instanceof Refusal && error.code === "no-content";
+
 /** Nobody answered: no network, or no server. */
 export class Unreachable extends Error {}
 
@@ -111,7 +114,7 @@ export const api = {
   health: () => json<Health>("health"),
   games: () => json<GameInfo[]>("games"),
   rules: (game: string) => json<Rule[]>(`games/${game}/rules`),
-  content: (game: string) => json<Content>(`games/${game}/content`),
+  content: (game: string, of: string | null) => json<Content>(`games/${game}/content${query({ of })}`),
   words: async (lang: string) => (await ask(`words/${lang}`)).text(),
   create: (table: NewTable) => json<Made>("tables", { body: table }),
   join: (code: string, name: string) => json<Seated>("join", { body: { code, name } }),

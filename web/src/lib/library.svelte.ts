@@ -23,8 +23,9 @@ class Library {
     return once(this.#rules, game, api.rules);
   }
 
-  content(game: string): Promise<Content> {
-    return once(this.#content, game, api.content);
+  /** The components of a game as new tables play it, or those of a fingerprint. */
+  content(game: string, of: string | null = this.game(game)?.content ?? null): Promise<Content> {
+    return once(this.#content, `${game} ${of}`, () => api.content(game, of));
   }
 }
 

@@ -13,6 +13,8 @@ const COURSE_PAGE = 1_000;
 /** Where moments come from. */
 export interface Source {
   game: string;
+  /** Which components it was played with, by their fingerprint. */
+  content: string;
   title: string;
   seats: Seat[];
   total: number;
@@ -95,6 +97,7 @@ export class Moments {
 export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Source {
   return {
     game: view.game,
+    content: view.content,
     title: titleOf(view.game, view.title),
     seats: view.seats,
     total: view.version,
@@ -108,9 +111,10 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
 /** The moments of a record file. */
 export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Source> {
   const reading = await api.readRecord(text, 0, 0, false);
-  const { game, seats } = reading.table;
+  const { game, content, seats } = reading.table;
   return {
     game,
+    content,
     title: titleOf(game),
     seats: seats.map((name, seat) => ({ seat, name, kind: "person", bot: null, present: true })),
     total: reading.checks.lines,

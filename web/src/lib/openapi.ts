@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description All games that can be played here.
+         * @description All games that can be played here, as new tables play them.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description The component files of a game: what lies in every box, for drawing it.
+         * @description The component files of a game: what lies in the box, for drawing it; `of` says which box, by its fingerprint.
          */
         get: operations["ApiGamesContentContent"];
         put?: never;
@@ -809,6 +809,7 @@ export interface components {
             breakdown: components["schemas"]["SourceView"][];
             code: string | null;
             commitment: string;
+            content: string;
             game: string;
             host: boolean;
             last_event: number;
@@ -931,7 +932,10 @@ export interface operations {
     };
     ApiGamesContentContent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which components, as a table says it */
+                of?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a game, as in GET /api/games */

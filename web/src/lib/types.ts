@@ -82,5 +82,5 @@ export type Seated = Schemas["Seated"];
 
 export type RecordReading = Refined<
   Schemas["Replayed"],
-  { table: { game: string; seats: string[]; options: Record<string, OptionValue> }; moments: Moment[] }
+  { table: { game: string; content: string; seats: string[]; options: Record<string, OptionValue> }; moments: Moment[] }
 >;

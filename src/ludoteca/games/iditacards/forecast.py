@@ -1,12 +1,13 @@
 """What the rules already say about the next step: costs as they are now, chances, distances. It changes nothing."""
 
 from math import comb
-from typing import Any, Final
+from typing import Annotated, Final, Literal, TypedDict
 
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules.costs import cost
 from ludoteca.games.iditacards.rules.movement import distance
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK
 
@@ -14,19 +15,52 @@ PER_MILLE: Final = 1000
 MOVE: Final = RESOLVE_OPS.index("move")
 
 
-def hand(s: Race, seat: int) -> list[dict[str, Any]]:
+class CardForecast(TypedDict):
+    """A card of the hand as if it were played now."""
+
+    card: Annotated[str, "The card."]
+    energy: Annotated[int | Literal["all"], "The cards of the hand it costs, or all of them."]
+    health: Annotated[int, "The cards of the deck it costs."]
+    risk: Annotated[int, "The risk cards it waits for."]
+    short: Annotated[int, "How many cards of the hand are missing to pay the energy."]
+    fails: Annotated[int, "In a thousand: how often the health cost fails."]
+    moves: Annotated[int | None, "How many squares it moves, if it begins with a move."]
+
+
+class RevealForecast(TypedDict):
+    """What the next risk card may do, in a thousand."""
+
+    paid: Annotated[int, "It is paid at once."]
+    waits: Annotated[int, "It waits for risk itself."]
+    fails: Annotated[int, "It fails."]
+
+
+class SpeedParts(TypedDict):
+    """Where a speed comes from; together they are it."""
+
+    dogs: Annotated[int, "The dogs alone."]
+    attachments: Annotated[int, "What the attachments change."]
+    leg: Annotated[int, "What the leg changes."]
+    weather: Annotated[int, "What the weather changes."]
+    starvation: Annotated[int, "What starvation changes."]
+    hypothermia: Annotated[int, "What hypothermia changes."]
+
+
+def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045"""
     return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
 
 
-def _card(s: Race, seat: int, card: int) -> dict[str, Any]:
+def _card(s: Race, seat: int, card: int) -> CardForecast:
     racer = s.players[seat]
     costs = costs_when_played(s, seat, card)
     rest = racer.hand.copy()
     rest.remove(card)
     return {
         "card": s.content.ids[card],
-        "costs": ["all" if owed == ALL else owed for owed in costs],
+        "energy": "all" if costs[ENERGY] == ALL else costs[ENERGY],
+        "health": costs[HEALTH],
+        "risk": costs[RISK],
         "short": energy_short(s, rest, costs[ENERGY]),
         "fails": round(PER_MILLE * health_fails(s, racer.deck, costs[HEALTH])),
         "moves": _squares(s, seat, card),
@@ -65,16 +99,16 @@ def _squares(s: Race, seat: int, card: int) -> int | None:
     return distance(s, seat, steps[0].n, steps[0].k) if steps and steps[0].code == MOVE else None
 
 
-def reveal(s: Race, seat: int) -> list[int] | None:
+def reveal(s: Race, seat: int) -> RevealForecast | None:
     """In a thousand: the next risk card is paid, waits for risk itself, or fails. IC-050, IC-053, IC-054, IC-057"""
     racer = s.players[seat]
     if not racer.waiting:
         return None
     if not racer.deck or s.leg_at(racer.position).risks_fail:
-        return [0, 0, PER_MILLE]
+        return {"paid": 0, "waits": 0, "fails": PER_MILLE}
     keeps = racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team)
     if keeps:
-        return [PER_MILLE, 0, 0]
+        return {"paid": PER_MILLE, "waits": 0, "fails": 0}
     paid = waits = 0.0
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
@@ -88,4 +122,32 @@ def reveal(s: Race, seat: int) -> list[int] | None:
             else:
                 paid += holds
     shares = [round(PER_MILLE * paid), round(PER_MILLE * waits)]
-    return [*shares, PER_MILLE - sum(shares)]
+    return {"paid": shares[0], "waits": shares[1], "fails": PER_MILLE - sum(shares)}
+
+
+def speed_parts(s: Race, seat: int) -> SpeedParts:
+    """The dogs alone, and what each further thing adds to it or takes away; the sum is the speed.
+
+    The rules work the speed out again without the meters, then without the weather too, and so on. IC-086, IC-087
+    """
+    world = s.copy()
+    racer = world.players[seat]
+    left = [speed(world, seat)]
+    racer.hypothermia = 0
+    left.append(speed(world, seat))
+    racer.starvation = 0
+    left.append(speed(world, seat))
+    racer.immune = True
+    left.append(speed(world, seat))
+    racer.position = 0
+    left.append(speed(world, seat))
+    racer.attached = [() for _ in racer.team]
+    left.append(speed(world, seat))
+    return {
+        "dogs": left[5],
+        "attachments": left[4] - left[5],
+        "leg": left[3] - left[4],
+        "weather": left[2] - left[3],
+        "starvation": left[1] - left[2],
+        "hypothermia": left[0] - left[1],
+    }

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Game, Option
 from ludoteca.engine.content import content_hash
-from ludoteca.games.iditacards import setup, shape
+from ludoteca.games.iditacards import pending, setup, shape
 from ludoteca.games.iditacards.content import DATA, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules import (
     attachments,
@@ -71,6 +71,10 @@ class IditacardsGame(Game[Race]):
             longest_chain=2_000,
             longest_game=200_000,
         )
+
+    def invariants(self, s: Race) -> None:
+        super().invariants(s)
+        pending.check(s)
 
 
 def options(content: Content) -> dict[str, Option]:

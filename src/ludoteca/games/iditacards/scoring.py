@@ -16,11 +16,6 @@ def breakdown(s: Race) -> list[dict[str, int]]:
     return [{"squares": racer.position} for racer in s.players]
 
 
-def solitaire(s: Race) -> tuple[int, int]:
-    """Turns and days of a race alone: fewer turns are better, then fewer days. IC-173, IC-174"""
-    return s.players[0].turns, s.players[0].days
-
-
 def outcome(s: Race) -> Outcome:
     """The furthest wins; at equal distance the one who crossed first. IC-166, IC-170, IC-172"""
     if s.seats == 1:

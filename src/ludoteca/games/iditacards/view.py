@@ -1,52 +1,138 @@
 """What each seat of Iditacards may see."""
 
-from typing import Any
+from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, HiddenPlace, Source, scatter
-from ludoteca.games.iditacards import forecast, scoring
+from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
+from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards.domains import CARD, DECK, LEG_CARD, WEATHER
+from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race, Racer
 
 
-def view(s: Race, seat: int) -> dict[str, Any]:
+class DogView(TypedDict):
+    """One dog of a team."""
+
+    dog: Annotated[str, "The dog's card."]
+    attachments: Annotated[list[str], "What it carries."]
+
+
+class WaitingView(TypedDict):
+    """A card that waits for risk."""
+
+    card: Annotated[str, "The card."]
+    owed: Annotated[int, "How many risk cards it still needs."]
+    paid: Annotated[int, "How many were paid."]
+
+
+class TodayView(TypedDict):
+    """What a player has done since their last new day."""
+
+    ate: Annotated[bool, "Whether they played food."]
+    personal: Annotated[int, "How many personal cards they played."]
+    meals: Annotated[list[str], "Which of breakfast, lunch and dinner they played."]
+    moved: Annotated[bool, "Whether a movement card moved them."]
+
+
+class OwnView(TypedDict):
+    """What only the player themselves may see."""
+
+    hand: Annotated[list[str], "Your hand."]
+    deck: Annotated[list[str], "The cards of your deck, sorted: nobody knows their order."]
+    looking: Annotated[list[str], "The cards of your deck that you look at now."]
+    legendary: Annotated[list[str], "The legendary cards you have not earned yet."]
+    forecasts: Annotated[
+        list[CardForecast], "Each card of your hand as if you played it now; none before the first weather."
+    ]
+    reveal: Annotated[RevealForecast | None, "What the next risk card may do, if cards of yours wait for risk."]
+
+
+class PlayerView(TypedDict):
+    """One player."""
+
+    position: Annotated[int, "Their square: 0 is Start, 161 the line."]
+    hypothermia: Annotated[int, "What this meter shows."]
+    starvation: Annotated[int, "What this meter shows."]
+    speed: Annotated[int, "Their speed now."]
+    speed_parts: Annotated[SpeedParts | None, "Where the speed comes from; null before the first weather."]
+    hand_size: Annotated[int, "How many cards they draw on a new day."]
+    walk: Annotated[int, "How far they move by themselves at the end of a turn."]
+    immune: Annotated[bool, "Whether weather and cards of others cannot touch them."]
+    free_energy: Annotated[bool, "Whether energy costs them nothing today."]
+    free_health: Annotated[bool, "Whether health costs them nothing today."]
+    cards: Annotated[int, "How many cards they hold."]
+    deck: Annotated[int, "How many cards their deck has."]
+    looking: Annotated[int, "How many cards of their deck they look at now."]
+    legendary: Annotated[int, "How many legendary cards they have not earned yet."]
+    discard: Annotated[list[str], "Their discard pile."]
+    played: Annotated[list[str], "The cards they have played today."]
+    waiting: Annotated[list[WaitingView], "Their cards that wait for risk, the newest last."]
+    team: Annotated[list[DogView], "Their dogs, the oldest first."]
+    today: Annotated[TodayView, "What they have done today."]
+    checkpoints: Annotated[list[int], "The squares of the checkpoints they have reached."]
+    turns: Annotated[int, "How many turns they have had."]
+    days: Annotated[int, "Which day of theirs this is."]
+    unseen: Annotated[list[str], "What their hand, deck and looked-at cards hold together: everybody can work it out."]
+    own: Annotated[OwnView | None, "What only they may see, if this is your seat."]
+
+
+class RaceView(TypedDict):
+    """The race as one seat sees it."""
+
+    layout: Annotated[str, "Which board is used."]
+    legs: Annotated[list[str], "The leg cards on the board, by type."]
+    weather: Annotated[str | None, "The weather; null before the first roll."]
+    round: Annotated[int, "Which round it is."]
+    first: Annotated[int, "The seat that began."]
+    crossed: Annotated[list[int], "The seats that have crossed the line, the first one first."]
+    resting: Annotated[list[int], "The seats that take part in the new day under way."]
+    supply: Annotated[list[str], "The cards in the supply."]
+    destroyed: Annotated[list[str], "The cards that are out of the game."]
+    upgrades: Annotated[dict[str, list[str]], "What each upgrade deck still holds, sorted: nobody knows the order."]
+    damage: Annotated[int, "How many cards the damage deck has."]
+    legendary_deck: Annotated[int, "How many legendary cards nobody was dealt."]
+    players: Annotated[list[PlayerView], "One entry for each seat."]
+    known: Annotated[
+        list[FactView], "Cards that you know are there: a hand by its seat, decks counted after the hands."
+    ]
+
+
+def view(s: Race, seat: int) -> RaceView:
     """Everything but hands, unearned legendary cards and what lies in which pile face down. IC-012"""
-    ids = s.content.ids
-    ready = s.weather != NONE
+    content = s.content
     return {
-        "layout": s.options["layout"],
-        "legs": [s.content.legs.ids[leg] for leg in s.legs],
-        "weather": s.content.weathers[s.weather].id if ready else None,
+        "layout": str(s.options["layout"]),
+        "legs": [str(LEG_CARD.id(content, leg)) for leg in s.legs],
+        "weather": None if s.weather == NONE else str(WEATHER.id(content, s.weather)),
         "round": s.round,
         "first": s.first,
         "crossed": s.crossed.copy(),
         "resting": s.resting.copy(),
-        "supply": _names(s, s.supply),
-        "destroyed": _names(s, s.destroyed),
-        "upgrades": [_names(s, deck) for deck in s.upgrades],
+        "supply": _ids(s, s.supply),
+        "destroyed": _ids(s, s.destroyed),
+        "upgrades": {str(DECK.id(content, deck)): _ids(s, cards) for deck, cards in enumerate(s.upgrades)},
         "damage": len(s.damage_deck),
         "legendary_deck": len(s.legendary_deck),
         "players": [_player(s, racer, at, at == seat) for at, racer in enumerate(s.players)],
-        "solitaire": list(scoring.solitaire(s)) if s.seats == 1 else None,
-        "known": [[place, ids[card]] for observer, place, card in s.known if observer == seat],
+        "known": s.facts_of(seat, s.known),
     }
 
 
-def _names(s: Race, cards: list[int]) -> list[str]:
-    ids = s.content.ids
-    return [ids[card] for card in cards]
+def _ids(s: Race, cards: list[int]) -> list[str]:
+    return [str(CARD.id(s.content, card)) for card in cards]
 
 
-def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
-    """One player; `unseen` is what hand, deck and looked-at cards hold together, which everybody can work out."""
+def _player(s: Race, racer: Racer, at: int, own: bool) -> PlayerView:
     ready = s.weather != NONE
+    ids = s.content.ids
     return {
         "position": racer.position,
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
         "speed": speed(s, at) if ready else 0,
-        "speed_parts": _speed_parts(s, at) if ready else None,
+        "speed_parts": forecast.speed_parts(s, at) if ready else None,
         "hand_size": hand_size(s, at) if ready else s.content.starting_hand,
         "walk": distance(s, at, s.content.base_move) if ready else 0,
         "immune": immune(s, at),
@@ -56,50 +142,40 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> dict[str, Any]:
         "deck": len(racer.deck),
         "looking": len(racer.looking),
         "legendary": len(racer.legendary),
-        "discard": _names(s, racer.discard),
-        "played": _names(s, racer.played),
+        "discard": _ids(s, racer.discard),
+        "played": _ids(s, racer.played),
         "waiting": [
-            {"card": s.content.ids[card], "owed": owed, "paid": paid}
+            {"card": ids[card], "owed": owed, "paid": paid}
             for card, owed, paid in zip(racer.waiting, racer.owed, racer.paid, strict=True)
         ],
         "team": [
-            {"dog": s.content.ids[dog], "attachments": _names(s, list(held))}
+            {"dog": ids[dog], "attachments": _ids(s, list(held))}
             for dog, held in zip(racer.team, racer.attached, strict=True)
         ],
-        "today": {"ate": racer.ate, "personal": racer.personal, "meals": racer.meals, "moved": racer.moved},
-        "checkpoints": racer.checkpoints,
+        "today": {
+            "ate": racer.ate,
+            "personal": racer.personal,
+            "meals": [ids[card] for at, card in enumerate(s.content.cards.meals) if (racer.meals >> at) & 1],
+            "moved": racer.moved,
+        },
+        "checkpoints": [square for at, square in enumerate(s.layout.checkpoints) if (racer.checkpoints >> at) & 1],
         "turns": racer.turns,
         "days": racer.days,
-        "unseen": _names(s, sorted(racer.hand + racer.deck + racer.looking)),
-        "own_hand": _names(s, racer.hand) if own else None,
-        "own_deck": _names(s, racer.deck) if own else None,
-        "own_looking": _names(s, racer.looking) if own else None,
-        "own_legendary": _names(s, racer.legendary) if own else None,
-        "own_costs": forecast.hand(s, at) if own and ready else None,
-        "own_reveal": forecast.reveal(s, at) if own and ready else None,
+        "unseen": _ids(s, sorted(racer.hand + racer.deck + racer.looking)),
+        "own": _own(s, racer, at) if own else None,
     }
 
 
-def _speed_parts(s: Race, at: int) -> dict[str, int]:
-    """Where the speed comes from: the dogs alone, and what each further thing adds to it or takes away; the sum is it.
-
-    The rules work the speed out again without the meters, then without the weather too, and so on. IC-086, IC-087
-    """
-    world = s.copy()
-    racer = world.players[at]
-    left = [speed(world, at)]
-    racer.hypothermia = 0
-    left.append(speed(world, at))
-    racer.starvation = 0
-    left.append(speed(world, at))
-    racer.immune = True
-    left.append(speed(world, at))
-    racer.position = 0
-    left.append(speed(world, at))
-    racer.attached = [() for _ in racer.team]
-    left.append(speed(world, at))
-    names = ("hypothermia", "starvation", "weather", "leg", "attachments")
-    return {"dogs": left[-1], **{name: left[step] - left[step + 1] for step, name in reversed([*enumerate(names)])}}
+def _own(s: Race, racer: Racer, at: int) -> OwnView:
+    ready = s.weather != NONE
+    return {
+        "hand": _ids(s, racer.hand),
+        "deck": _ids(s, racer.deck),
+        "looking": _ids(s, racer.looking),
+        "legendary": _ids(s, racer.legendary),
+        "forecasts": forecast.hand(s, at) if ready else [],
+        "reveal": forecast.reveal(s, at) if ready else None,
+    }
 
 
 def determinize(s: Race, seat: int, rng: Source) -> Race:

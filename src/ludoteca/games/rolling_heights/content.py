@@ -6,7 +6,17 @@ from typing import Any, Final
 
 from ludoteca.engine.content import Entry, different_ids, load
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SIDE
-from ludoteca.games.rolling_heights.plans import AD_KINDS, KIND_COUNT, KINDS, TARGET_KINDS, TYPES, Aim, Plan
+from ludoteca.games.rolling_heights.plans import (
+    AD_KINDS,
+    DISCOUNT,
+    EXTRA_BUY,
+    KIND_COUNT,
+    KINDS,
+    TARGET_KINDS,
+    TYPES,
+    Aim,
+    Plan,
+)
 from ludoteca.games.rolling_heights.stacks import COLOUR_COUNT, COLOURS
 
 DATA: Final = Path(__file__).parent / "data"
@@ -112,6 +122,13 @@ class Content:
         self.needs: list[int] = [plan.need for plan in self.plans]
         self.types: list[int] = [plan.type for plan in self.plans]
         self.plan_cards: list[dict[str, Any]] = [plan.card() for plan in self.plans]
+
+        abilities = [plan.ability for plan in self.plans if plan.ability is not None]
+        self.most_buys: int = 1 + sum(max(one.value) for one in abilities if one.kind == EXTRA_BUY)
+        """Plans that could ever be bought in one turn."""
+        self.most_discount: int = sum(max(one.value) for one in abilities if one.kind == DISCOUNT) + sum(
+            one.hard_discount for one in abilities
+        )
 
     def _read_boards(self, file: Entry) -> None:
         boards = file.entries("board")

@@ -20,6 +20,7 @@ from ludoteca.games.rolling_heights.rules import (
     market,
     meeples,
     paying,
+    pending,
     points,
     prep,
     risk,
@@ -60,6 +61,12 @@ class RollingHeights(Game[City]):
             content_hash=content_hash(folder),
             card_ids=content.target_ids,
         )  # fmt: skip
+
+    def invariants(self, s: City) -> None:
+        """Also of what is pending, unless that is still to be read."""
+        super().invariants(s)
+        if s.stack:
+            pending.check(s)
 
     def message_ids(self) -> set[str]:
         """Also the types of buildings, which tiles are described by, and the ranks of the solo variant."""

@@ -24,10 +24,44 @@ def invariants(s: "City") -> None:
     tokens = s.tokens + sum(player.tokens for player in s.players) + sum(s.tokens_on)
     _must(tokens == s.content.tokens, f"{tokens} wild tokens, not {s.content.tokens}")
     _must(s.tokens >= 0 or bool(s.options["tokens_unlimited"]), "more wild tokens than there are")
+    _check_aims(s)
+    _check_course(s)
+    _check_turn(s)
+
+
+def _check_aims(s: "City") -> None:
+    """No more ads and targets than there are. RH-010, RH-012"""
     targets = [target for player in s.players for target in [*player.targets, player.revealed] if target != NONE]
     _must(len(set(targets)) == len(targets) and len(set(s.ads)) == len(s.ads), "a target or an ad is there twice")
+    _must(len(s.ads) <= s.content.ads_used, f"{len(s.ads)} ads, not at most {s.content.ads_used}")
+    for seat, player in enumerate(s.players):
+        dealt = len(player.targets) + (player.revealed != NONE)
+        _must(dealt <= s.content.targets_dealt, f"seat {seat} has {dealt} targets, not {s.content.targets_dealt}")
+
+
+def _check_course(s: "City") -> None:
+    """Who plays, which round it is, and which is the last. RH-131, RH-132, RH-180"""
     _must(len(s.rivals) == (1 if s.seats == 1 else 0), "a Rival belongs to the solo variant, and only there")
     _must(max(s.start, s.at_turn) < s.seats, "a seat that is not there has the turn or the start token")
+    _must((s.round > 0) == (s.at_turn != NONE), "rounds are counted from the first turn on")
+    most = int(s.options["max_rounds"]) + 1
+    _must(s.round <= most, f"round {s.round}, but the game has at most {most}")
+    last = (0, s.round, s.round + 1)
+    _must(s.last_round in last, f"the last round is {s.last_round}, but this is round {s.round}")
+    _must((s.last_round > 0) == (s.ended_by != NONE), "the last round is known when something has ended the game")
+    _must(s.round == 0 or NONE not in s.cells, "a board is missing")
+
+
+def _check_turn(s: "City") -> None:
+    """Only finished buildings with an ability are used, those of the player at turn. RH-037, RH-072"""
+    for space in s.used:
+        mine = s.at_turn != NONE and space in s.players[s.at_turn].buildings
+        able = mine and s.content.plans[s.tiles[space]].ability is not None
+        _must(able, f"{SPACE_NAMES[space]} was used, but no building with an ability stands there")
+    _must(len(set(s.used)) == len(s.used), "a building was used twice in one turn")
+    for seat, player in enumerate(s.players):
+        ahead = bool(s.options["advance_roll"]) or not player.ready
+        _must(ahead, f"seat {seat} rolled ahead, which this game does not allow")
 
 
 def _must(holds: bool, what: str) -> None:

@@ -102,8 +102,8 @@ def shape(content: Content) -> Shape:
             "held": colours,
             "misc": colours,
             "power": number,
-            "discount": number,
-            "buys": number,
+            "discount": Number(0, content.most_discount),
+            "buys": Number(0, content.most_buys),
             "used": Bag(space),
         }
     )

@@ -248,6 +248,8 @@ web-connection-lost = No connection. Everything is kept; trying again …
 web-connection-back = Back again. Nothing was lost.
 web-table-gone = This table is not here
 web-table-gone-about = It was deleted, or this browser has no link to it. Ask for the link once more.
+web-table-waits = This table waits for its own components
+web-table-waits-about = It is played with changed cards or boards, and the server was started without them. The person who runs the server can start it with them. Nothing is lost.
 web-over = The game is over.
 
 # Rules

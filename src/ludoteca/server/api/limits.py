@@ -9,7 +9,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Rate:
-    """So many a minute for each address, saved up to that many at once.
+    """How often each address may ask: `most` times in `seconds`, all of them at once if it likes.
 
     >>> rate = Rate(2, 60.0, "Slow down.")
     >>> rate.check("a"), rate.check("a")

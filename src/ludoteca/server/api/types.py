@@ -215,10 +215,11 @@ class RematchView(Struct):
 
 
 class TableView(Struct):
-    """A table as somebody may see it."""
+    """A table as somebody may see it; `content` is the fingerprint of its components."""
 
     table: str
     game: str
+    content: str
     title: str
     options: dict[str, bool | int | str]
     commitment: str

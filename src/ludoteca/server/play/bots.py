@@ -7,11 +7,11 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from ludoteca import found
 from ludoteca.bots import Question, bot
-from ludoteca.engine import GameError, State
+from ludoteca.engine import Game, GameError, State
 from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
+from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
 
@@ -58,32 +58,40 @@ class Bots:
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
-        chosen = await self.think(table.game.id, asked.bot, table.game.to_data(asked.question))
+        chosen = await self.think(table.game, asked.bot, table.game.to_data(asked.question))
         if not table.window_open and not _somebody_waits_to_begin(table):
             pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         return chosen
 
-    async def think(self, game: str, kind: str, position: Any) -> int:
+    async def think(self, game: Game[Any], kind: str, position: Any) -> int:
         """What a bot answers; any answer if it hangs, dies or breaks."""
+        played = (self._settings.shelf.folders, game.id, game.content_hash)
         for _ in range(2):
             try:
-                return await self._workers.run(self._settings.think, think, game, kind, position)
+                return await self._workers.run(self._settings.think, think, *played, kind, position)
             except BrokenProcessPool:
                 continue  # perhaps another bot broke the pool
             except Exception:
-                log.exception("a %s bot of %s broke", kind, game)
+                log.exception("a %s bot of %s broke", kind, game.id)
                 break
-        return think(game, "random", position)  # at once and here: a busy machine must not stop a table
+        return answer(game, "random", position)  # at once and here: a busy machine must not stop a table
 
 
-def think(game: str, kind: str, position: dict[str, Any]) -> int:
-    """In a worker: what a bot of that kind answers in a position."""
-    rules = found.game(game)
-    question = Question(rules.from_data(position))
-    chosen = bot(kind, rules, secrets.randbits(32)).choose(question)
+def think(folders: Folders, name: str, content: str, kind: str, position: dict[str, Any]) -> int:
+    """In a worker: what a bot of that kind answers in a position of a game with these components."""
+    game = shelf_of(folders).played(name, content)
+    if game.content_hash != content:
+        raise GameError(f"the components of {name} were changed while the server runs")
+    return answer(game, kind, position)
+
+
+def answer(game: Game[Any], kind: str, position: dict[str, Any]) -> int:
+    """What a bot of that kind answers in a position."""
+    question = Question(game.from_data(position))
+    chosen = bot(kind, game, secrets.randbits(32)).choose(question)
     if chosen not in question.answers:
-        raise GameError(f"a {kind} bot of {game} answered {chosen!r} to {question.rule}, which is not offered")
+        raise GameError(f"a {kind} bot of {game.id} answered {chosen!r} to {question.rule}, which is not offered")
     return chosen
 
 

@@ -42,7 +42,7 @@ def consent_to_undo(transaction: Transaction, seat: int, yes: bool) -> int:
     if request is None or request.version != match.version:
         raise not_now("Nobody asks to take something back now.")
     if seat == request.seat:
-        raise foreign("Whoever asks cannot also agree.")
+        raise foreign("You cannot agree to your own request.")
     if not yes:
         transaction.table.undo_request = None
         transaction.changed()

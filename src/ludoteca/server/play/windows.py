@@ -1,7 +1,7 @@
 """Reaction windows: the match of a table notes where they begin, and what everybody sees until they close.
 
 In a window a seat is asked only if it can react; the others are passed over by force. What happens from the first
-such question on stays hidden: until the window closes, all seats see the position before it, whoever is asked.
+such question on stays hidden: until the window closes, all seats see the position before it, those that are asked too.
 """
 
 from typing import Any, NamedTuple
@@ -61,7 +61,7 @@ class TableMatch(Match):
         self._in_window = self.asks_in_window
 
     def forget_windows(self) -> None:
-        """Show everything: nobody is there to whom a window could give something away."""
+        """Show everything: a window would hide nothing from anybody."""
         self.restore_windows([])
 
     @property

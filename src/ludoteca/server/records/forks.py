@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.match import forked
 from ludoteca.record import Record, parse
+from ludoteca.server.shelf import Folders, Shelf, shelf_of
 
 
 class Forked(NamedTuple):
@@ -19,16 +19,16 @@ class Forked(NamedTuple):
     events: Sequence[tuple[Any, ...]]
 
 
-def fork(text: bytes, n: int) -> Forked:
+def fork(folders: Folders, text: bytes, n: int) -> Forked:
     """Play on after line `n`, with a dealer of its own."""
     try:
-        return _fork(parse(text), n)
+        return _fork(shelf_of(folders), parse(text), n)
     except Refused as error:
         raise Refused(str(error)) from None  # its own class may not travel between processes
 
 
-def _fork(record: Record, n: int) -> Forked:
-    match = forked(found.game(record.header.game), record, n)
+def _fork(shelf: Shelf, record: Record, n: int) -> Forked:
+    match = forked(shelf.of_record(record.header), record, n)
     if match.state.over:
         raise Refused("The game is over there: choose an earlier line.")
     return Forked(

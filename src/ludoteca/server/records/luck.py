@@ -1,6 +1,5 @@
 """In a worker: what chance gave in a finished game, against what was to be expected of it."""
 
-from ludoteca import found
 from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
 from ludoteca.engine.rule import FALLS, outcomes
 from ludoteca.playthrough import Playthrough
@@ -8,6 +7,7 @@ from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import words
+from ludoteca.server.shelf import Folders, shelf_of
 
 Key = tuple[str, int, int]
 """A rule, the seat that it fell for, an outcome."""
@@ -64,12 +64,12 @@ class _Counted(Playthrough):
         super().answered(s, frame, answer)
 
 
-def of_record(text: bytes) -> list[types.Fallen]:
+def of_record(folders: Folders, text: bytes) -> list[types.Fallen]:
     """Follow a record as far as it goes, and count."""
     tally = Tally()
     try:
         record = parse(text)
-        match = _Counted.begin(found.game(record.header.game), record)
+        match = _Counted.begin(shelf_of(folders).of_record(record.header), record)
         match.tally = tally
         Replay.going_on(match, record).go_to(len(record.lines))
     except BadRecord:

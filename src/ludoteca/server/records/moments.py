@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca import found
 from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
 from ludoteca.engine.rule import DECIDES
 from ludoteca.playthrough import Playthrough
@@ -15,15 +14,16 @@ from ludoteca.record import Part, parse
 from ludoteca.replay import Replay
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, words
+from ludoteca.server.shelf import Folders, Shelf, shelf_of
 
 CHUNK = 50
-"""So many moments are packed together; packed they take a twentieth of the room, since they differ little."""
+"""How many moments are packed together; packed they take a twentieth of the room, since they differ little."""
 KEPT = 4
-"""So many records stay in a worker, the last ones asked for."""
+"""How many records stay in a worker, the last ones asked for."""
 
 
 class Page(NamedTuple):
-    """Which moments of a record to show, to whom; nothing after line `limit` may be seen.
+    """Which moments of a record to show, and to which seat; nothing after line `limit` may be seen.
 
     `brief` leaves out of the views what is not a plain number, word or flag: for the course of a whole game.
     """
@@ -79,12 +79,12 @@ def _pending(s: State) -> types.PendingView | None:
 class Followed:
     """A record, followed as far as somebody wanted to look, with all moments on the way."""
 
-    def __init__(self, text: bytes, seat: int | None, open_: bool) -> None:
+    def __init__(self, shelf: Shelf, text: bytes, seat: int | None, open_: bool) -> None:
         self.record = parse(text)
         self.stopped: str | None = None
         self.done = False
         self._packed: dict[int, bytes] = {}
-        self._match = Watched.begin(found.game(self.record.header.game), self.record)
+        self._match = Watched.begin(shelf.of_record(self.record.header), self.record)
         self._match.moments, self._match.seat, self._match.open = {}, seat, open_
         self._replay = Replay.going_on(self._match, self.record)
         self.lines = 0
@@ -159,17 +159,18 @@ def _brief(moment: types.Moment) -> types.Moment:
 _KEPT: OrderedDict[tuple[bytes, int | None], Followed] = OrderedDict()
 
 
-def of_table(text: bytes, page: Page) -> list[types.Moment]:
+def of_table(folders: Folders, text: bytes, page: Page) -> list[types.Moment]:
     """A page of moments; of a game that goes on, followed no further than it may be seen, and not kept."""
-    followed = _followed(text, page.seat) if page.open else Followed(text, page.seat, open_=False)
+    shelf = shelf_of(folders)
+    followed = _followed(shelf, text, page.seat) if page.open else Followed(shelf, text, page.seat, open_=False)
     followed.follow(min(page.last, page.limit))
     return followed.moments(page)
 
 
-def of_record(text: bytes, page: Page) -> types.Replayed:
+def of_record(folders: Folders, text: bytes, page: Page) -> types.Replayed:
     """Check a whole record and show a page of its moments; `Refused` if it cannot even be begun."""
     try:
-        followed = _followed(text, page.seat)
+        followed = _followed(shelf_of(folders), text, page.seat)
     except Refused as error:
         raise Refused(str(error)) from None  # its own class may not travel between processes
     followed.follow(page.limit)
@@ -177,11 +178,11 @@ def of_record(text: bytes, page: Page) -> types.Replayed:
     return types.Replayed(table=table, moments=followed.moments(page), checks=followed.checks)
 
 
-def _followed(text: bytes, seat: int | None) -> Followed:
+def _followed(shelf: Shelf, text: bytes, seat: int | None) -> Followed:
     """The same record is followed once, as long as not too many others come in between."""
     key = (hashlib.sha256(text).digest(), seat)
     if key not in _KEPT:
-        _KEPT[key] = Followed(text, seat, open_=True)
+        _KEPT[key] = Followed(shelf, text, seat, open_=True)
         while len(_KEPT) > KEPT:
             _KEPT.popitem(last=False)
     _KEPT.move_to_end(key)

@@ -1,7 +1,7 @@
 """Backups: everything in a store as one file of lines, from and to a store that is in use.
 
-The first line says what it is; every further one is a row: the table's name and its values. It holds the secrets of
-all tables and the hashes of all links: keep it as you keep the store.
+The first line says what it is; every further one is a row of the store: where it belongs and its values. It holds
+the secrets of all tables and the hashes of all links: keep it as you keep the store.
 """
 
 import base64
@@ -70,7 +70,7 @@ def _write(conn: Connection, path: Path) -> int:
 
 def _read(conn: Connection, path: Path) -> list[str]:
     if not path.is_file():
-        raise Refused(f"{path} is no file.")
+        raise Refused(f"There is no file {path}.")
     kinds = {kind.name: kind for kind in ORDER}
     ids: list[str] = []
     try:
@@ -85,14 +85,14 @@ def _read(conn: Connection, path: Path) -> list[str]:
                     row["incarnation"] = secrets.randbelow(2**31)
                 conn.execute(insert(kinds[name]).values(**row))
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, ValueError, KeyError, TypeError):
-        raise Refused(f"{path} is no backup, or it is damaged; nothing was restored.") from None
+        raise Refused(f"{path} is not a backup, or it is damaged; nothing was restored.") from None
     return ids
 
 
 def _check_head(path: Path, line: str) -> None:
     head = json.loads(line)
     if not isinstance(head, dict) or head.get("ludoteca") != "backup":
-        raise Refused(f"{path} is no backup; nothing was restored.")
+        raise Refused(f"{path} is not a backup; nothing was restored.")
     if head["format"] > FORMAT:
         raise Refused(f"{path} was written by a newer version; nothing was restored.")
 

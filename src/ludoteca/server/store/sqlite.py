@@ -127,7 +127,7 @@ def _commit(conn: Connection, batch: list[_Job]) -> None:
     try:
         with conn.begin():
             done = [job for job in batch if _run(conn, job)]
-    except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+    except Exception as error:  # noqa: BLE001 - those who wait must hear of it, whatever it is
         for job in batch:
             if not job.done.done():
                 job.done.set_exception(no_store() if isinstance(error, _Undone) else error)
@@ -143,7 +143,7 @@ def _run(conn: Connection, job: _Job) -> bool:
     rare, and a savepoint for each job would cost every answer two more statements.
     """
     if not job.done.set_running_or_notify_cancel():
-        return False  # whoever asked for it is gone
+        return False  # nobody waits for it any more
     before = _changes(conn)
     try:
         job.result = job.work(conn)

@@ -1,4 +1,4 @@
-"""What the capabilities of a request open: which seats, the host's rights, or looking on."""
+"""What the tokens of a request open: which seats, the host's rights, or looking on."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ MOST_TOKENS = 16
 
 
 class Access(NamedTuple):
-    """What somebody may do at one table. `tokens` are his seats' capabilities by seat."""
+    """What somebody may do at one table. `tokens` holds the token of each of their seats."""
 
     table: str
     host: bool
@@ -20,7 +20,7 @@ class Access(NamedTuple):
 
     @property
     def seats(self) -> list[int]:
-        """The seats that are his."""
+        """The seats that are theirs."""
         return sorted(self.tokens)
 
     def check_seat(self, seat: int) -> None:
@@ -44,7 +44,7 @@ class Access(NamedTuple):
 
 
 def bearer(header: str | None) -> list[str]:
-    """The capabilities in an Authorization header."""
+    """The tokens in an Authorization header."""
     scheme, _, rest = (header or "").strip().partition(" ")
     tokens = [token.strip() for token in rest.split(",") if token.strip()]
     if scheme.lower() != "bearer" or not tokens:
@@ -55,7 +55,7 @@ def bearer(header: str | None) -> list[str]:
 
 
 def opened(conn: Connection, table: str, tokens: list[str]) -> Access:
-    """What these capabilities open at a table."""
+    """What these tokens open at a table."""
     caps = schema.capabilities
     by_hash = {codes.hashed(token): token for token in tokens}
     query = select(caps).where((caps.c.table_id == table) & caps.c.hash.in_(by_hash))

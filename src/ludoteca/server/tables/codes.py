@@ -1,4 +1,4 @@
-"""Capabilities and codes: what opens a table.
+"""Tokens and codes: what opens a table.
 
 >>> len(token()) >= 22 and token() != token()
 True
@@ -16,13 +16,13 @@ LONGEST_TOKEN = 64
 
 
 def token() -> str:
-    """An unguessable capability of 192 bits, safe in a link."""
+    """An unguessable token of 192 bits, safe in a link."""
     return secrets.token_urlsafe(24)
 
 
-def hashed(capability: str) -> str:
-    """What the store keeps of a capability: it cannot be turned back."""
-    return hashlib.sha256(b"ludoteca seat " + capability.encode()).hexdigest()
+def hashed(given: str) -> str:
+    """What the store keeps of a token: it cannot be turned back."""
+    return hashlib.sha256(b"ludoteca seat " + given.encode()).hexdigest()
 
 
 def table_id() -> str:

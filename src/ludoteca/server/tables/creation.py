@@ -2,18 +2,19 @@
 
 import secrets
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
-from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.dealer import SECRET_BYTES, secret_of
+from ludoteca.engine import Game
 from ludoteca.server.api import requests, types
 from ludoteca.server.errors import ApiRefusal, bad
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import Settings
+from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
@@ -40,9 +41,9 @@ class Plan(NamedTuple):
     watch: str
 
 
-def plan(wish: requests.NewTable) -> Plan:
-    """Check a wish for a table; `BadOptions` and `ApiRefusal` say what does not fit."""
-    game = found.game(wish.game)
+def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -> Plan:
+    """Check a wish for a table, of this game or as new tables play it; a refusal says what does not fit."""
+    game = shelf.game(wish.game) if game is None else game
     game.new(len(wish.seats), wish.options)
     order = _order(wish)
     seats = [wish.seats[given] for given in order]
@@ -54,7 +55,7 @@ def plan(wish: requests.NewTable) -> Plan:
         id=codes.table_id(),
         game=game.id,
         options=dict(wish.options),
-        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None),
+        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game)),
         public=wish.public,
         secret=secret,
         chairs=[_chair(at, seat, bots(game)[-1]) for at, seat in enumerate(seats)],
@@ -94,8 +95,8 @@ def make(
     waiting = any(chair.kind == OPEN for chair in planned.chairs) and match is None
     code = _free_code(conn) if waiting else None
     insert_table(conn, settings, planned, code)
-    _give_capabilities(conn, planned)
-    table = load(conn, planned.id)
+    _give_tokens(conn, planned)
+    table = load(conn, planned.id, settings.shelf)
     if not waiting:
         transaction = Transaction(store, settings, conn, table)
         begin(transaction, match)
@@ -128,7 +129,7 @@ def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str 
         conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
 
 
-def _give_capabilities(conn: Connection, planned: Plan) -> None:
+def _give_tokens(conn: Connection, planned: Plan) -> None:
     seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
     for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
         values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}

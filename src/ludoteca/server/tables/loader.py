@@ -9,6 +9,7 @@ from ludoteca.events import Told
 from ludoteca.record import Header, Line, line_of
 from ludoteca.server.errors import no_table
 from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Table
 from ludoteca.snapshot import Snapshot
@@ -30,10 +31,10 @@ def chairs_of(conn: Connection, table: str) -> list[Chair]:
     ]
 
 
-def load(conn: Connection, table_id: str) -> Table:
+def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
     """A table as the store has it."""
     row = row_of(conn, table_id)
-    table = Table(row, chairs_of(conn, table_id))
+    table = Table(row, chairs_of(conn, table_id), shelf)
     table.revision = -1
     catch_up(conn, table, row)
     return table
@@ -71,7 +72,7 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
         lines += [line_of(line, line["n"] + 1) for line in msgspec.json.decode(act.lines)]
         events += [Told(*told) for told in msgspec.json.decode(act.events)]
     head = msgspec.json.decode(row.header)
-    header = Header(**{name: head[name] for name in Header._fields})
+    header = Header(**{name: head[name] for name in Header._fields if name in head})
     kept = Snapshot.from_json(msgspec.json.decode(row.snapshot))
     table.match = TableMatch.resume(table.game, kept, header, table.secret, lines, events)
     table.acts = row.acts

@@ -50,7 +50,7 @@ class Registry:
             async with lock:
                 table = self.resident.get(table_id)
                 if table is None or table.gone:
-                    table = await self.store.read(lambda conn: loader.load(conn, table_id))
+                    table = await self.store.read(lambda conn: loader.load(conn, table_id, self.settings.shelf))
                     self.resident[table_id] = table
                     self._tell(table, own=False)
                 return table
@@ -58,7 +58,7 @@ class Registry:
             self._loading.pop(table_id, None)
 
     def opened(self, table_id: str) -> dict[tuple[str, ...], Access]:
-        """What capabilities have opened at a table since its game began: from then on they never change."""
+        """What tokens have opened at a table since its game began: from then on they never change."""
         table = self.resident.get(table_id)
         if table is None or table.gone or not table.started:
             return {}
@@ -67,7 +67,7 @@ class Registry:
         return table.opened
 
     async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
-        """Change a table; returns after the commit, and goes on even if whoever asked is gone."""
+        """Change a table; returns after the commit, and goes on even if the one who asked is gone."""
         task = asyncio.ensure_future(self._change(table_id, work))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)

@@ -34,14 +34,14 @@ async def make_rematch(server: Server, table_id: str) -> str:
 
 
 def _again(transaction: Transaction, old: Table) -> str:
-    """The same seats, moved on by one so that somebody else begins; the same capabilities."""
+    """The same seats, moved on by one so that somebody else begins; the same tokens."""
     count = len(old.chairs)
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
     planned = Plan(
         id=codes.table_id(),
         game=old.game.id,
         options=old.options,
-        choices=Choices(old.choices.window_wait, old.choices.pace),
+        choices=Choices(old.choices.window_wait, old.choices.pace, own_content=old.choices.own_content),
         public=old.public,
         secret=secrets.token_bytes(SECRET_BYTES),
         chairs=[type(chair)(seat, chair.kind, chair.name, chair.bot, {}) for seat, chair in enumerate(moved)],
@@ -56,5 +56,6 @@ def _again(transaction: Transaction, old: Table) -> str:
         seat = (row.seat - 1) % count if row.kind == "seat" else -1
         values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
         transaction.conn.execute(insert(caps).values(**values))
-    begin(Transaction(transaction.store, transaction.settings, transaction.conn, load(transaction.conn, planned.id)))
+    new = load(transaction.conn, planned.id, transaction.settings.shelf)
+    begin(Transaction(transaction.store, transaction.settings, transaction.conn, new))
     return planned.id

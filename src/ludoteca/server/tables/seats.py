@@ -69,7 +69,7 @@ def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
 
 
 def give(transaction: Transaction, seat: int, new_hash: str) -> None:
-    """A new capability for a seat; earlier ones open nothing any more."""
+    """A new token for a seat; earlier ones open nothing any more."""
     caps = schema.capabilities
     transaction.conn.execute(
         delete(caps).where((caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat))

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from ludoteca import found
 from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
 from ludoteca.server.play.windows import Shown, TableMatch, candidates
+from ludoteca.server.shelf import Shelf
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 
 PERSON = "person"
@@ -38,6 +38,8 @@ class Choices(msgspec.Struct):
     window_wait: float | None = None
     pace: float | None = None
     seeded: bool = False
+    own_content: str | None = None
+    """The fingerprint of the components, if they are not those that the game comes with."""
 
 
 class OpenWindows(msgspec.Struct):
@@ -57,17 +59,17 @@ class UndoRequest(msgspec.Struct):
 
 
 class Table:
-    """One table. Whoever looks at it or changes it holds `lock`.
+    """One table. To look at it or change it, hold `lock`.
 
     `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
     """
 
-    def __init__(self, row: Row[Any], chairs: list[Chair]) -> None:
+    def __init__(self, row: Row[Any], chairs: list[Chair], shelf: Shelf) -> None:
         self.id: str = row.id
         self.lock = asyncio.Lock()
-        self.game: Game[Any] = found.game(row.game)
-        self.options: dict[str, OptionValue] = self.game.complete(msgspec.json.decode(row.options))
         self.choices = msgspec.json.decode(row.settings, type=Choices)
+        self.game: Game[Any] = shelf.of_table(row.game, self.choices.own_content)
+        self.options: dict[str, OptionValue] = self.game.complete(msgspec.json.decode(row.options))
         self.secret: bytes = row.secret
         self.commitment = commitment(self.secret)
         self.public: bool = row.public

@@ -90,7 +90,7 @@ class Transaction:
     # ---------------------------------------------------------------- windows
 
     def wait(self) -> float:
-        """How long a window lasts: no time at all if there is nobody to whom it could give something away."""
+        """How long a window lasts: no time at all if it could give nothing away to anybody."""
         wanted = self.table.choices.window_wait
         if len(self.table.people) <= 1:
             return wanted or 0.0

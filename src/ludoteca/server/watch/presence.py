@@ -1,6 +1,6 @@
 """Who is at the table right now: seats with an open stream, here or at another process of the same store.
 
-Whoever asks from time to time instead is not shown as present, but is not away either.
+Somebody who polls instead is not shown as present, but is not away either.
 """
 
 import json

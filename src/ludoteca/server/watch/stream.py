@@ -20,7 +20,7 @@ CLOSED = b"event: closed\ndata: {}\n\n"
 
 
 class Reader:
-    """Somebody who reads along as one of his seats; remembers what he was shown last."""
+    """Somebody who reads along as one of their seats; remembers what they were shown last."""
 
     def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
         self._server = server

@@ -22,7 +22,7 @@ LOG_LENGTH = 200
 
 
 class Viewer:
-    """Shows tables to whoever has the right."""
+    """Shows tables to people, each as they may see them."""
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
@@ -36,6 +36,7 @@ class Viewer:
         return types.TableView(
             table=table.id,
             game=table.game.id,
+            content=table.game.content_hash,
             title=table.game.title,
             options=table.options,
             commitment=table.commitment,
@@ -64,7 +65,7 @@ class Viewer:
         )
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
-        """Who sits where; orders only of one's own seats, in a game with reaction windows."""
+        """Who sits where; orders only of the reader's seats, in a game with reaction windows."""
         reacts = any(rule.window for rule in table.game.rulebook.rules)
         return [
             types.SeatView(
@@ -117,7 +118,7 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
 
 
 def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
-    """What is new to whoever read the events up to number `since`: what was taken back of them, and later ones."""
+    """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
     if table.match is None:
         return []
     told, last = table.match.told_so_far, table.match.shown.events

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.scoring import places, solitaire
+from ludoteca.games.iditacards.scoring import places
 
 
 @pytest.mark.rule("IC-165", "IC-166", "IC-167", "IC-168", "IC-169")
@@ -129,11 +129,12 @@ def test_alone_turns_and_days_count() -> None:
     table = Table().give(position=154).do("pass", "new day", "snow").deal()
     table.do("pass", "pass")
     assert table.s.over
-    assert solitaire(table.s) == (4, 2)
+    player = table.s.view(0)["players"][0]
+    assert (player["turns"], player["days"]) == (4, 2)
     outcome = table.s.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (-4,), "iditacards-end-finished")
-    assert table.s.view(0)["solitaire"] == [4, 2]
+    assert table.game.breakdown(table.s) == [{"turns": -4}]
 
 
 @pytest.mark.rule("IC-174")

@@ -96,12 +96,12 @@ def test_what_is_hidden_and_what_is_open() -> None:
     """Others see sizes of hand and legendary cards, and everything that lies open."""
     s = dealt(2)
     mine, other = s.view(0)["players"][0], s.view(1)["players"][0]
-    assert mine["own_hand"] is not None
-    assert other["own_hand"] is other["own_deck"] is other["own_legendary"] is other["own_looking"] is None
+    assert len(mine["own"]["hand"]) == mine["cards"]
+    assert other["own"] is None
     assert (other["cards"], other["deck"], other["legendary"]) == (6, 19, 5)
     for open_pile in ("discard", "played", "waiting", "team"):
         assert other[open_pile] == mine[open_pile]
-    assert s.view(None)["players"][0]["own_hand"] is None
+    assert s.view(None)["players"][0]["own"] is None
     assert len(other["unseen"]) == 25
 
 
@@ -110,12 +110,12 @@ def test_cards_seen_coming_to_a_hand_are_known() -> None:
     """A recovered card is known to be in the hand until it leaves it or a new day begins."""
     table = Table(2).give(position=10, hand="torch", discard="mush lunch").give(1, position=5)
     table.do("play torch", "recover hand mush", "recover deck lunch")
-    assert [0, "mush"] in table.s.view(1)["known"]
-    assert [2, "lunch"] in table.s.view(1)["known"]
+    assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
+    assert {"place": 2, "card": "lunch"} in table.s.view(1)["known"]
     for seed in range(5):
         assert table.number("mush") in table.s.determinize(1, Rng(seed)).players[0].hand  # type: ignore[attr-defined]
     table.do("pass", "play mush")
-    assert [0, "mush"] not in table.s.view(1)["known"]
+    assert {"place": 0, "card": "mush"} not in table.s.view(1)["known"]
 
 
 @pytest.mark.rule("IC-012", "IC-131")
@@ -123,7 +123,7 @@ def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
     """Who holds two cards and cannot pay one must hold two Damaged."""
     table = Table(2).give(position=10, hand="push 2*damaged").give(1, position=5)
     table.do("play push")
-    assert table.s.view(1)["known"] == [[0, "damaged"], [0, "damaged"]]
+    assert table.s.view(1)["known"] == [{"place": 0, "card": "damaged"}] * 2
 
 
 @pytest.mark.rule("IC-177")

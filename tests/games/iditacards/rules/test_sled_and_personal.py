@@ -114,8 +114,8 @@ def test_first_aid() -> None:
 def test_looked_at_cards_are_seen_by_their_owner_only() -> None:
     """Another seat sees how many."""
     table = Table(2).give(0, position=50, hand="band_aid", deck="mush lunch").do("play band-aid", "see mush")
-    assert table.s.view(0)["players"][0]["own_looking"] == ["mush"]
-    assert table.s.view(1)["players"][0]["own_looking"] is None
+    assert table.s.view(0)["players"][0]["own"]["looking"] == ["mush"]
+    assert table.s.view(1)["players"][0]["own"] is None
     assert table.s.view(1)["players"][0]["looking"] == 1
 
 

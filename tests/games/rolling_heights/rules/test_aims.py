@@ -101,7 +101,7 @@ def test_civic_pride_re_scores_half() -> None:
     for name, space in (("Custom House", at(2, 0)), ("Ward Schoolhouse", at(2, 1)), ("Firehouse No. 3", at(2, 2))):
         own(s, 0, space, plan(name))
     assert ad(s, 0, "AD-06") == 5
-    assert s.players[0].points == 0
+    assert s.players[0].score == 0
 
 
 @pytest.mark.rule("RH-148")

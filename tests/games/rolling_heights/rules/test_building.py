@@ -4,6 +4,7 @@ import pytest
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
+    MAIN,
     activation,
     asked,
     at,
@@ -22,7 +23,7 @@ from tests.games.rolling_heights.table import (
 
 import ludoteca
 from ludoteca.engine import NONE, BrokenInvariant
-from ludoteca.games.rolling_heights.rules import buying, cleanup, cubes, main, market, turn
+from ludoteca.games.rolling_heights.rules import buying, cleanup, cubes, market, turn
 from ludoteca.games.rolling_heights.state import City
 
 SITE = at(2, 0)
@@ -41,7 +42,7 @@ def constructing(name: str, built: list[int] | None = None, **held: int) -> City
 
 def offered(s: City) -> list[int]:
     """The constructions that are offered."""
-    return [answer for answer in s.answers if answer >= main.CONSTRUCT]
+    return [answer for answer in s.answers if MAIN.construct.covers(answer)]
 
 
 @pytest.mark.rule("RH-105")
@@ -61,7 +62,7 @@ def test_viceroy_house_is_complete_with_seven_wood() -> None:
     assert s.players[0].buildings == []
     choose(s, construction(SITE, "wood"))
     assert (s.players[0].plans, s.players[0].buildings) == ([], [SITE])
-    assert s.players[0].points == 5
+    assert s.players[0].score == 5
     assert s.players[0].idle[kind("politician")] == 1
     assert offered(s) == []
 
@@ -81,7 +82,7 @@ def test_a_two_coloured_meeple_is_chosen_and_not_active() -> None:
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
     assert (asked(s), s.answers) == ("ChooseMeeple", [kind("architect"), kind("riveter")])
-    assert s.players[0].points == 1
+    assert s.players[0].score == 1
     choose(s, kind("riveter"))
     assert s.players[0].idle[kind("riveter")] == 1
     assert activation("riveter") not in s.answers
@@ -107,7 +108,7 @@ def test_variable_points_count_at_completion_the_new_building_included() -> None
     own(s, 0, at(0, 0), building("civic", s), complete=False)
     own(s, 1, at(0, 1), building("civic", s))
     choose(in_main(s), construction(SITE, "glass"))
-    assert s.players[0].points == 2
+    assert s.players[0].score == 2
 
 
 @pytest.mark.rule("RH-112")
@@ -115,8 +116,8 @@ def test_points_come_before_meeples_and_completions_one_by_one() -> None:
     """The choice of a meeple is asked after the points, and before anything else can be completed."""
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
-    assert (s.players[0].points, asked(s)) == (1, "ChooseMeeple")
-    assert [GAME.table.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main", "ChooseMeeple"]
+    assert (s.players[0].score, asked(s)) == (1, "ChooseMeeple")
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main", "ChooseMeeple"]
 
 
 @pytest.mark.rule("RH-113")
@@ -145,7 +146,7 @@ def test_cleanup_returns_and_gathers() -> None:
     crew(s, 0, "box", figure=1)
     crew(s, 0, "hard", planner=1)
     supply = s.supply[0]
-    s.stack = [(cleanup.CLEANUP.place, 0, 0, 0)]
+    s.stack = [(cleanup.CLEANUP.place, 0, ())]
     s.run()
     me = s.players[0]
     assert (s.supply[0], s.held, s.misc, s.power, s.discount) == (supply + 3, [0] * 4, [0] * 4, 0, 0)
@@ -164,7 +165,7 @@ def test_strips_slide_and_are_refilled_from_their_piles() -> None:
     draws = market.slide(s)
     assert s.market[:8] == before[:2] + before[3:9]
     assert s.market[9:17] == before[10:18]
-    assert [frame[2] for frame in draws] == [0, 1]
+    assert [frame[2] for frame in draws] == [(0,), (1,)]
     s.stack = draws[::-1]
     s.run()
     s.choose(s.pile1[0])
@@ -274,7 +275,7 @@ def test_cubes_paid_are_back_at_once() -> None:
     drain(s, "wood")
     crew(s, 0, "steady", carpenter=1)
     in_main(s)
-    choose(s, main.BUY, at(1, 0))
+    choose(s, MAIN.buy.at(0), at(1, 0))
     assert s.supply[0] == 1
     choose(s, activation("carpenter"))
     assert (s.held[0], s.misc[0]) == (1, 0)
@@ -284,6 +285,6 @@ def test_cubes_paid_are_back_at_once() -> None:
 def test_play_goes_clockwise() -> None:
     """From each seat to the next, and after the last seat back to the first."""
     s = table(3)
-    s.stack = [(turn.PASS_ON.place, 2, 0, 0)]
+    s.stack = [(turn.PASS_ON.place, 2, ())]
     s.run()
     assert s.at_turn == 0

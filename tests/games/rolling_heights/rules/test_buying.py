@@ -3,6 +3,7 @@
 import pytest
 from tests.games.rolling_heights.table import (
     CONTENT,
+    MAIN,
     asked,
     at,
     building,
@@ -17,7 +18,7 @@ from tests.games.rolling_heights.table import (
 )
 
 from ludoteca.engine import NONE
-from ludoteca.games.rolling_heights.rules import buying, main, market, paying
+from ludoteca.games.rolling_heights.rules import buying, market, paying
 from ludoteca.games.rolling_heights.state import City
 
 
@@ -31,7 +32,7 @@ def shopping(**cubes: int) -> City:
 
 def purchases(s: City) -> list[int]:
     """The market spaces that can be bought from."""
-    return [answer - main.BUY for answer in s.answers if main.BUY <= answer < main.CONSTRUCT]
+    return [MAIN.buy.object(answer) for answer in s.answers if MAIN.buy.covers(answer)]
 
 
 @pytest.mark.rule("RH-080")
@@ -39,7 +40,7 @@ def test_one_plan_per_turn() -> None:
     """Any of the 18 tiles, placed at once; after that none is offered this turn."""
     s = shopping(wood=9)
     assert purchases(s) == list(range(18))
-    choose(s, main.BUY, at(0, 1))
+    choose(s, MAIN.buy.at(0), at(0, 1))
     assert at(0, 1) in s.players[0].plans
     assert asked(s) == "Main"
     assert purchases(s) == []
@@ -56,7 +57,7 @@ def test_the_cost_is_market_plus_prime_plus_distance() -> None:
     assert buying.cost_of(s, 0, 4, at(0, 1), free=False) == 2
     assert buying.cost_of(s, 0, 3, at(1, 1), free=False) == 5
     supply = s.supply[0]
-    choose(s, main.BUY + 3, at(1, 1))
+    choose(s, MAIN.buy.at(3), at(1, 1))
     assert (s.held[0], s.supply[0]) == (0, supply + 5)
 
 
@@ -66,7 +67,7 @@ def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
     s = shopping(wood=1, steel=1)
     s.power, s.players[0].tokens, s.tokens = 1, 1, 29
     in_main(s)
-    choose(s, main.BUY + 3, at(0, 1))
+    choose(s, MAIN.buy.at(3), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     with_power = choose(s.copy(), 1)
     assert (asked(with_power), with_power.answers) == ("Pay", [0, 1])
@@ -98,7 +99,7 @@ def test_only_empty_land_that_can_be_paid() -> None:
     own(s, 1, at(1, 0), building("park", s))
     to_market(s, 0, building("park", s))
     in_main(s)
-    choose(s, main.BUY)
+    choose(s, MAIN.buy.at(0))
     assert at(0, 2) not in s.answers
     assert at(1, 0) not in s.answers
     assert at(0, 1) in s.answers
@@ -106,8 +107,8 @@ def test_only_empty_land_that_can_be_paid() -> None:
     assert at(2, 1) not in s.answers
     rich = shopping(wood=9)
     to_market(rich, 0, building("park", rich))
-    choose(rich, main.BUY, at(2, 2))
-    assert rich.players[0].points == 1
+    choose(rich, MAIN.buy.at(0), at(2, 2))
+    assert rich.players[0].score == 1
     assert rich.held[0] == 9 - 1 - 3
 
 
@@ -137,7 +138,7 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
     assert 3 not in purchases(s)
     hold(s, wood=1)
     in_main(s)
-    choose(s, main.BUY + 3, at(0, 1))
+    choose(s, MAIN.buy.at(3), at(0, 1))
     assert (s.players[0].tokens, s.tokens_on[3], s.tokens) == (1, 0, 29)
 
 
@@ -148,10 +149,10 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
     s.buys = 2
     in_main(s)
     tile = s.market[4]
-    choose(s, main.BUY, at(0, 1))
+    choose(s, MAIN.buy.at(0), at(0, 1))
     assert (s.market[0], s.market[4]) == (NONE, tile)
     assert 0 not in purchases(s)
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert (s.market[3], s.market[8]) == (tile, NONE)
 
 
@@ -161,8 +162,8 @@ def test_a_tile_placed_this_turn_is_at_once_an_own_tile() -> None:
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
-    choose(s, main.BUY, at(1, 0))
-    choose(s, main.BUY + 1, at(2, 0))
+    choose(s, MAIN.buy.at(0), at(1, 0))
+    choose(s, MAIN.buy.at(1), at(2, 0))
     assert s.held[0] == 9 - 1 - 1
 
 
@@ -170,7 +171,7 @@ def test_a_tile_placed_this_turn_is_at_once_an_own_tile() -> None:
 def test_the_owner_marks_the_tile() -> None:
     """It is listed as the buyer's and nobody else's."""
     s = shopping(wood=2)
-    choose(s, main.BUY, at(0, 1))
+    choose(s, MAIN.buy.at(0), at(0, 1))
     tile = next(tile for tile in s.view(None)["tiles"] if tile["space"] == "A2")
     assert (tile["owner"], tile["complete"]) == (0, False)
 
@@ -181,9 +182,9 @@ def test_a_token_is_a_cube_of_any_colour() -> None:
     s = shopping(wood=1)
     s.players[0].tokens, s.tokens = 3, 27
     in_main(s)
-    choose(s, main.SPEND_TOKEN + 3, main.SPEND_TOKEN + 1)
+    choose(s, MAIN.spend_token.at(3), MAIN.spend_token.at(1))
     assert (s.held, s.players[0].tokens, s.tokens) == ([1, 1, 0, 1], 1, 29)
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert s.players[0].tokens == 1
 
 
@@ -193,9 +194,9 @@ def test_tokens_for_tiles_that_were_passed_over(place: int, tokens: list[int]) -
     """Bought from space 5: the two farthest get a token at the end of the turn; from space 1 or 2: none. EX-31"""
     s = shopping(wood=9)
     first = s.market[0] if place else s.market[1]
-    choose(s, main.BUY + place, at(0, 1))
+    choose(s, MAIN.buy.at(place), at(0, 1))
     assert s.tokens_on == [0] * 18
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == tokens
     assert s.tokens_on[9:] == [0] * 9
     assert s.market[0] == first
@@ -208,15 +209,15 @@ def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
     s.tokens_on[2], s.tokens = 2, 28
     tile = s.market[2]
     idle = s.copy()
-    idle.choose(main.END)
+    idle.choose(MAIN.end_phase.first)
     assert sum(idle.tokens_on) == 2
-    choose(s, main.BUY + 0, at(0, 1))
-    s.choose(main.END)
+    choose(s, MAIN.buy.at(0), at(0, 1))
+    s.choose(MAIN.end_phase.first)
     assert (s.market[1], s.tokens_on[1]) == (tile, 2)
     again = shopping(wood=9)
     again.tokens_on[0], again.tokens = 1, 29
-    choose(again, main.BUY + 5, at(0, 1))
-    again.choose(main.END)
+    choose(again, MAIN.buy.at(5), at(0, 1))
+    again.choose(MAIN.end_phase.first)
     assert again.tokens_on[:2] == [2, 1]
 
 
@@ -226,9 +227,9 @@ def test_the_two_farthest_are_those_at_the_moment_of_purchase() -> None:
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
-    choose(s, main.BUY + 5, at(0, 1), main.BUY + 0, at(1, 0))
+    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(0), at(1, 0))
     assert s.due[:2] == [0, 1]
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == [1, 0]
 
 
@@ -237,8 +238,8 @@ def test_tokens_are_limited() -> None:
     """With one left only the farthest tile gets one; with none a strike gives none; the switch lifts the limit."""
     s = shopping(wood=9)
     s.players[1].tokens, s.tokens = 29, 1
-    choose(s, main.BUY + 5, at(0, 1))
-    s.choose(main.END)
+    choose(s, MAIN.buy.at(5), at(0, 1))
+    s.choose(MAIN.end_phase.first)
     assert (s.tokens_on[:2], s.tokens) == ([1, 0], 0)
     free = table(2, {"tokens_unlimited": True})
     free.players[1].tokens, free.tokens = 30, 0
@@ -254,7 +255,7 @@ def test_a_token_for_a_colour_that_ran_out() -> None:
     drain(s, "steel")
     s.players[0].tokens, s.tokens = 1, 29
     in_main(s)
-    choose(s, main.SPEND_TOKEN + 3)
+    choose(s, MAIN.spend_token.at(3))
     assert (s.held[3], s.misc[3]) == (0, 1)
 
 
@@ -264,8 +265,8 @@ def test_each_purchase_is_judged_by_itself() -> None:
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
-    choose(s, main.BUY + 5, at(0, 1), main.BUY + 6, at(1, 0))
-    s.choose(main.END)
+    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(6), at(1, 0))
+    s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == [2, 2]
 
 
@@ -275,13 +276,13 @@ def test_trades() -> None:
     s = shopping()
     s.power = 2
     in_main(s)
-    offered = [answer - main.TRADE for answer in s.answers if main.TRADE <= answer < main.BUY]
+    offered = [MAIN.trade.object(answer) for answer in s.answers if MAIN.trade.covers(answer)]
     assert offered == [0, 1, 2]
     s.power = 5
     in_main(s)
-    choose(s, main.TRADE + 3)
+    choose(s, MAIN.trade.at(3))
     assert (s.power, s.held) == (2, [0, 0, 0, 1])
-    choose(s, main.TRADE + 1)
+    choose(s, MAIN.trade.at(1))
     choose(s, 2)
     assert (s.power, s.held) == (0, [0, 1, 0, 1])
 
@@ -293,7 +294,7 @@ def test_a_trade_pays_first_and_may_return_what_was_paid() -> None:
     drain(s, "steel")
     s.misc_joined = True
     in_main(s)
-    choose(s, main.TRADE + 3)
+    choose(s, MAIN.trade.at(3))
     assert (s.held[3], s.misc[3], s.supply[3]) == (1, 0, 2)
 
 
@@ -304,7 +305,7 @@ def test_miscellaneous_cubes_are_paid_before_real_ones() -> None:
     drain(s, "steel")
     s.misc[3] = 1
     in_main(s)
-    choose(s, main.BUY + 3, at(0, 1))
+    choose(s, MAIN.buy.at(3), at(0, 1))
     assert asked(s) == "Main"
     assert (s.held[0], s.misc[3]) == (1, 0)
 
@@ -318,7 +319,7 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
     s.misc[0] = s.misc[3] = 1
     s.power = 1
     in_main(s)
-    choose(s, main.BUY, at(0, 1))
+    choose(s, MAIN.buy.at(0), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     spared = choose(s.copy(), 1)
     assert (spared.misc, spared.held[1]) == ([1, 0, 0, 1], 1)

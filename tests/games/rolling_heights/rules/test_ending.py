@@ -4,6 +4,7 @@ import pytest
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
+    MAIN,
     asked,
     at,
     choose,
@@ -17,15 +18,15 @@ from tests.games.rolling_heights.table import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import cleanup, ending, main, points, turn
-from ludoteca.games.rolling_heights.state import BY_ROUNDS, City
+from ludoteca.games.rolling_heights.rules import cleanup, ending, points, turn
+from ludoteca.games.rolling_heights.state import BY_ROUNDS, FROM_ADS, FROM_BUILDINGS, City
 
 
 def passes_on(s: City, seat: int) -> City:
     """A seat's turn is over; nobody has rolled yet."""
     for one in range(s.seats):
         cleanup.gather(s, one)
-    s.stack = [(turn.PASS_ON.place, seat, 0, 0)]
+    s.stack = [(turn.PASS_ON.place, seat, ())]
     s.run()
     return s
 
@@ -41,7 +42,7 @@ def test_the_end_is_triggered_when_all_cubes_of_a_colour_are_built() -> None:
     assert (s.supply[3], s.last_round) == (0, 0)
     choose(s, construction(at(2, 0), "steel"))
     assert s.last_round == 0
-    paid = choose(s.copy(), main.BUY, at(1, 0))
+    paid = choose(s.copy(), MAIN.buy.at(0), at(1, 0))
     assert (paid.supply[3], paid.last_round) == (1, 0)
     choose(s, construction(at(2, 0), "steel"))
     assert (s.last_round, s.ended_by) == (4, 3)
@@ -113,29 +114,29 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     s.players[0].targets = [CONTENT.target_ids.index("TG-05"), CONTENT.target_ids.index("TG-11")]
     s.players[1].targets = [CONTENT.target_ids.index("TG-10"), CONTENT.target_ids.index("TG-12")]
     s.players[0].tokens, s.tokens = 2, 28
-    s.stack = [(ending.FINAL_SCORING.place, -1, 0, 0)]
+    s.stack = [(ending.FINAL_SCORING.place, -1, ())]
     s.run()
-    assert [player.points for player in s.players] == [1, 2]
+    assert [player.score for player in s.players] == [1, 2]
     assert (asked(s), s.player) == ("ScoreTarget", 0)
     assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-05", "TG-11"]
     choose(s, s.answers[0])
-    assert s.players[0].points == 1 + 6
+    assert s.players[0].score == 1 + 6
     assert s.view(1)["players"][0]["revealed"] == "TG-05"
     assert s.view(1)["players"][0]["targets"] is None
     assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-10", "TG-12"]
     choose(s, s.answers[1])  # the worse one, as one likes
     assert s.over
-    assert [player.points for player in s.players] == [1 + 6 + 2, 2]
+    assert [player.score for player in s.players] == [1 + 6 + 2, 2]
 
 
 @pytest.mark.rule("RH-136")
 def test_the_score_is_a_plain_number() -> None:
     """47 points and 6 more are 53; it may also fall below 0. EX-81"""
     s = table(2)
-    s.players[0].points = 47
-    points.score(s, 0, 6)
+    s.players[0].points[0] = 47
+    points.score(s, 0, FROM_BUILDINGS, 6)
     assert s.scores[0] == 53
-    points.score(s, 1, -4)
+    points.score(s, 1, FROM_ADS, -4)
     assert s.scores[1] == -4
     GAME.check(s)
 
@@ -145,7 +146,7 @@ def test_ties_go_to_the_most_meeples() -> None:
     """Equal points: more meeples win, in whatever state; equal again: shared. EX-80"""
     s = table(3)
     for player, score in zip(s.players, (20, 20, 12), strict=True):
-        player.points = score
+        player.points[0] = score
     s.ended_by = 0
     outcome = GAME.outcome(s)
     assert (outcome.winners, outcome.ranking) == ((0, 1), ((0, 1), (2,)))
@@ -153,6 +154,6 @@ def test_ties_go_to_the_most_meeples() -> None:
     assert GAME.outcome(s).winners == (1,)
     crew(s, 0, "spent", riveter=2)
     assert GAME.outcome(s).ranking == ((0,), (1,), (2,))
-    s.players[2].points = 21
+    s.players[2].points[0] = 21
     assert GAME.outcome(s).winners == (2,)
     assert GAME.outcome(s).reason == "rolling-heights-end-wood"

@@ -3,6 +3,10 @@
 import pytest
 from tests.games.rolling_heights.table import (
     CONTENT,
+    GIVE_BACK,
+    MAIN,
+    RAISE,
+    REROLL_AGAIN,
     activation,
     asked,
     at,
@@ -21,8 +25,9 @@ from tests.games.rolling_heights.table import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import counting, figures, main, meeples
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.rules import counting, meeples
+from ludoteca.games.rolling_heights.state import HARD as WORKING_HARD
+from ludoteca.games.rolling_heights.state import IDLE, SPENT, City
 
 HARD = meeples.AS_HARD
 
@@ -48,10 +53,10 @@ def test_each_building_is_used_once_per_turn() -> None:
     """Two figures and one building: only one of them can act. EX-26"""
     s = with_building("Starlight Nickelodeon")
     use(s)
-    assert s.players[0].points == 1
+    assert s.players[0].score == 1
     assert activation("figure", HARD) not in s.answers
     assert s.used == [at(2, 0)]
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert s.used == []
 
 
@@ -65,7 +70,7 @@ def test_each_figure_uses_a_different_building() -> None:
     choose(s, at(2, 1))
     assert s.power == 3
     use(s, HARD)
-    assert s.players[0].points == 3
+    assert s.players[0].score == 3
 
 
 @pytest.mark.rule("RH-073")
@@ -93,7 +98,7 @@ def test_mayors_house_gives_tokens_for_this_turn() -> None:
     assert (hard.players[0].tokens, hard.tokens) == (3, 27)
     use(s)
     assert s.players[0].tokens == 2
-    choose(s, main.SPEND_TOKEN + 3)
+    choose(s, MAIN.spend_token.at(3))
     assert (s.held[3], s.players[0].tokens) == (1, 1)
 
 
@@ -117,8 +122,8 @@ def test_tumble_park_counts_own_completed_parks() -> None:
     own(s, 0, at(4, 1), building("park", s), complete=False)
     own(s, 1, at(4, 5), building("park", s))
     own(s, 1, at(4, 6), building("park", s))
-    assert use(s.copy(), HARD).players[0].points == 3
-    assert use(s).players[0].points == 2
+    assert use(s.copy(), HARD).players[0].score == 3
+    assert use(s).players[0].score == 2
 
 
 @pytest.mark.rule("RH-168", "RH-060")
@@ -129,15 +134,15 @@ def test_botanical_gardens_counts_hard_architects_not_yet_activated() -> None:
     crew(s, 0, "steady", architect=1)
     crew(s, 0, "box", architect=1)
     in_main(s)
-    assert use(s.copy()).players[0].points == 2
-    assert use(s.copy(), HARD).players[0].points == 4
+    assert use(s.copy()).players[0].score == 2
+    assert use(s.copy(), HARD).players[0].score == 4
     choose(s, activation("architect", HARD))
-    assert use(s.copy()).players[0].points == 1
-    assert use(s.copy(), HARD).players[0].points == 2
+    assert use(s.copy()).players[0].score == 1
+    assert use(s.copy(), HARD).players[0].score == 2
     raised = s.copy()
     raised.players[0].steady[2] -= 1
     raised.players[0].hard[2] += 1
-    assert use(raised).players[0].points == 2
+    assert use(raised).players[0].score == 2
 
 
 @pytest.mark.rule("RH-169", "RH-074")
@@ -145,11 +150,11 @@ def test_gambrel_museum_counts_empty_neighbours() -> None:
     """In a corner with one tile and one empty space: 1; with four empty or water spaces: 4, in both states. EX-64"""
     s = with_building("Gambrel Museum", at(0, 0))
     own(s, 1, at(0, 1), building("park", s))
-    assert use(s.copy()).players[0].points == 1
+    assert use(s.copy()).players[0].score == 1
     middle = with_building("Gambrel Museum", at(2, 6))
     assert middle.price(at(1, 6)) == 99
-    assert use(middle.copy()).players[0].points == 4
-    assert use(middle, HARD).players[0].points == 4
+    assert use(middle.copy()).players[0].score == 4
+    assert use(middle, HARD).players[0].score == 4
 
 
 @pytest.mark.rule("RH-053", "RH-169")
@@ -172,13 +177,13 @@ def test_converting_copies_state_and_position(name: str, source: str) -> None:
         crew(s, 0, where, **{source: 1})
     in_main(s)
     use(s)
-    assert s.answers == [figures.IDLE, figures.HARD, figures.SPENT]
+    assert s.answers == [IDLE, WORKING_HARD, SPENT]
     supply = s.meeples.copy()
-    for state in (figures.IDLE, figures.SPENT):
+    for state in (IDLE, SPENT):
         other = choose(s.copy(), state)
-        lot = figures.in_state(other.players[0], state)
+        lot = other.players[0].in_state(state)
         assert (lot[kind("executive")], lot[kind(source)]) == (1, 0)
-    choose(s, figures.HARD)
+    choose(s, WORKING_HARD)
     assert s.meeples[kind(source)] == supply[kind(source)] + 1
     assert s.meeples[kind("executive")] == supply[kind("executive")] - 1
     choose(s, activation("executive", HARD))
@@ -227,25 +232,25 @@ def test_counting_abilities() -> None:
     s = with_building("Bandstand Square", at(0, 1))
     own(s, 0, at(1, 0), building("civic", s))
     own(s, 0, at(3, 5), building("civic", s))
-    assert use(s.copy()).players[0].points == 2
-    assert use(s, HARD).players[0].points == 3
+    assert use(s.copy()).players[0].score == 2
+    assert use(s, HARD).players[0].score == 3
     pond = with_building("Rowboat Pond", at(0, 1))  # next to the water at (0, 2)
-    assert use(pond.copy()).players[0].points == 1
-    assert use(pond, HARD).players[0].points == 2
+    assert use(pond.copy()).players[0].score == 1
+    assert use(pond, HARD).players[0].score == 2
     pier = with_building("Aquarium Pier", at(3, 3))
     own(pier, 0, at(0, 5), building("civic", pier))
     own(pier, 0, at(2, 6), building("civic", pier))
-    assert use(pier).players[0].points == 2
+    assert use(pier).players[0].score == 2
     ballroom = with_building("Blue Note Ballroom", at(3, 3))
     own(ballroom, 1, at(3, 2), building("civic", ballroom))
     own(ballroom, 1, at(3, 4), building("civic", ballroom), complete=False)
     own(ballroom, 0, at(2, 3), building("civic", ballroom))
-    assert use(ballroom.copy()).players[0].points == 1
-    assert use(ballroom, HARD).players[0].points == 2
+    assert use(ballroom.copy()).players[0].score == 1
+    assert use(ballroom, HARD).players[0].score == 2
     court = with_building("Central Courthouse", at(3, 3))
     own(court, 0, at(3, 5), building("civic", court))
     own(court, 0, at(0, 0), building("civic", court))
-    assert use(court).players[0].points == 2
+    assert use(court).players[0].score == 2
 
 
 @pytest.mark.rule("RH-171", "RH-111")
@@ -268,7 +273,7 @@ def test_a_discount_is_for_the_next_bought_plan_only() -> None:
     choose(s, at(2, 0))
     use(s, HARD)
     assert s.discount == 2 + 6
-    choose(s, main.BUY + 9)
+    choose(s, MAIN.buy.at(9))
     choose(s, at(1, 0))
     assert asked(s) == "Main"  # nothing to pay
     assert (s.discount, s.buys) == (0, 0)
@@ -303,7 +308,7 @@ def test_swapping_cubes() -> None:
     assert (asked(s), s.answers) == ("TakeOther", [0, 1, 2])
     choose(s, 0)
     assert s.held == [2, 0, 0, 0]
-    assert figures.KEEP in s.answers
+    assert GIVE_BACK.keep_cubes.first in s.answers
     choose(s, 0)
     assert s.answers == [1, 2]
     choose(s, 2)
@@ -333,13 +338,13 @@ def test_one_more_purchase() -> None:
     in_main(s)
     use(s, HARD)
     assert (s.buys, s.discount) == (2, 2)
-    choose(s, main.BUY + 5, at(1, 0))
+    choose(s, MAIN.buy.at(5), at(1, 0))
     assert s.held[0] == 8
-    choose(s, main.BUY + 5 - 2, at(2, 1))
+    choose(s, MAIN.buy.at(5 - 2), at(2, 1))
     assert s.held[0] == 8 - CONTENT.costs[3]
-    assert not any(main.BUY <= answer < main.CONSTRUCT for answer in s.answers)
+    assert not any(MAIN.buy.covers(answer) for answer in s.answers)
     assert s.due[:2] == [2, 2]
-    s.choose(main.END)
+    s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == [2, 2]
 
 
@@ -350,9 +355,12 @@ def test_upgrades_by_a_building_may_be_stacked() -> None:
     crew(s, 0, "box", riveter=1)
     in_main(s)
     use(s)
-    riveter = kind("riveter") * 3
-    assert (asked(s), s.answers) == ("Raise", [riveter + meeples.TO_HARD, meeples.DONE])  # the first step was forced
-    choose(s, riveter + meeples.TO_HARD)
+    riveter = kind("riveter")
+    assert (asked(s), s.answers) == (
+        "Raise",
+        [RAISE.upgrade.at(riveter, meeples.TO_HARD), RAISE.nobody_else.first],
+    )  # the first step was forced
+    choose(s, RAISE.upgrade.at(riveter, meeples.TO_HARD))
     assert s.players[0].hard[3] == 1
     assert asked(s) == "Main"
     alone = with_building("City Hall", steady=1, hard=0)
@@ -372,8 +380,8 @@ def test_rolling_again_by_a_building() -> None:
     assert asked(once) == "Main"
     use(s, HARD)
     roll_all(s, 0, 0)
-    assert (asked(s), s.answers) == ("RerollAgain", [figures.STOP, figures.AGAIN])
-    choose(s, figures.AGAIN)
+    assert (asked(s), s.answers) == ("RerollAgain", [REROLL_AGAIN.let_lie.first, REROLL_AGAIN.reroll.first])
+    choose(s, REROLL_AGAIN.reroll.first)
     roll_all(s, 0, 2)
     assert asked(s) == "Main"
     assert (s.players[0].tokens, s.players[0].hard[3]) == (1, 1)

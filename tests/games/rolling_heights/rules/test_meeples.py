@@ -2,6 +2,8 @@
 
 import pytest
 from tests.games.rolling_heights.table import (
+    MAIN,
+    RAISE,
     activation,
     asked,
     at,
@@ -19,7 +21,7 @@ from tests.games.rolling_heights.table import (
     to_market,
 )
 
-from ludoteca.games.rolling_heights.rules import main, meeples
+from ludoteca.games.rolling_heights.rules import meeples
 from ludoteca.games.rolling_heights.state import City
 
 HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
@@ -48,7 +50,7 @@ def test_each_meeple_acts_once() -> None:
 def test_exhausted_and_idle_meeples_cannot_act() -> None:
     """Only working ones are offered."""
     s = with_crew(box={"riveter": 1}, idle={"architect": 1}, steady={"politician": 1})
-    assert [a for a in s.answers if main.ACTIVATE <= a < main.SPEND_TOKEN] == [activation("politician")]
+    assert [a for a in s.answers if MAIN.activate.covers(a)] == [activation("politician")]
 
 
 @pytest.mark.rule("RH-061", "RH-064")
@@ -77,9 +79,9 @@ def test_politicians_score() -> None:
     """One point if steady, two if hard."""
     s = with_crew(steady={"politician": 1}, hard={"politician": 1})
     choose(s, activation("politician"))
-    assert s.players[0].points == 1
+    assert s.players[0].score == 1
     choose(s, activation("politician", HARD))
-    assert s.players[0].points == 3
+    assert s.players[0].score == 3
 
 
 @pytest.mark.rule("RH-063", "RH-075", "RH-106")
@@ -88,10 +90,10 @@ def test_executives_give_spending_power() -> None:
     s = with_crew(steady={"executive": 1}, hard={"executive": 1})
     choose(s, activation("executive"), activation("executive", HARD))
     assert s.power == 6
-    assert not any(answer >= main.CONSTRUCT for answer in s.answers)
-    assert any(main.TRADE <= answer < main.BUY for answer in s.answers)
-    assert any(main.BUY <= answer < main.CONSTRUCT for answer in s.answers)
-    s.choose(main.END)
+    assert not any(MAIN.construct.covers(answer) for answer in s.answers)
+    assert any(MAIN.trade.covers(answer) for answer in s.answers)
+    assert any(MAIN.buy.covers(answer) for answer in s.answers)
+    s.choose(MAIN.end_phase.first)
     assert s.power == 0
 
 
@@ -100,9 +102,11 @@ def test_a_steady_public_servant_upgrades_one() -> None:
     """Exhausted Riveter to steady, or steady Architect to hard. EX-21"""
     s = with_crew(steady={"servant": 1, "architect": 1}, box={"riveter": 1})
     choose(s, activation("servant"))
-    riveter, architect = kind("riveter") * 3, kind("architect") * 3
-    assert sorted(s.answers) == sorted([riveter + meeples.TO_STEADY, architect + meeples.TO_HARD])
-    choose(s, architect + meeples.TO_HARD)
+    riveter, architect = kind("riveter"), kind("architect")
+    assert sorted(s.answers) == sorted(
+        [RAISE.upgrade.at(riveter, meeples.TO_STEADY), RAISE.upgrade.at(architect, meeples.TO_HARD)]
+    )
+    choose(s, RAISE.upgrade.at(architect, meeples.TO_HARD))
     assert (s.players[0].steady[2], s.players[0].hard[2]) == (0, 1)
     assert asked(s) == "Main"
 
@@ -112,16 +116,18 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
     """Both meeples, only one of them, or the exhausted one straight to hard; never the same one in two steps. EX-21"""
     s = with_crew(hard={"servant": 1}, steady={"architect": 1}, box={"riveter": 1})
     choose(s, activation("servant", HARD))
-    riveter, architect = kind("riveter") * 3, kind("architect") * 3
-    straight = riveter + meeples.STRAIGHT_TO_HARD
-    assert sorted(s.answers) == sorted([riveter + meeples.TO_STEADY, straight, architect + meeples.TO_HARD])
+    riveter, architect = kind("riveter"), kind("architect")
+    straight = RAISE.upgrade.at(riveter, meeples.STRAIGHT_TO_HARD)
+    assert sorted(s.answers) == sorted(
+        [RAISE.upgrade.at(riveter, meeples.TO_STEADY), straight, RAISE.upgrade.at(architect, meeples.TO_HARD)]
+    )
     once = choose(s.copy(), straight)
     assert (once.players[0].hard[3], asked(once)) == (1, "Main")
-    choose(s, riveter + meeples.TO_STEADY)
-    assert sorted(s.answers) == sorted([architect + meeples.TO_HARD, meeples.DONE])
-    stopped = choose(s.copy(), meeples.DONE)
+    choose(s, RAISE.upgrade.at(riveter, meeples.TO_STEADY))
+    assert sorted(s.answers) == sorted([RAISE.upgrade.at(architect, meeples.TO_HARD), RAISE.nobody_else.first])
+    stopped = choose(s.copy(), RAISE.nobody_else.first)
     assert (stopped.players[0].steady[3], asked(stopped)) == (1, "Main")
-    choose(s, architect + meeples.TO_HARD)
+    choose(s, RAISE.upgrade.at(architect, meeples.TO_HARD))
     assert (s.players[0].steady[3], s.players[0].hard[2]) == (1, 1)
 
 
@@ -129,9 +135,9 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
 def test_two_upgrades_go_to_two_meeples_even_of_one_kind() -> None:
     """With another steady Riveter beside it, that one may be raised after the first was."""
     s = with_crew(hard={"servant": 1}, steady={"riveter": 1}, box={"riveter": 1})
-    choose(s, activation("servant", HARD), kind("riveter") * 3 + meeples.TO_STEADY)
-    assert kind("riveter") * 3 + meeples.TO_HARD in s.answers
-    choose(s, kind("riveter") * 3 + meeples.TO_HARD)
+    choose(s, activation("servant", HARD), RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
+    assert RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD) in s.answers
+    choose(s, RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD))
     assert (s.players[0].steady[3], s.players[0].hard[3]) == (1, 1)
 
 
@@ -149,7 +155,7 @@ def test_whom_a_public_servant_cannot_upgrade() -> None:
 def test_an_upgraded_meeple_may_act_this_turn() -> None:
     """It has left the box, so a later re-roll does not touch it. EX-23"""
     s = with_crew(steady={"servant": 1, "planner": 1}, box={"riveter": 1, "architect": 1})
-    choose(s, activation("servant"), kind("riveter") * 3 + meeples.TO_STEADY)
+    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
     choose(s, activation("planner"))
     roll_all(s, 0)
     assert asked(s) == "Main"
@@ -192,7 +198,7 @@ def test_a_hard_city_planner_takes_a_plan_for_the_prime_cost_alone() -> None:
     assert s.held[0] == 3
     assert s.buys == 1
     assert at(4, 4) in s.players[0].plans
-    assert any(main.BUY <= answer < main.CONSTRUCT for answer in s.answers)
+    assert any(MAIN.buy.covers(answer) for answer in s.answers)
     choose(s, activation("planner", HARD), 0, at(5, 3))
     assert s.held[0] == 3  # a second free plan, on ordinary land
     assert len(s.players[0].plans) == 3
@@ -207,7 +213,7 @@ def test_the_prime_cost_of_a_free_plan_must_be_payable_now() -> None:
     choose(s, activation("planner", HARD), 0)
     assert at(1, 1) not in s.answers
     choose(s, at(0, 0))
-    assert s.players[0].points == 2
+    assert s.players[0].score == 2
     full = with_crew(hard={"planner": 1})
     full.market, full.pile1, full.pile2 = (
         [-1] * 18,
@@ -246,13 +252,13 @@ def test_tokens_on_a_free_plan_do_not_pay_for_it() -> None:
 def test_actions_in_any_order_and_the_end_at_will() -> None:
     """Ending is always offered; what was done stays done, the menu comes back after each action."""
     s = with_crew(steady={"carpenter": 2, "worker": 1})
-    assert main.END in s.answers
+    assert MAIN.end_phase.first in s.answers
     choose(s, activation("carpenter"), construction(at(1, 0), "wood"), activation("worker"))
     assert asked(s) == "Main"
     choose(s, activation("carpenter"), construction(at(1, 0), "wood"))
     assert s.built[at(1, 0)] == 2
-    s.choose(main.END)
-    assert s.players[0].points == 0
+    s.choose(MAIN.end_phase.first)
+    assert s.players[0].score == 0
     assert asked(s) != "Main"
 
 
@@ -262,7 +268,7 @@ def test_nothing_happens_in_the_middle_of_a_payment() -> None:
     s = with_crew(steady={"carpenter": 1})
     hold(s, wood=2, glass=2)
     s.resume()
-    choose(s, main.BUY + 5, at(0, 0))
+    choose(s, MAIN.buy.at(5), at(0, 0))
     assert asked(s) == "Pay"
     assert s.answers == [0, 1, 2]  # how much wood, of 2 to pay
     choose(s, 1)
@@ -275,7 +281,7 @@ def test_what_changes_nothing_is_not_offered() -> None:
     s = with_crew(steady={"figure": 1}, hard={"servant": 1})
     hold(s, wood=2)
     s.resume()
-    offered = [answer for answer in s.answers if main.ACTIVATE <= answer < main.SPEND_TOKEN]
+    offered = [answer for answer in s.answers if MAIN.activate.covers(answer)]
     assert activation("figure") not in offered
     assert activation("servant", HARD) in offered  # it can raise the figure
     choose(s, activation("servant", HARD))

@@ -5,6 +5,10 @@ from collections import Counter
 import pytest
 from tests.games.rolling_heights.table import (
     GAME,
+    MAIN,
+    RALLY,
+    ROLL_AHEAD,
+    activation,
     asked,
     choose,
     crew,
@@ -27,7 +31,7 @@ from ludoteca.games.rolling_heights.state import City
 
 def begins(s: City, seat: int = 0) -> City:
     """A seat's turn begins."""
-    return pending(s, (turn.BEGIN_TURN.place, seat, 0, 0))
+    return pending(s, (turn.BEGIN_TURN.place, seat, ()))
 
 
 def rallying(steady: int, hard: int, exhausted: int) -> City:
@@ -39,7 +43,7 @@ def rallying(steady: int, hard: int, exhausted: int) -> City:
     crew(s, 0, "box", architect=exhausted)
     own(s, 0, land(s)[0], s.pile1[0], complete=False)
     in_main(s)
-    s.stack.append((risk.RALLY.place, 0, 0, 0))
+    s.stack.append((risk.RALLY.place, 0, ()))
     s.run()
     return s
 
@@ -53,7 +57,7 @@ def test_all_of_ten_or_fewer_roll_without_a_question() -> None:
     me = s.players[0]
     assert (me.box[0], me.steady[0], me.hard[1], me.steady[1]) == (1, 1, 1, 1)
     assert asked(s) == "Rally"
-    choose(s, risk.STOP)
+    choose(s, RALLY.stop.first)
     assert asked(s) == "Main"
     assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main"]
 
@@ -96,9 +100,9 @@ def test_more_than_half_exhausted_roll_again(meeples: int, landings: int, again:
 def test_meeples_land_by_the_chances_of_the_content() -> None:
     """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
     s = begins(table(2))
-    weights = outcomes(prep.ROLL_MEEPLE, s, 0, kind("carpenter"), 0)
+    weights = outcomes(prep.ROLL_MEEPLE, s, 0, (kind("carpenter"),))
     assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {0: 0.55, 1: 0.3, 2: 0.15}
-    assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, kind("worker"), 0)
+    assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, (kind("worker"),))
 
 
 @pytest.mark.rule("RH-037")
@@ -107,14 +111,14 @@ def test_rolling_in_advance() -> None:
     s = table(2, {"advance_roll": True})
     own(s, 0, land(s)[0], s.pile1[0], complete=False)
     own(s, 1, land(s)[-1], s.pile1[0], complete=False)
-    pending(s, (turn.END_TURN.place, 0, 0, 0))
-    assert (asked(s), s.answers) == ("RollAhead", [turn.LATER, turn.NOW])
+    pending(s, (turn.END_TURN.place, 0, ()))
+    assert (asked(s), s.answers) == ("RollAhead", [ROLL_AHEAD.roll_later.first, ROLL_AHEAD.roll_now.first])
     later = s.copy()
-    choose(later, turn.LATER)
+    choose(later, ROLL_AHEAD.roll_later.first)
     assert (asked(later), later.at_turn, later.players[0].ready) == ("RollMeeple", 1, False)
-    choose(s, turn.NOW)
+    choose(s, ROLL_AHEAD.roll_now.first)
     roll_all(s, 1, 2, 0, 1)
-    choose(s, risk.STOP)
+    choose(s, RALLY.stop.first)
     assert s.players[0].ready
     assert s.view(1)["players"][0]["hard"]["carpenter"] == 1
     rng = ludoteca.Rng(3)
@@ -123,7 +127,7 @@ def test_rolling_in_advance() -> None:
         s.choose(s.answers[0])
         s.deal(rng)
         if asked(s) == "RollAhead":
-            choose(s, turn.LATER)
+            choose(s, ROLL_AHEAD.roll_later.first)
     assert (asked(s), s.player) == ("Main", 0)
     assert (s.players[0].hard[0], s.players[0].box[1]) == (1, 1)
 
@@ -131,11 +135,11 @@ def test_rolling_in_advance() -> None:
 @pytest.mark.rule("RH-037")
 def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
     """Without the option the next turn begins; in the last round nobody rolls ahead either."""
-    s = pending(table(2), (turn.END_TURN.place, 0, 0, 0))
+    s = pending(table(2), (turn.END_TURN.place, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
-    last.last_round = last.round
-    pending(last, (turn.END_TURN.place, 0, 0, 0))
+    last.last_round, last.ended_by = last.round, 0
+    pending(last, (turn.END_TURN.place, 0, ()))
     assert asked(last) == "RollMeeple"
 
 
@@ -151,12 +155,12 @@ def test_no_rally_without_exhausted_meeples() -> None:
 def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
     """If one works the player chooses again, without a limit; if all do, Main begins."""
     s = rallying(2, 0, 2)
-    assert s.answers == [risk.STOP, risk.RALLY_ON]
-    choose(s, risk.RALLY_ON)
+    assert s.answers == [RALLY.stop.first, RALLY.rally.first]
+    choose(s, RALLY.rally.first)
     roll_all(s, 0, 1)
     assert asked(s) == "Rally"
     assert s.players[0].steady[kind("architect")] == 3
-    choose(s, risk.RALLY_ON)
+    choose(s, RALLY.rally.first)
     roll_all(s, 2)
     assert asked(s) == "Main"
 
@@ -165,7 +169,7 @@ def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
 def test_a_strike() -> None:
     """1 hard and 2 steady in front: one of the three goes back, a token is gained, Main begins. EX-13, EX-15"""
     s = rallying(2, 1, 1)
-    choose(s, risk.RALLY_ON)
+    choose(s, RALLY.rally.first)
     roll_all(s, 0)
     architect = kind("architect")
     assert (asked(s), s.answers) == ("Strike", [architect * 2, architect * 2 + 1])
@@ -181,7 +185,7 @@ def test_a_strike() -> None:
 def test_half_rounded_down_lie_down(working: int) -> None:
     """floor(w / 2) workers, whoever they are."""
     s = rallying(working, 0, 2)
-    choose(s, risk.RALLY_ON)
+    choose(s, RALLY.rally.first)
     roll_all(s, 0, 0)
     while asked(s) == "Strike":
         choose(s, s.answers[0])
@@ -193,7 +197,7 @@ def test_half_rounded_down_lie_down(working: int) -> None:
 def test_a_single_worker_stays_but_the_token_comes() -> None:
     """Only in a hand-made position: nothing goes back. EX-14"""
     s = rallying(1, 0, 1)
-    choose(s, risk.RALLY_ON)
+    choose(s, RALLY.rally.first)
     roll_all(s, 0)
     assert asked(s) == "Main"
     assert (sum(s.players[0].box), s.players[0].tokens) == (1, 1)
@@ -204,15 +208,16 @@ def test_strikers_are_ordinary_exhausted_meeples() -> None:
     """A Public Servant may raise them, a steady City Planner rolls them again."""
     s = rallying(1, 1, 1)
     crew(s, 0, "steady", servant=1, planner=1)
-    choose(s, risk.RALLY_ON)
+    choose(s, RALLY.rally.first)
     roll_all(s, 0)
     while asked(s) == "Strike":
-        choose(s, kind("architect") * 2 + (1 if s.players[0].hard[kind("architect")] else 0))
+        hard = s.players[0].hard[kind("architect")]
+        choose(s, GAME.answer(s, "lie_down", meeple="architect", state="hard" if hard else "steady"))
     assert s.players[0].box[kind("architect")] == 3
     hold(s, wood=1)
-    options = GAME.table.by_name["Main"].options(s, 0, 0, 0)
-    assert 1 + kind("servant") * 3 in options
-    assert 1 + kind("planner") * 3 in options
+    options = MAIN.options(s, 0, ())
+    assert activation("servant") in options
+    assert activation("planner") in options
 
 
 @pytest.mark.rule("RH-036", "RH-033")
@@ -220,6 +225,6 @@ def test_rolls_are_chance_for_each_meeple() -> None:
     """Over many turns the three positions come about as often as the content says."""
     s = begins(table(4))
     rng = ludoteca.Rng(9)
-    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, 0, 0) for _ in range(4000))
+    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, (0,)) for _ in range(4000))
     assert abs(landed[0] / 4000 - 0.55) < 0.03
     assert abs(landed[2] / 4000 - 0.15) < 0.03

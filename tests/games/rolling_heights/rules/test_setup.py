@@ -6,7 +6,7 @@ import pytest
 from tests.games.rolling_heights.table import CONTENT, GAME, asked, at, building, choose, own, pending, table, to_market
 
 import ludoteca
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, ask
 from ludoteca.engine.rule import outcomes
 from ludoteca.games.rolling_heights import setup
 from ludoteca.games.rolling_heights.city import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
@@ -51,11 +51,12 @@ def test_sides_by_number_of_players(players: int, b_sides: int) -> None:
 def test_layouts_are_random_and_equally_likely() -> None:
     """Every board, side and quarter turn can come to the first slot with its fair weight."""
     s = GAME.new(3)
-    weights = outcomes(setup.LAY_BOARD, s, -1, 0, 0)
+    rule = setup.LAY_BOARD.of(s)
+    weights = outcomes(rule, s, -1, s.args)
     assert len(weights) == 6 * 2 * 4
     by_side = Counter[int]()
     for answer, weight in weights.items():
-        by_side[answer // 4 % 2] += weight
+        by_side[rule.lay_board.object(answer) % 2] += weight
     assert by_side[1] * 6 == (by_side[0] + by_side[1]) * 2
     assert len({tuple(sides(dealt(2, seed))) for seed in range(8)}) > 1
 
@@ -67,7 +68,7 @@ def test_geometry_of_the_map() -> None:
     assert NEIGHBOURHOOD[at(2, 3)] == 1
     assert NEIGHBOURHOOD[at(5, 8)] == 5
     s = GAME.new(2)
-    s.choose((2 * 0 + 0) * 4 + 1)  # board 1A, one quarter turn
+    s.choose(GAME.answer(s, "lay_board", board="1A", turns=1))
     top_row = [s.cells[space] for space in SPACES_OF[0][:3]]
     assert top_row == [6, 3, 0]  # its left column, read upwards
     assert TURNED[2] == list(range(9))[::-1]
@@ -105,7 +106,7 @@ def test_supply_and_first_meeples() -> None:
     assert s.meeples[:2] == [0, 0]
     for player in s.players:
         assert player.idle == [2, 2, 0, 0, 0, 0, 0, 0, 0]
-        assert player.points == 0
+        assert player.score == 0
     GAME.check(s)
 
 
@@ -203,9 +204,9 @@ def test_a_matching_bonus_is_scored_at_once(kind: str, points: int) -> None:
     """The picture's example: 2 points for a residential tile, none for a park. EX-03"""
     s = table(2)
     to_market(s, 0, building(kind, s))
-    pending(s, (starting.PLACE_STARTING_TILE.place, 0, 0, 0))
+    pending(s, ask(starting.PLACE_STARTING_TILE, 0, 0))
     choose(s, at(0, 0))
-    assert s.players[0].points == points
+    assert s.players[0].score == points
     assert s.players[0].plans == [at(0, 0)]
 
 

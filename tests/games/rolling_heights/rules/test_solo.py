@@ -15,7 +15,7 @@ from tests.games.rolling_heights.table import (
 )
 
 import ludoteca
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, do
 from ludoteca.engine.rule import outcomes
 from ludoteca.games.rolling_heights.rules import cleanup, rival, starting, targets, turn
 from ludoteca.games.rolling_heights.state import City
@@ -31,7 +31,7 @@ def alone() -> City:
 
 def step(s: City) -> City:
     """The Rival's step begins."""
-    s.stack = [(rival.STEP.place, -1, 0, 0)]
+    s.stack = [do(turn.END_TURN, 0), do(rival.STEP)]
     s.run()
     return s
 
@@ -45,14 +45,14 @@ def test_the_rival_places_first() -> None:
         s.choose(s.answers[rng.below(len(s.answers))])
     assert (s.start, s.supply, len(s.players[0].targets)) == (0, [35, 35, 55, 35], 2)
     assert sorted(s.answers) == starting.legal_spaces(s, 1)
-    assert len(set(outcomes(rival.RIVAL_BUILDS, s, -1, 0, 1).values())) == 1
+    assert len(set(outcomes(rival.RIVAL_BUILDS, s, -1, s.args).values())) == 1
     tile = s.market[0]
     s.choose(s.answers[0])
     assert s.rivals[0].buildings != []
     assert s.tiles[s.rivals[0].buildings[0]] == tile
     assert s.supply == [35 - CONTENT.plans[tile].cubes[0], 35 - CONTENT.plans[tile].cubes[1],
                         55 - CONTENT.plans[tile].cubes[2], 35 - CONTENT.plans[tile].cubes[3]]  # fmt: skip
-    assert s.rivals[0].points >= CONTENT.plans[tile].points
+    assert s.rivals[0].score >= CONTENT.plans[tile].points
     assert (asked(s), s.player) == ("TakeStartingTile", 0)
     assert len(s.answers) == 8
     s.choose(s.answers[0])
@@ -86,7 +86,7 @@ def test_the_rival_goes_to_the_nearest_land_if_it_is_hemmed_in() -> None:
         own(s, 0, space, building("park", s))
     step(s)
     assert sorted(s.answers) == [at(1, 1), at(2, 0)]
-    assert set(outcomes(rival.RIVAL_BUILDS, s, -1, s.stack[-1][2], 0).values()) == {1}
+    assert set(outcomes(rival.RIVAL_BUILDS, s, -1, s.args).values()) == {1}
 
 
 @pytest.mark.rule("RH-182")
@@ -95,10 +95,10 @@ def test_the_rival_fills_scores_and_gains_no_meeple() -> None:
     s = alone()
     own(s, 1, at(1, 2), building("civic", s))
     to_market(s, 0, plan("Sandlot Diamond"))  # 3 wood, 1 point, a park
-    meeples, wood, before = s.meeples.copy(), s.supply[0], s.rivals[0].points
+    meeples, wood, before = s.meeples.copy(), s.supply[0], s.rivals[0].score
     step(s)
     s.choose(at(2, 2))  # 1 point for a park
-    assert s.rivals[0].points - before == 2
+    assert s.rivals[0].score - before == 2
     assert (s.supply[0], s.meeples) == (wood - 3, meeples)
     assert at(2, 2) in s.rivals[0].buildings
 
@@ -120,13 +120,13 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
     s.last_round, s.ended_by = 3, 0
-    s.stack = [(cleanup.CLEANUP.place, 0, 0, 0)]
+    s.stack = [(cleanup.CLEANUP.place, 0, ())]
     s.run()
     assert asked(s) == "RivalBuilds"
     s.deal(ludoteca.Rng(1))
     assert asked(s) == "ScoreTarget"
     earlier = alone()
-    earlier.stack = [(turn.END_TURN.place, 0, 0, 0)]
+    earlier.stack = [(turn.END_TURN.place, 0, ())]
     earlier.run()
     assert (earlier.round, earlier.at_turn) == (4, 0)
 
@@ -140,7 +140,7 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
 def test_ranks(lead: int, rank: str, wins: bool) -> None:
     """You win with strictly more points; the rank is the last one whose number is reached."""
     s = alone()
-    s.players[0].points, s.rivals[0].points = 40 + lead, 40
+    s.players[0].points[0], s.rivals[0].points[0] = 40 + lead, 40
     outcome = GAME.outcome(s)
     assert outcome.reason == f"rolling-heights-rank-{rank}"
     assert outcome.winners == ((0,) if wins else ())
@@ -151,10 +151,10 @@ def test_the_rival_scores_the_ads() -> None:
     """But no target and no tokens."""
     s = alone()
     s.ads = [CONTENT.ad_ids.index("AD-05")]
-    s.stack = [(GAME.table.by_name["FinalScoring"].place, -1, 0, 0)]
+    s.stack = [(GAME.rulebook.by_name["FinalScoring"].place, -1, ())]
     s.run()
-    assert s.rivals[0].points == 1
-    assert s.players[0].points == 0
+    assert s.rivals[0].score == 1
+    assert s.players[0].score == 0
     s.choose(s.answers[0])
     assert s.over
 
@@ -165,11 +165,11 @@ def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
     s = alone()
     s.pile1, s.market[:9] = sorted(s.pile1 + s.market[:9]), [NONE] * 9
     step(s)
-    assert (asked(s), s.stack[-1][2]) == ("RivalBuilds", 9)
+    assert (asked(s), s.args) == ("RivalBuilds", (9, 0))
     none = alone()
     none.market = [NONE] * 18
     step(none)
-    assert none.over
+    assert (asked(none), none.round) == ("RollMeeple", 4)
     full = alone()
     full.tiles = [0] * 54
     step(full)

@@ -1,9 +1,7 @@
 """What is the same for everybody: the games, their rules, components and words."""
 
 import httpx
-from tests.support.serving import (
-    error,
-)
+from tests.support.serving import error
 
 
 def test_health_and_games(client: httpx.Client) -> None:

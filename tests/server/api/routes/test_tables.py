@@ -1,13 +1,7 @@
 """Tables in lists, and deleting one."""
 
 import httpx
-from tests.support.serving import (
-    BOT,
-    PERSON,
-    create,
-    error,
-    key,
-)
+from tests.support.serving import BOT, PERSON, create, error, key
 
 
 def test_lists_and_deleting(client: httpx.Client) -> None:

@@ -8,6 +8,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
   return {
     table: source.table?.table ?? "",
     game: source.game,
+    content: source.content,
     title: source.title,
     options: source.table?.options ?? source.reading?.table.options ?? {},
     commitment: source.table?.commitment ?? "",

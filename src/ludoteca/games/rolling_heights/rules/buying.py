@@ -17,6 +17,7 @@ TAKEN: Final = Reason("taken", "RH-083")
 SPACE_TOO_EXPENSIVE: Final = Reason("space-too-expensive", "RH-081", "RH-082")
 PRIME_TOO_EXPENSIVE: Final = Reason("prime-too-expensive", "RH-069", "RH-070")
 EMPTY_PLACE: Final = "no tile lies on that space of the market"
+ALL_BOUGHT: Final = "no plan may be bought any more this turn"
 
 
 def cheapest_space(s: City, builder: Builder) -> int:
@@ -111,8 +112,11 @@ class PlacePlan(Decision[City]):
     place_plan = Verb(SPACE)
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The tile is still in the market."""
-        return "" if s.market[args[0]] != NONE else EMPTY_PLACE
+        """The tile is still in the market, and may be bought."""
+        place, free = args
+        if s.market[place] == NONE:
+            return EMPTY_PLACE
+        return "" if free or s.buys else ALL_BOUGHT
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Every empty land space within means."""
@@ -159,9 +163,11 @@ class PutDown(Effect[City]):
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
         """A tile of the market and empty land."""
-        place, space, _ = args
+        place, space, free = args
         if s.market[place] == NONE:
             return EMPTY_PLACE
+        if not free and not s.buys:
+            return ALL_BOUGHT
         return "" if closed(s, space) is None else "no tile can go to that space"
 
     def run(self, s: City, player: int, args: Args) -> None:

@@ -60,6 +60,10 @@ class ScoreTarget(Decision[City]):
 
     score_target = Verb(TARGET)
 
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """There is one to score."""
+        return "" if s.players[player].targets else "the player holds no target"
+
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Those in hand."""
         best_first = sorted(s.players[player].targets, key=lambda target: -self.worth(s, player, target))

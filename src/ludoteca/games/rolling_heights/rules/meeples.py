@@ -136,7 +136,9 @@ class Raise(Decision[City]):
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
         """The first step is not optional."""
-        _, mode, _ = args
+        _, mode, raised = args
+        if raised != NONE and mode != SECOND:
+            return "only at the second of two meeples it matters which was raised first"
         return "" if mode >= FURTHER or can_raise(s.players[player], 0) else "there is nobody to raise"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:

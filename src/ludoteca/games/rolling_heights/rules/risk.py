@@ -24,6 +24,10 @@ class Rally(Decision[City]):
     stop = Verb()
     rally = Verb()
 
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """Somebody must be exhausted."""
+        return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
+
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Always both."""
         return [self.stop.first, self.rally.first]
@@ -39,6 +43,10 @@ class SeeRally(Effect[City]):
     """If none of those rolled works it is a bust; otherwise the player may go on. RH-041, RH-042"""
 
     CARRIES = (ROLLED,)
+
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """What lies in the box was rolled."""
+        return "" if sum(s.players[player].box) <= args[0] else "more meeples lie in the box than were rolled"
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Compare the box with what was rolled."""
@@ -59,6 +67,11 @@ class Strike(Decision[City]):
     COMMUTES = True
 
     lie_down = Verb(MEEPLE, WORKING_STATE)
+
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """Somebody must work."""
+        me = s.players[player]
+        return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Any working meeple."""

@@ -35,6 +35,10 @@ class TakeStartingTile(Decision[City]):
 
     take_starting_tile = Verb(FIRST_PLACE)
 
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """There is a tile to take."""
+        return "" if market.on_strip(s, 0) else "no tile lies in the market for Level 1"
+
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """The tiles that others left."""
         first = self.take_starting_tile.first

@@ -25,7 +25,7 @@ def address_of(request: AnyRequest) -> str:
 
 
 async def access_of(request: AnyRequest, table: str) -> Access:
-    """What the request's capabilities open at a table."""
+    """What the request's tokens open at a table."""
     header = request.headers.get("authorization")
     tokens = [] if header is None and request.method == "GET" else bearer(header)
     server = server_of(request)

@@ -1,7 +1,6 @@
 """What is the same for everybody: the games, their rules and components, the words."""
 
 import hashlib
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,14 +8,15 @@ from typing import Any
 from litestar import Response, get
 
 import ludoteca
-from ludoteca import found, ledger
+from ludoteca import components, found, ledger
 from ludoteca.bots import bots
-from ludoteca.engine import UnknownGame
-from ludoteca.sentences import catalogues
+from ludoteca.engine import BrokenGame, Game, UnknownGame
+from ludoteca.sentences import texts
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
-from ludoteca.server.api.routes.params import GameId, Language
+from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
 from ludoteca.server.errors import unknown
+from ludoteca.server.shelf import Folders
 
 
 @get("/api/health", tags=["server"])
@@ -29,13 +29,11 @@ async def health(request: AnyRequest) -> types.Health:
 
 @get("/api/games", tags=["games"])
 async def games(request: AnyRequest) -> list[types.GameInfo]:
-    """All games that can be played here."""
-    return [_info(name) for name in found.games(server_of(request).settings.sample)]
+    """All games that can be played here, as new tables play them."""
+    return [_info(known_game(request, name)) for name in found.games(server_of(request).settings.sample)]
 
 
-@cache
-def _info(name: str) -> types.GameInfo:
-    game = found.game(name)
+def _info(game: Game[Any]) -> types.GameInfo:
     return types.GameInfo(
         id=game.id,
         title=game.title,
@@ -50,38 +48,33 @@ def _info(name: str) -> types.GameInfo:
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])
-async def rules(game: GameId) -> list[types.Rule]:
+async def rules(game: GameId, request: AnyRequest) -> list[types.Rule]:
     """The rules ledger of a game."""
-    return [types.Rule(line.id, line.section, list(line.tags), line.text) for line in ledger.of_game(known_game(game))]
+    lines = ledger.of_game(known_game(request, game))
+    return [types.Rule(line.id, line.section, list(line.tags), line.text) for line in lines]
 
 
 @get("/api/games/{game:str}/content", tags=["games"])
-async def content(game: GameId, request: AnyRequest) -> Response[dict[str, Any] | None]:
-    """The component files of a game: what lies in every box, for drawing it."""
-    tag = f'"{known_game(game).content_hash}"'
+async def content(game: GameId, request: AnyRequest, of: Fingerprint = None) -> Response[dict[str, Any] | None]:
+    """The component files of a game: what lies in the box, for drawing it; `of` says which box, by its fingerprint."""
+    played = known_game(request, game, of)
+    tag = f'"{played.content_hash}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
-    return Response(_content(game), headers=headers)
+    return Response(_content(server_of(request).settings.shelf.folder_of(played), tag), headers=headers)
 
 
 @cache
-def _content(name: str) -> dict[str, Any]:
-    return component_files(ledger.path_of(found.game(name)).parent / "data")
-
-
-def component_files(folder: Path) -> dict[str, Any]:
-    """The component files of a folder, by name."""
-    return {
-        file.relative_to(folder).as_posix(): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.rglob("*.toml"))
-    }
+def _content(folder: Path | None, tag: str) -> dict[str, Any]:
+    """The component files of a folder, read once for each fingerprint."""
+    return {} if folder is None else components.read(folder)
 
 
 @get("/api/words/{lang:str}", tags=["games"], media_type="text/plain")
 async def words(lang: Language, request: AnyRequest) -> Response[str | None]:
     """All sentences of a language, as Fluent."""
-    text, tag = _words(lang)
+    text, tag = _words(lang, server_of(request).settings.shelf.folders)
     if not text:
         raise unknown("There are no words in this language; there are English ones: en.")
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -91,18 +84,19 @@ async def words(lang: Language, request: AnyRequest) -> Response[str | None]:
 
 
 @cache
-def _words(lang: str) -> tuple[str, str]:
+def _words(lang: str, folders: Folders) -> tuple[str, str]:
     if not lang.replace("-", "").isalnum():
         return "", ""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogues(lang))
+    text = "\n".join(texts(lang, [folder for _, folder in folders]))
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 
-def known_game(name: str) -> Any:
-    """The game of that id, or a refusal."""
+def known_game(request: AnyRequest, name: str, of: str | None = None) -> Game[Any]:
+    """The game of that id as new tables play it, or with the components of a fingerprint; or a refusal."""
+    shelf = server_of(request).settings.shelf
     try:
-        return found.game(name)
-    except UnknownGame as error:
+        return shelf.game(name) if of is None else shelf.played(name, of)
+    except (UnknownGame, BrokenGame) as error:
         raise unknown(str(error)) from None
 
 

@@ -7,8 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ludoteca import found
-from ludoteca.engine import Refused
+from ludoteca.engine import Game, Refused
 from ludoteca.events import Told
 from ludoteca.record import Header, line_of, parse
 from ludoteca.server.api import requests, types
@@ -113,7 +112,7 @@ def _checked(text: bytes) -> Header:
 
 async def _work(server: Server, work: Any, *args: Any) -> Any:
     try:
-        return await server.readers.run(FOLLOW_SECONDS, work, *args)
+        return await server.readers.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
     except TimeoutError:
         raise not_now("This record takes too long to follow.") from None
     except BrokenProcessPool:
@@ -145,20 +144,19 @@ async def _fork(
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
     try:
-        planned = creation.plan(requests.NewTable(head.game, sitting, head.options))
+        game = server.settings.shelf.of_record(head)
+        planned = creation.plan(requests.NewTable(head.game, sitting, head.options), server.settings.shelf, game)
     except Refused as error:
         raise refused(error) from None
     forked: forks.Forked = await _work(server, forks.fork, text, n)
-    return await server.make(planned._replace(secret=forked.secret), _resumed(planned.game, forked))
+    return await server.make(planned._replace(secret=forked.secret), _resumed(game, forked))
 
 
-def _resumed(game: str, forked: forks.Forked) -> TableMatch:
+def _resumed(game: Game[Any], forked: forks.Forked) -> TableMatch:
     header = Header(**{name: forked.header[name] for name in Header._fields})
     lines = [line_of(line, line["n"] + 1) for line in forked.lines]
     events = [Told(*told) for told in forked.events]
-    return TableMatch.resume(
-        found.game(game), Snapshot.from_json(forked.snapshot), header, forked.secret, lines, events
-    )
+    return TableMatch.resume(game, Snapshot.from_json(forked.snapshot), header, forked.secret, lines, events)
 
 
 ROUTES = [record, look_back, fallen, replay, fork, fork_record]

@@ -28,7 +28,7 @@ async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> type
     server = server_of(request)
     server.creating.check(address_of(request))
     try:
-        planned = creation.plan(data)
+        planned = creation.plan(data, server.settings.shelf)
     except Refused as error:
         raise refused(error) from None
     return await server.make(planned)
@@ -113,7 +113,7 @@ def _change(
         seats.open_again(transaction, seat, codes.hashed(token))
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
-            raise bad("Only whoever holds the link of a seat can take it back from its bot.")
+            raise bad("Only the person with the link of a seat can take it back from its bot.")
         seats.hand_over(transaction, seat, data.kind, data.bot)
     if name := creation.clean_name(data.name):
         seats.rename(transaction, seat, name)
@@ -181,7 +181,10 @@ async def public(request: AnyRequest) -> list[types.TableBrief]:
 async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBrief]:
     briefs = []
     for access in accesses:
-        table = await server.tables.get(access.table)
+        try:
+            table = await server.tables.get(access.table)
+        except Refused:
+            continue  # one that cannot be opened must not hide all the others
         async with table.lock:
             briefs.append(server.viewer.brief(table, access))
     return sorted(briefs, key=lambda brief: -brief.updated)

@@ -1,0 +1,93 @@
+"""What can be pending in a race, and what must lie beneath it for the race to go on."""
+
+from typing import Final
+
+from ludoteca.engine import NONE, BrokenInvariant, Frame
+from ludoteca.games.iditacards import setup
+from ludoteca.games.iditacards.rules import costs, dogs, effects, end, new_day, personal, risk, turn, weather
+from ludoteca.games.iditacards.state import Race
+
+ACTIONS: Final = (
+    costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
+    effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
+)  # fmt: skip
+"""What belongs to the action of a turn: some of it may end that action early."""
+
+
+def check(s: Race) -> None:
+    """A race that is on ends only as the book says; what is half done has its rest beneath it. IC-013, IC-166"""
+    if not s.stack:
+        return
+    if s.stack[0][0] != end.GAME_END.place:
+        raise BrokenInvariant(f"the stack must begin with {end.GAME_END.name}")
+    _check_next_turn(s)
+    for at in range(1, len(s.stack)):
+        wrong = _wrong(s, s.stack[at], s.stack[:at])
+        if wrong:
+            place, player, _ = s.stack[at]
+            raise BrokenInvariant(f"{s.rules[place].name} of seat {player} cannot be pending here: {wrong}")
+    _check_half_done(s)
+
+
+def _check_next_turn(s: Race) -> None:
+    """Set-up ends with the first turn, every turn with the next one, until somebody has crossed the line."""
+    next_to_last = s.stack[1][0] if len(s.stack) > 1 else NONE
+    if s.crossed and s.options["game_end"] == "first_across":
+        if len(s.stack) > 1:
+            raise BrokenInvariant("somebody has crossed the line: the race is over")
+    elif next_to_last == turn.PASS_ON.place:
+        if s.weather == NONE and s.stack[-1][0] != weather.WEATHER_DIE.place:
+            raise BrokenInvariant("the race is on, but there is no weather")
+    elif s.weather == NONE:
+        _check_set_up(s)
+    elif not s.crossed:
+        raise BrokenInvariant(f"nobody has crossed the line: {turn.PASS_ON.name} must follow in the stack")
+
+
+def _check_set_up(s: Race) -> None:
+    """The leg cards that are missing are still drawn, then somebody begins. IC-007, IC-009"""
+    places = [frame[0] for frame in s.stack]
+    if setup.FIRST_PLAYER.place not in places[:2] and setup.BEGIN_RACE.place not in places[:2]:
+        raise BrokenInvariant(f"the race has not begun: {setup.BEGIN_RACE.name} must follow in the stack")
+    drawn = [frame[2][0] for frame in reversed(s.stack) if frame[0] == setup.DRAW_LEG.place]
+    if drawn != list(range(len(s.legs), len(s.content.leg_types))):
+        raise BrokenInvariant(f"{len(s.legs)} leg cards lie on the board, and not all others are still drawn")
+
+
+def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
+    """What is wrong with a frame on top of these."""
+    place, player, _ = frame
+    seated = [below[:2] for below in beneath]
+    if place in (end.GAME_END.place, setup.FIRST_PLAYER.place, setup.BEGIN_RACE.place, turn.PASS_ON.place):
+        return "" if len(beneath) == 1 and place != end.GAME_END.place else "it must lie next to the end of the race"
+    if place == turn.TURN.place:
+        return _rests_on(seated, turn.END_OF_ACTION.place, player, turn.END_OF_ACTION.name)
+    if place == turn.BEGIN_TURN.place:
+        return _rests_on(seated, turn.TURN.place, player, turn.TURN.name)
+    if place == turn.END_OF_ACTION.place and seated[-1][0] == turn.PASS_ON.place:
+        return _rests_on(seated, turn.PASS_ON.place, player, turn.PASS_ON.name)
+    if place in [rule.place for rule in ACTIONS] and (turn.END_OF_ACTION.place, player) not in seated:
+        return f"it belongs to an action, which needs an {turn.END_OF_ACTION.name}"
+    if place == dogs.SACRIFICE.place and (effects.RUN_EFFECT.place, player) not in seated:
+        return f"it belongs to an effect, which needs a {effects.RUN_EFFECT.name}"
+    return ""
+
+
+def _rests_on(seated: list[tuple[int, int]], place: int, player: int, name: str) -> str:
+    return "" if seated[-1] == (place, player) else f"it must rest on {name} of the same seat"
+
+
+def _check_half_done(s: Race) -> None:
+    """Cards that are looked at, a new day and a New Sled come to their end. IC-064, IC-122, IC-139"""
+    pending = [frame[:2] for frame in s.stack]
+    places = [place for place, _ in pending]
+    for seat, racer in enumerate(s.players):
+        if racer.looking and (personal.LOOK_DISCARD.place, seat) not in pending:
+            raise BrokenInvariant(f"seat {seat} looks at cards: {personal.LOOK_DISCARD.name} must be pending")
+    ends = [place for place in places if place in (new_day.END_DAYS.place, new_day.BEGIN_DAYS.place)]
+    if bool(s.resting) != bool(ends):
+        raise BrokenInvariant("a new day has players who rest, and comes to an end")
+    if new_day.JOIN_NEW_DAY.place in places and new_day.END_DAYS.place not in places:
+        raise BrokenInvariant(f"nobody has called a new day: {new_day.JOIN_NEW_DAY.name} cannot be pending")
+    if s.scrapped and effects.RUN_EFFECT.place not in places:
+        raise BrokenInvariant("cards were scrapped for a New Sled that nobody builds")

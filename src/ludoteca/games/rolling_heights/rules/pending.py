@@ -1,0 +1,60 @@
+"""What can be pending at the same time, and whose it is."""
+
+from typing import Any, Final
+
+from ludoteca.engine import NONE, BrokenInvariant, Rule
+from ludoteca.games.rolling_heights import setup
+from ludoteca.games.rolling_heights.rules import cleanup, ending, market, prep, rival, starting, turn
+from ludoteca.games.rolling_heights.state import City
+
+LEADS_ON: Final[tuple[type[Rule[Any]], ...]] = (
+    starting.Begin, turn.BeginTurn, cleanup.Cleanup, turn.EndTurn, turn.PassOn, ending.FinalScoring, ending.ScoreTokens,
+)  # fmt: skip
+"""What can lie at the bottom of the stack: from there the game goes on to its end."""
+OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
+    setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, starting.Begin, market.DrawTile, market.Refill,
+    rival.PlaceFirst, rival.Step, rival.RivalBuilds, ending.FinalScoring, ending.ScoreTokens,
+)  # fmt: skip
+OF_ANYBODY: Final[tuple[type[Rule[Any]], ...]] = (
+    setup.DealTarget, starting.TakeStartingTile, starting.PlaceStartingTile, turn.BeginTurn, ending.ScoreTarget,
+)  # fmt: skip
+"""What concerns a player outside their turn. All the rest belongs to the player whose turn it is."""
+
+
+def check(s: City) -> None:
+    """Raise `BrokenInvariant` if the game would end too soon, or ask somebody else than it must."""
+    for place, player, _ in s.stack:
+        _check_player(s, s.rules[place], player)
+    place, player, _ = s.stack[0]
+    if not isinstance(s.rules[place], LEADS_ON):
+        beneath = _beneath(s.rules[place], player)
+        raise BrokenInvariant(f"{s.rules[place].name} is all that is pending: {beneath} must lie beneath it")
+    for seat in range(s.seats):
+        _check_active(s, seat)
+
+
+def _check_player(s: City, rule: Rule[Any], player: int) -> None:
+    if isinstance(rule, OF_NOBODY):
+        return
+    if player == NONE:
+        raise BrokenInvariant(f"{rule.name} is pending for nobody, but it needs a seat")
+    if not isinstance(rule, OF_ANYBODY) and player != s.at_turn:
+        whose = "nobody's" if s.at_turn == NONE else f"that of seat {s.at_turn}"
+        raise BrokenInvariant(f"{rule.name} of seat {player} is pending, but the turn is {whose}")
+
+
+def _beneath(rule: Rule[Any], player: int) -> str:
+    if isinstance(rule, ending.ScoreTarget):
+        return "ScoreTokens"
+    if isinstance(rule, OF_ANYBODY):
+        return "BeginTurn"
+    return "Begin" if isinstance(rule, OF_NOBODY) else f"Cleanup of seat {player}"
+
+
+def _check_active(s: City, seat: int) -> None:
+    """Nobody has more active meeples than may roll, but for those that are still to be left out. RH-031"""
+    active = s.players[seat].workforce() - sum(s.players[seat].idle)
+    left_out = [player for place, player, _ in s.stack if isinstance(s.rules[place], prep.LeaveOut)].count(seat)
+    too_many = max(0, active - s.content.active_limit)
+    if too_many != left_out:
+        raise BrokenInvariant(f"{too_many} of the {active} active meeples of seat {seat} are too many, not {left_out}")
