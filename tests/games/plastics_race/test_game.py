@@ -1,6 +1,5 @@
-"""The whole game: conformance, hidden information, words, features, answers by name."""
+"""The whole game: conformance, words, features, answers by name."""
 
-import json
 from typing import Any
 
 import pytest
@@ -42,25 +41,6 @@ def test_conformance_campaign() -> None:
         options: dict[str, Any] = {name: bool(rng.below(2)) for name in SWITCHES}
         options |= {"city": the_game().content.city_ids[number % 8], "routes": bool(number // 8 % 2), "max_rounds": 20}
         conformance.check(the_game(), games=1, seed=number, players=2 + number % 4, options=options)
-
-
-def test_a_view_shows_no_hidden_card() -> None:
-    """Hands, routes and the deck of others are counted, not shown; a spectator sees no hand."""
-    table = Table(players=3, routes=True).hand(1, "red_ask", "wild").route(1, "rt01")
-    view = table.s.view(0)
-    assert view["players"][1]["hand"] is None
-    assert (view["players"][1]["cards"], view["players"][1]["route_cards"]) == (2, 1)
-    assert "red_ask" not in json.dumps(view)
-    assert all(player["hand"] is None for player in table.s.view(None)["players"])
-    assert table.s.view(1)["players"][1]["hand"] == ["red_ask", "wild"]
-
-
-def test_worlds_differ_where_the_seat_cannot_see() -> None:
-    """Other hands are dealt anew, the own one stays."""
-    table = Table(players=3, routes=True).hand(1, "red_ask", "wild").hand(2, "blue_works")
-    worlds = [table.s.determinize(0, Rng(seed)) for seed in range(8)]
-    assert len({world.key() for world in worlds}) > 1
-    assert all(world.view(0) == table.s.view(0) for world in worlds)
 
 
 def test_every_message_can_be_said() -> None:

@@ -170,7 +170,7 @@ def _swaps(s: PlasticsRace) -> None:
 def _setting_up(s: PlasticsRace, places: list[int]) -> None:
     """Trucks and plant card are there or will come, and nobody has a turn. EPR-008, EPR-012"""
     known = [rule.place for rule in SET_UP]
-    _need(places[1] == setup.START.place, "Start must lie above GameEnd")
+    _need(places[1] == setup.START.place and places.count(places[1]) == 1, "Start must lie above GameEnd, once")
     _need(all(place in known for place in places[1:]), "the stack mixes the set-up with a turn")
     _need((turn.DRAW_CARD.place, NOBODY, ()) not in s.stack, "a card is to be drawn for nobody")
     all_to_come = setup.PLACE_TRUCKS.place in places

@@ -15,6 +15,11 @@ def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
     return [kind for kind in distinct(me.hand) if pays(s, kind, section, me.truck, colour)]
 
 
+def alone(s: PlasticsRace, player: int, section: int) -> list[int]:
+    """The same for any section: no card alone pays for a white lane. EPR-204"""
+    return [] if s.colour_of(section) == WHITE else payments(s, player, section)
+
+
 def has_two(s: PlasticsRace, player: int) -> bool:
     """Whether two cards can be spent as a wild. EPR-033"""
     return len(s.players[player].hand) >= TWO_CARDS
