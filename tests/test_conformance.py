@@ -38,6 +38,7 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("leak to spectators", broken.LeakingToSpectators, r"a spectator sees what seat \d cannot see"),
     ("fact broken by determinize", broken.IgnoresFacts, r"determinize changes what seat \d sees"),
     ("card lost by determinize", broken.LosesACardInWorlds, "23 cards in all, not 24"),
+    ("no determinize", broken.ForgetsDeterminize, r"seat \d sees what a spectator does not, so view\.py needs"),
     ("options of hidden cards", lambda: Variant(wrong.KnowingOptions()), r"options depend on what seat \d cannot see"),
     ("features of hidden cards", broken.LeakingFeatures, r"features depend on what seat \d cannot see"),
     ("missing reveal", lambda: Variant(wrong.Peek()), "shows seat . something hidden and can still be taken back"),

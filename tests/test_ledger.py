@@ -1,51 +1,201 @@
-"""Ledger, code and tests agree: no rule without a test, no test of rules without a rule."""
+"""Ledger, code and tests agree: no rule without code and test, no code and no test of a rule that is not there."""
+
+from pathlib import Path
 
 import pytest
 
-import ludoteca
 from ludoteca import ledger
+from ludoteca.engine import Refused
 from tests.support import coverage
+from tests.support.quays import QUAY
 
-GAMES = ludoteca.games(sample=True)
+MIRRORED = ("quay",)
+"""The games whose every rule is tested in the file named after the rule's file."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+# -------------------------------------------------------------------- the games of the package
+
+
+@pytest.mark.parametrize("game", coverage.GAMES)
+def test_every_rule_has_code(game: str) -> None:
+    """A docstring names each ledger id, unless its line says why none is needed."""
+    assert coverage.without_code(coverage.lines(game), coverage.code(game)) == []
+
+
+@pytest.mark.parametrize("game", coverage.GAMES)
 def test_every_rule_has_a_test(game: str) -> None:
-    """Each ledger id that can be tested is named by at least one test."""
-    proven = {rule for proof in coverage.proofs(game) for rule in proof.ids}
-    lines = ledger.of_game(ludoteca.game(game))
-    assert [line.id for line in lines if line.no_test is None and line.id not in proven] == []
+    """A test names each ledger id, unless its line says why none is needed."""
+    assert coverage.without_test(coverage.lines(game), coverage.proofs(game)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", coverage.GAMES)
+def test_reasons_stand_only_where_something_is_missing(game: str) -> None:
+    """A line that says why it has no code or no test has none."""
+    lines, places, tests = coverage.lines(game), coverage.code(game), coverage.proofs(game)
+    assert [line.id for line in lines if line.no_code and any(line.id in place.ids for place in places)] == []
+    assert [line.id for line in lines if line.no_test and any(line.id in test.ids for test in tests)] == []
+
+
+@pytest.mark.parametrize("game", coverage.GAMES)
 def test_every_test_of_rules_names_a_rule(game: str) -> None:
-    """Tests in `rules/` and scenarios name ledger ids, and only ids that exist."""
-    known = {line.id for line in ledger.of_game(ludoteca.game(game))}
-    proofs = coverage.proofs(game)
-    assert [f"{proof.path.name}: {proof.name}" for proof in proofs if not proof.ids] == []
-    assert sorted({rule for proof in proofs for rule in proof.ids} - known) == []
+    """Tests in `rules/` and scenarios name ledger ids."""
+    assert [f"{proof.path.name}: {proof.name}" for proof in coverage.proofs(game) if not proof.ids] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_ids_are_unique_and_code_names_only_known_ones(game: str) -> None:
-    """No id stands twice in a ledger, and docstrings name no id that is not in it."""
-    made = ludoteca.game(game)
-    ids = [line.id for line in ledger.of_game(made)]
+@pytest.mark.parametrize("game", coverage.GAMES)
+def test_ids_are_unique_and_only_known_ones_are_named(game: str) -> None:
+    """No id stands twice in a ledger, and neither docstrings nor tests name one that is not in it."""
+    lines = coverage.lines(game)
+    ids = [line.id for line in lines]
+    assert ids
     assert len(ids) == len(set(ids))
-    assert sorted(set(coverage.code(made)) - set(ids)) == []
+    assert coverage.unknown(lines, coverage.code(game) + coverage.proofs(game)) == []
 
 
-def test_pages_are_up_to_date() -> None:
-    """The docs pages of the ledgers are what `python -m tests.support.coverage` writes."""
-    for path, text in coverage.pages().items():
-        assert path.is_file(), f"{path.name} is missing"
-        assert path.read_text(encoding="utf-8") == text, f"{path.name} is old"
+@pytest.mark.parametrize("game", MIRRORED)
+def test_a_rule_is_tested_in_the_file_of_the_same_name(game: str) -> None:
+    """What a rule file names is proved in `test_<file>.py`; `python -m tests.support.coverage --mirror` lists all."""
+    assert coverage.unmirrored(game) == [], coverage.mirror_table(game)
 
 
-def test_a_rule_without_test_or_code_would_be_noticed() -> None:
-    """The parser finds ids, headings, tags and the reason for having no test."""
-    lines = ledger.parse("## A\n- QUAY-001 [text] One.\n\n## B\n- QUAY-002 [ruling] Two. (no test: a remark)\n")
-    assert [(line.id, line.section, line.tags, line.no_test) for line in lines] == [
-        ("QUAY-001", "A", ("text",), None),
-        ("QUAY-002", "B", ("ruling",), "a remark"),
+@pytest.mark.parametrize("game", coverage.GAMES)
+def test_pages_are_up_to_date(game: str) -> None:
+    """The docs page of a ledger is what `python -m tests.support.coverage` writes."""
+    assert (coverage.PAGES / f"{game}.md").read_text(encoding="utf-8") == coverage.page(game)
+
+
+def test_there_is_a_page_for_every_game_and_no_other() -> None:
+    """A game that is gone leaves no page behind."""
+    assert sorted(path.stem for path in coverage.PAGES.iterdir()) == sorted(coverage.GAMES)
+
+
+# -------------------------------------------------------------------- the checks themselves
+
+LEDGER = """# Pig - rules ledger
+## Turn
+- PIG-001 [text] Named by a module, tested.
+- PIG-002 [text] Named by a method, tested in a parameter.
+- PIG-003 [ruling] Named by nothing, tested.
+- PIG-004 [text] Named by a function in a function, not tested.
+
+## End
+- PIG-005 [text] Neither. (no code or test: a remark)
+- PIG-006 [text] Named, not tested. (no test: it cannot go wrong)
+- PIG-007 [engine] Tested, not named. (no code: the engine does it)
+"""
+CODE = '''"""Pig, 'Turn'. PIG-001"""
+
+
+class Roll:
+    """Roll. Not an id: PIG-1, PIG-0010."""
+
+    def chosen(self):
+        """Count the eyes. PIG-002, PIG-002, PIG-900"""
+
+
+def outer():
+    """PIG-006"""
+    def inner():
+        """PIG-004"""
+    return "PIG-003"  # PIG-003
+'''
+TESTS = """
+@pytest.mark.rule("PIG-001", "PIG-003")
+@pytest.mark.parametrize("text", ["PIG-004"])
+def test_one(text): "PIG-004"
+
+@pytest.mark.parametrize("eyes", [pytest.param(1, marks=pytest.mark.rule("PIG-002")), 2])
+@pytest.mark.rule("PIG-007", "PIG-901")
+def test_two(eyes): ...
+
+def test_nothing(): ...
+"""
+
+
+@pytest.fixture
+def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[ledger.LedgerLine]:
+    """A game with something missing everywhere, in files of its own; its ledger."""
+    monkeypatch.setattr(coverage, "SOURCES", tmp_path / "src")
+    monkeypatch.setattr(coverage, "TESTS", tmp_path / "tests")
+    rules, tests = tmp_path / "src" / "pig" / "rules", tmp_path / "tests" / "pig" / "rules"
+    rules.mkdir(parents=True)
+    tests.mkdir(parents=True)
+    (rules / "turn.py").write_text(CODE, encoding="utf-8")
+    (rules.parent / "setup.py").write_text('"""PIG-001"""\n', encoding="utf-8")
+    (tests / "test_turn.py").write_text(TESTS, encoding="utf-8")
+    (rules.parent / "RULES.md").write_text(LEDGER, encoding="utf-8")
+    return coverage.lines("pig")
+
+
+def test_a_rule_without_code_is_noticed(pig: list[ledger.LedgerLine]) -> None:
+    """Docstrings of modules, classes and functions count at any depth; other texts, comments and tests do not."""
+    places = coverage.code("pig")
+    assert [(place.name, place.ids) for place in places if place.path.name == "turn.py"] == [
+        ("turn.py", ("PIG-001",)),
+        ("Roll.chosen", ("PIG-002", "PIG-900")),
+        ("outer", ("PIG-006",)),
+        ("outer.inner", ("PIG-004",)),
     ]
+    assert coverage.without_code(pig, places) == ["PIG-003"]
+
+
+def test_a_rule_without_test_is_noticed(pig: list[ledger.LedgerLine]) -> None:
+    """Only `rule` marks count, on a test or on one of its parameters."""
+    tests = coverage.proofs("pig")
+    assert [(test.name, test.ids) for test in tests] == [
+        ("test_one", ("PIG-001", "PIG-003")),
+        ("test_two", ("PIG-002", "PIG-007", "PIG-901")),
+        ("test_nothing", ()),
+    ]
+    assert coverage.without_test(pig, tests) == ["PIG-004"]
+
+
+def test_ids_that_are_not_in_the_ledger_are_noticed(pig: list[ledger.LedgerLine]) -> None:
+    """In code and in tests."""
+    assert coverage.unknown(pig, coverage.code("pig") + coverage.proofs("pig")) == ["PIG-900", "PIG-901"]
+
+
+@pytest.mark.usefixtures("pig")
+def test_a_rule_that_is_tested_elsewhere_is_noticed() -> None:
+    """With where its tests are; a rule that needs no test needs none there either."""
+    found = [(place.path.name, place.id, place.tested_in) for place in coverage.unmirrored("pig")]
+    assert found == [
+        ("setup.py", "PIG-001", ("test_turn.py",)),
+        ("turn.py", "PIG-900", ()),
+        ("turn.py", "PIG-004", ()),
+    ]
+    assert coverage.mirror_table("pig").splitlines()[4:] == [
+        "| setup.py | PIG-001 | test_turn.py |",
+        "| rules/turn.py | PIG-900 | nothing |",
+        "| rules/turn.py | PIG-004 | nothing |",
+    ]
+
+
+# -------------------------------------------------------------------- reading a ledger
+
+
+def test_lines_of_a_ledger() -> None:
+    """Ids with prefixes of any length, headings, tags, and the reasons for having no code or no test."""
+    first = "# Q\n- Q-000 [text] None.\n## A\n- Q-001 [text] One.\n- Q-01 No.\n"
+    text = f"{first}\n## B\n- QUAYSIDERSONLY-002 [ruling] Two. [text] Yes.\n"
+    assert [line[:4] for line in ledger.parse(text)] == [
+        ("Q-000", "", ("text",), "[text] None."),
+        ("Q-001", "A", ("text",), "[text] One."),
+        ("QUAYSIDERSONLY-002", "B", ("ruling", "text"), "[ruling] Two. [text] Yes."),
+    ]
+    assert [(line.id[-1], line.no_code, line.no_test) for line in ledger.parse(LEDGER)] == [
+        ("1", None, None),
+        ("2", None, None),
+        ("3", None, None),
+        ("4", None, None),
+        ("5", "a remark", "a remark"),
+        ("6", None, "it cannot go wrong"),
+        ("7", "the engine does it", None),
+    ]
+
+
+def test_one_rule_by_its_id() -> None:
+    """However it is typed; what is not there is refused with what is."""
+    assert ledger.rule(QUAY, "quay-003").id == "QUAY-003"
+    with pytest.raises(Refused, match=r"^Smugglers' Quay has no rule QUAY-999: its ledger runs from QUAY-001 to QUAY"):
+        ledger.rule(QUAY, "QUAY-999")

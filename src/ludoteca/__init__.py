@@ -12,7 +12,8 @@
 (3, 0, 7)
 """
 
-import ludoteca.games  # noqa: F401 - the folder first: the function of the same name, found below, must win
+from typing import TYPE_CHECKING
+
 from ludoteca import conformance
 from ludoteca.engine import (
     BadContent,
@@ -39,12 +40,17 @@ from ludoteca.engine import (
     UnknownGame,
 )
 from ludoteca.events import Event
-from ludoteca.found import game, games
+from ludoteca.found import game
 from ludoteca.match import Match
 from ludoteca.playing import play
 from ludoteca.playthrough import UndoLimit
 from ludoteca.saying import words
 from ludoteca.version import __version__, compiled
+
+if TYPE_CHECKING:
+    from ludoteca.found import games  # a type checker does not know that a package can be called
+else:
+    from ludoteca import games
 
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import components
+from ludoteca.bots import bots
 from ludoteca.engine import BadContent, BrokenGame, Game, Refused, UnknownGame
 from ludoteca.engine.shape import brief
 
@@ -94,6 +95,7 @@ def _check(made: object, id: str) -> None:  # noqa: A002 - as in the contract
         raise Refused(f"it calls itself {brief(made.id)}")
     if id not in _folders():
         _check_words(made)
+        bots(made)
 
 
 def _check_words(made: Game[Any]) -> None:

@@ -12,18 +12,19 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import Game, Refused
 
-_RULE: Final = re.compile(r"^- ([A-Z]{2,8}-\d{3}) (.*)$")
+_RULE: Final = re.compile(r"^- ([A-Z]+-\d{3}) (.*)$")
 _TAG: Final = re.compile(r"\[(text|ruling|engine|variant)\]")
-_NO_TEST: Final = re.compile(r"\(no test: ([^)]+)\)")
+_NONE_NEEDED: Final = re.compile(r"\(no (code|test|code or test): ([^)]+)\)")
 
 
 class LedgerLine(NamedTuple):
-    """One rule: its id, the heading it stands under, its tags, its text, and why it needs no test (or None)."""
+    """One rule: its id, its heading, its tags, its text, and why it needs no code or no test (None: it does)."""
 
     id: str
     section: str
     tags: tuple[str, ...]
     text: str
+    no_code: str | None
     no_test: str | None
 
 
@@ -36,10 +37,9 @@ def parse(text: str) -> list[LedgerLine]:
             section = row[3:].strip()
         elif found := _RULE.match(row):
             body = found[2]
-            untested = _NO_TEST.search(body)
-            lines.append(
-                LedgerLine(found[1], section, tuple(_TAG.findall(body)), body, untested[1] if untested else None)
-            )
+            reasons = {what: why for kinds, why in _NONE_NEEDED.findall(body) for what in kinds.split(" or ")}
+            tags = tuple(_TAG.findall(body))
+            lines.append(LedgerLine(found[1], section, tags, body, reasons.get("code"), reasons.get("test")))
     return lines
 
 
@@ -49,13 +49,14 @@ def path_of(game: Game[Any]) -> Path:
 
 
 def of_game(game: Game[Any]) -> list[LedgerLine]:
-    """The ledger of a game.
+    """The ledger of a game; no lines for a game that has none.
 
     >>> import ludoteca
     >>> of_game(ludoteca.game("quay"))[0].text
     '[text] 2 to 4 players.'
     """
-    return parse(path_of(game).read_text(encoding="utf-8"))
+    path = path_of(game)
+    return parse(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
 def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody calls it
@@ -68,8 +69,8 @@ def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody
     for line in of_game(game):
         if line.id == id.upper():
             return line
-    raise Refused(f"{game.title} has no rule {id}: its ledger runs from {_span(of_game(game))}.")
+    raise Refused(f"{game.title} has no rule {id}: {_span(of_game(game))}.")
 
 
 def _span(lines: list[LedgerLine]) -> str:
-    return f"{lines[0].id} to {lines[-1].id}" if lines else "nothing to nothing"
+    return f"its ledger runs from {lines[0].id} to {lines[-1].id}" if lines else "it has no ledger"

@@ -121,6 +121,7 @@ def test_rules_for_a_script() -> None:
             "section": "End",
             "tags": ["text"],
             "text": of_game(GAME)[-1].text,
+            "no_code": "a remark that changes nothing",
             "no_test": "a remark that changes nothing",
         }
     ]

@@ -68,7 +68,7 @@ def test_options_are_not_shared() -> None:
 def test_the_files_of_a_folder_are_found_by_name() -> None:
     """A game whose folder lacks a file cannot be made; the missing file is named."""
     with pytest.raises(ModuleNotFoundError, match=r"ludoteca\.games\.setup"):
-        Game("ludoteca.games.nothing", "bare", "Bare", "1", range(2, 3), {}, [], QUAY.shape, QUAY.content, "0" * 64, [])
+        Game("ludoteca.games.nothing", "bare", "Bare", "1", range(2, 3), [], QUAY.shape)
 
 
 # -------------------------------------------------------------------- the table of actions

@@ -1,4 +1,4 @@
-"""The two formats of a table."""
+"""The two formats of a file."""
 
 import csv
 import io

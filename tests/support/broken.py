@@ -18,6 +18,7 @@ from ludoteca.engine import (
     WhyNot,
     scatter,
 )
+from ludoteca.engine.folder import nothing_hidden
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
 from ludoteca.games.quay.view import view
@@ -29,7 +30,7 @@ from tests.support.quays import Variant
 class SharedDeck(Quay):
     """A position whose copies share the deck."""
 
-    def copy(self) -> "Quay":
+    def copy(self) -> Any:
         """Not independent."""
         other = super().copy()
         other.deck = self.deck
@@ -39,7 +40,7 @@ class SharedDeck(Quay):
 class SharedHands(Quay):
     """A position whose copies share the players."""
 
-    def copy(self) -> "Quay":
+    def copy(self) -> Any:
         """Not independent."""
         other = super().copy()
         other.players = self.players
@@ -49,7 +50,7 @@ class SharedHands(Quay):
 class LoudCopy(Quay):
     """A position whose copies go on telling."""
 
-    def copy(self) -> "Quay":
+    def copy(self) -> Any:
         """Not silent."""
         other = super().copy()
         other.listener = self.listener
@@ -59,7 +60,7 @@ class LoudCopy(Quay):
 class ForgetfulCopy(Quay):
     """A position whose copies lose the points."""
 
-    def copy(self) -> "Quay":
+    def copy(self) -> Any:
         """Not equal."""
         other = super().copy()
         for player in other.players:
@@ -237,3 +238,12 @@ class NoWinner(Variant):
     def outcome(self, s: Quay) -> Outcome:
         """No winners."""
         return super().outcome(s)._replace(winners=())
+
+
+class ForgetsDeterminize(Variant):
+    """Quay without `determinize`, as if nothing were hidden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder.hides = False
+        self.folder.determinize = nothing_hidden

@@ -1,90 +1,152 @@
 """Which code obeys a rule of a ledger, which tests prove it, and the docs pages that show both.
 
-`python -m tests.support.coverage` writes `docs/rules/<game>.md` for every game of the package anew.
+Everything is read from the files as they stand, so a game that cannot be imported is checked like any other.
+`python -m tests.support.coverage` writes `docs/rules/<game>.md` anew for every game of the package.
+`python -m tests.support.coverage --mirror` lists the rules whose test is not in the file named after the rule's file.
 """
 
 import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import ludoteca
 from ludoteca import ledger
-from ludoteca.engine import Game, ledger_ids
+from ludoteca.engine import ledger_ids
+from ludoteca.ledger import LedgerLine
 from tests.support import scenarios
 
 ROOT = Path(__file__).parent.parent.parent
-TESTS = ROOT / "tests"
+SOURCES = ROOT / "src" / "ludoteca" / "games"
+TESTS = ROOT / "tests" / "games"
 PAGES = ROOT / "docs" / "rules"
+GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/RULES.md")))
 
 
-class Proof(NamedTuple):
-    """A test of a game's rules: where it is, what it is called, and the ids it names."""
+class Place(NamedTuple):
+    """A module, class, function, test or scenario: where it is, what it is called, and the ledger ids it names."""
 
     path: Path
     name: str
-    line: int
     ids: tuple[str, ...]
 
 
-def proofs(game: str) -> list[Proof]:
-    """The tests of a game's rules, in `tests/games/<game>/rules/`, and its scenarios."""
-    found = [
-        proof for path in sorted((TESTS / "games" / game / "rules").rglob("test_*.py")) for proof in _in_file(path)
-    ]
-    files = sorted((scenarios.ROOT / game).glob("*.toml"))
-    return found + [Proof(path, path.stem, 1, tuple(scenarios.load(path)["rules"])) for path in files]
+class Unmirrored(NamedTuple):
+    """A rule that a file obeys and that no test proves in the test file of the same name; where its tests are now."""
+
+    path: Path
+    id: str
+    tested_in: tuple[str, ...]
 
 
-def _in_file(path: Path) -> Iterator[Proof]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            marks = [mark for mark in node.decorator_list if ast.unparse(mark).startswith("pytest.mark.")]
-            ids = [word for mark in marks if "mark.rule(" in ast.unparse(mark) for word in _texts(mark)]
-            yield Proof(path, node.name, node.lineno, tuple(ids))
+# -------------------------------------------------------------------- reading
 
 
-def _texts(mark: ast.expr) -> list[str]:
-    return [node.value for node in ast.walk(mark) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+def lines(game: str) -> list[LedgerLine]:
+    """The ledger of a game."""
+    return ledger.parse((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
 
 
-def code(game: Game[Any]) -> dict[str, list[tuple[Path, str, int]]]:
-    """For each ledger id the classes and functions whose docstring names it."""
-    places: dict[str, list[tuple[Path, str, int]]] = {}
-    for path in sorted(ledger.path_of(game).parent.rglob("*.py")):
-        for name, line, text in _docstrings(path):
-            for rule in dict.fromkeys(ledger_ids(text)):
-                places.setdefault(rule, []).append((path, name, line))
-    return places
+def code(game: str) -> list[Place]:
+    """The modules, classes and functions of a game whose docstrings name ledger ids."""
+    return [place for path in sorted((SOURCES / game).rglob("*.py")) for place in documented(path)]
 
 
-def _docstrings(path: Path) -> Iterator[tuple[str, int, str]]:
+def documented(path: Path) -> list[Place]:
+    """What a file documents with ledger ids, in its order."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name, node.lineno, ast.get_docstring(node) or ""
-        if isinstance(node, ast.ClassDef):
-            for inner in node.body:
-                if isinstance(inner, ast.FunctionDef):
-                    yield f"{node.name}.{inner.name}", inner.lineno, ast.get_docstring(inner) or ""
+    places = [Place(path, name, _ids(text)) for name, text in _docstrings(tree, path.name)]
+    return [place for place in places if place.ids]
 
 
-def page(game: Game[Any]) -> str:
+def _docstrings(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
+    """Every docstring in and below a node, with the dotted name of what it documents."""
+    if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        yield name, ast.get_docstring(node) or ""
+    inside = "" if isinstance(node, ast.Module) else f"{name}."
+    for child in ast.iter_child_nodes(node):
+        own = getattr(child, "name", None)
+        yield from _docstrings(child, f"{inside}{own}" if isinstance(own, str) else name)
+
+
+def _ids(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(ledger_ids(text)))
+
+
+def proofs(game: str) -> list[Place]:
+    """The tests of a game's rules, in `tests/games/<game>/rules/`, and its scenarios."""
+    tests = [place for path in sorted((TESTS / game / "rules").rglob("test_*.py")) for place in marked(path)]
+    files = sorted((scenarios.ROOT / game).glob("*.toml"))
+    return tests + [Place(path, path.stem, tuple(scenarios.load(path)["rules"])) for path in files]
+
+
+def marked(path: Path) -> list[Place]:
+    """The tests of a file with the ids in their `rule` marks."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tests = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return [Place(path, test.name, tuple(_marks(test))) for test in tests]
+
+
+def _marks(test: ast.FunctionDef) -> Iterator[str]:
+    for decorator in test.decorator_list:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                yield from (str(ast.literal_eval(arg)) for arg in node.args)
+
+
+# -------------------------------------------------------------------- comparing
+
+
+def without_code(ledger_lines: list[LedgerLine], places: list[Place]) -> list[str]:
+    """The ids that no docstring names although the ledger does not say why none should."""
+    named = {rule for place in places for rule in place.ids}
+    return [line.id for line in ledger_lines if line.no_code is None and line.id not in named]
+
+
+def without_test(ledger_lines: list[LedgerLine], tests: list[Place]) -> list[str]:
+    """The ids that no test names although the ledger does not say why none should."""
+    named = {rule for place in tests for rule in place.ids}
+    return [line.id for line in ledger_lines if line.no_test is None and line.id not in named]
+
+
+def unknown(ledger_lines: list[LedgerLine], places: list[Place]) -> list[str]:
+    """The ids that are named somewhere and are not in the ledger."""
+    return sorted({rule for place in places for rule in place.ids} - {line.id for line in ledger_lines})
+
+
+def unmirrored(game: str) -> list[Unmirrored]:
+    """The rules that the test file named after their rule file does not prove.
+
+    Rule files are those in `rules/`, and `setup.py`, which holds the rules of the first heading.
+    """
+    untested = {line.id for line in lines(game) if line.no_test is not None}
+    tests = proofs(game)
+    found = []
+    for path in [SOURCES / game / "setup.py", *sorted((SOURCES / game / "rules").rglob("*.py"))]:
+        for rule in dict.fromkeys(rule for place in documented(path) for rule in place.ids):
+            tested_in = tuple(dict.fromkeys(test.path.name for test in tests if rule in test.ids))
+            if rule not in untested and f"test_{path.stem}.py" not in tested_in:
+                found.append(Unmirrored(path, rule, tested_in))
+    return found
+
+
+# -------------------------------------------------------------------- telling
+
+
+def page(game: str) -> str:
     """The docs page of a game: every rule of the ledger with its code and its tests."""
-    places, tests = code(game), proofs(game.id)
-    rows = [f"# {game.title}: rules, code, tests", "", _INTRO, ""]
+    places, tests = code(game), proofs(game)
+    title = (SOURCES / game / "RULES.md").read_text(encoding="utf-8").partition("\n")[0]
+    rows = [f"{title}, with its code and tests", "", _INTRO]
     section = ""
-    for line in ledger.of_game(game):
+    for line in lines(game):
         if line.section != section:
             section = line.section
-            rows += [f"## {section}", ""]
+            rows += ["", f"## {section}", ""]
         rows += [f"- **{line.id}** {line.text}"]
-        if line.id in places:
-            rows += ["  - code: " + ", ".join(_link(path, name) for path, name, _ in places[line.id])]
-        proving = [_link(proof.path, proof.name) for proof in tests if line.id in proof.ids]
-        if proving:
-            rows += ["  - tests: " + ", ".join(proving)]
+        for kind, known in (("code", places), ("tests", tests)):
+            links = [_link(place) for place in known if line.id in place.ids]
+            rows += [f"  - {kind}: {', '.join(links)}"] if links else []
     return "\n".join(rows) + "\n"
 
 
@@ -94,18 +156,23 @@ _INTRO = (
 )
 
 
-def _link(path: Path, name: str) -> str:
-    return f"[`{name}`](../../{path.relative_to(ROOT).as_posix()})"
+def _link(place: Place) -> str:
+    return f"[`{place.name}`](../../{place.path.relative_to(ROOT).as_posix()})"
 
 
-def pages() -> dict[Path, str]:
-    """The pages of all games of the package."""
-    own = [game for game in ludoteca.games(sample=True) if (ROOT / "src" / "ludoteca" / "games" / game).is_dir()]
-    return {PAGES / f"{game}.md": page(ludoteca.game(game)) for game in own}
+def mirror_table(game: str) -> str:
+    """What `unmirrored` finds, as a table for people who move tests."""
+    rows = [f"## {game}", "", "| rule file | id | tested in |", "|---|---|---|"]
+    for path, rule, tested_in in unmirrored(game):
+        rows += [f"| {path.relative_to(SOURCES / game).as_posix()} | {rule} | {', '.join(tested_in) or 'nothing'} |"]
+    return "\n".join(rows) + "\n"
 
 
 if __name__ == "__main__":
-    PAGES.mkdir(parents=True, exist_ok=True)
-    for target, content in pages().items():
-        target.write_text(content, encoding="utf-8")
-        sys.stdout.write(f"wrote {target.relative_to(ROOT)}\n")
+    if "--mirror" in sys.argv[1:]:
+        sys.stdout.write("\n".join(mirror_table(game) for game in GAMES))
+    else:
+        PAGES.mkdir(parents=True, exist_ok=True)
+        for game in GAMES:
+            (PAGES / f"{game}.md").write_text(page(game), encoding="utf-8")
+            sys.stdout.write(f"wrote docs/rules/{game}.md\n")

@@ -1,45 +1,60 @@
 """Packages that offer a game, as pip would install them: a folder of modules and one of metadata."""
 
+import tomllib
 from pathlib import Path
+from typing import Final
 
-from ludoteca.sentences import catalogues
+from ludoteca import new_game
 
-PLAIN = '''"""Smugglers' Quay under another name, without components of its own."""
-
-import ludoteca
-from ludoteca.engine.content import content_hash
+NIM: Final = Path(__file__).parent / "nim"
 
 
-class Plain(type(ludoteca.game("quay"))):
-    def __init__(self, folder=None):
-        super().__init__()
-        self.id = __name__.partition(".")[0]
-        self.prefix = self.id.replace("_", "-")
-        self.content_hash = content_hash(None)
+def nim(name: str, file: str) -> str:
+    """A file of the smallest game, under another name."""
+    text = (NIM / file).read_text(encoding="utf-8").replace("tests.support.nim", name)
+    return text.replace('"nim"', f'"{name}"').replace("nim-", f"{name.replace('_', '-')}-")
 
 
-GAME = Plain
-'''
-
-
-def quay_words(game: str) -> str:
-    """The words of Smugglers' Quay for a game of another name."""
-    text = next(file for file in catalogues("en") if file.name == "quay.ftl").read_text(encoding="utf-8")
-    return text.replace("quay-", f"{game.replace('_', '-')}-")
-
-
-def install(folder: Path, name: str, module: str = PLAIN, words: str | None = None, locales: str | None = None) -> None:
+def install(
+    folder: Path,
+    name: str,
+    module: str | None = None,
+    words: str | None = None,
+    locales: str | None = None,
+    bots: str | None = None,
+) -> None:
     """A package `name` with a game of the same id; `locales` is where it says that its words are, `""` for nowhere."""
     package = folder / name
     (package / "locales" / "en").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "game.py").write_text(module, encoding="utf-8")
+    for file in NIM.glob("*.py"):
+        (package / file.name).write_text(nim(name, file.name), encoding="utf-8")
+    if module is not None:
+        (package / "game.py").write_text(module, encoding="utf-8")
+    if bots is not None:
+        (package / "bots.py").write_text(bots, encoding="utf-8")
     ftl = package / "locales" / "en" / f"{name}.ftl"
-    ftl.write_text(quay_words(name) if words is None else words, encoding="utf-8")
+    ftl.write_text(nim(name, "locales/en/nim.ftl") if words is None else words, encoding="utf-8")
+    points = {"ludoteca.games": {name: f"{name}.game:GAME"}}
+    if locales != "":
+        points["ludoteca.locales"] = {name: locales or name}
+    _metadata(folder, name, points)
+
+
+def install_new_game(folder: Path, name: str) -> Path:
+    """The folder that `ludoteca new-game` makes, installed as it says itself; it must be on Python's path."""
+    new_game.make(name, folder)
+    made = folder / name
+    project = tomllib.loads((made / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    _metadata(made, project["name"], project["entry-points"])
+    return made
+
+
+def _metadata(folder: Path, name: str, entry_points: dict[str, dict[str, str]]) -> None:
     metadata = folder / f"{name}-1.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
-    points = f"[ludoteca.games]\n{name} = {name}.game:GAME\n"
-    if locales != "":
-        points += f"[ludoteca.locales]\n{name} = {locales or name}\n"
-    (metadata / "entry_points.txt").write_text(points, encoding="utf-8")
+    groups = [
+        "\n".join([f"[{group}]", *(f"{key} = {value}" for key, value in points.items())])
+        for group, points in entry_points.items()
+    ]
+    (metadata / "entry_points.txt").write_text("\n".join(groups), encoding="utf-8")

@@ -1,5 +1,7 @@
 """What every bot is, what it is given, and how bots are found.
 
+The file `bots.py` beside a game's `game.py` brings bots of its own: `BOTS` has their classes by name, the best last.
+
 >>> import ludoteca
 >>> from ludoteca.bots import bot, bots
 >>> game = ludoteca.game("quay")
@@ -11,13 +13,11 @@ False
 
 import importlib
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import Game, Refused, Source, State
-
-KINDS: Final = ("random", "greedy")
 
 
 class Question:
@@ -49,17 +49,24 @@ class Bot:
 
 
 def bots(game: Game[Any]) -> tuple[str, ...]:
-    """The kinds of bot that can play this game."""
-    return tuple(kind for kind in KINDS if kind == "random" or find_spec(_module(kind, game)) is not None)
+    """The kinds of bot that can play this game, the best last."""
+    return tuple(_classes(game))
 
 
 def bot(kind: str, game: Game[Any], seed: int) -> Bot:
     """A bot of that kind; `Refused` if there is none for this game."""
-    if kind not in bots(game):
-        raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(bots(game))}.")
-    made: Bot = importlib.import_module(_module(kind, game)).BOT(seed)
+    classes = _classes(game)
+    if kind not in classes:
+        raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(classes)}.")
+    made: Bot = classes[kind](seed)
     return made
 
 
-def _module(kind: str, game: Game[Any]) -> str:
-    return "ludoteca.bots.random" if kind == "random" else f"ludoteca.bots.{kind}_{game.id}"
+def _classes(game: Game[Any]) -> dict[str, Any]:
+    """The random bot, ours for this game, and those that its own package brings in `bots.py`."""
+    classes: dict[str, Any] = {}
+    for kind, name in (("random", "ludoteca.bots.random"), ("greedy", f"ludoteca.bots.greedy_{game.id}")):
+        if find_spec(name) is not None:
+            classes[kind] = importlib.import_module(name).BOT
+    beside = f"{game.module.rpartition('.')[0]}.bots"
+    return {**classes, **importlib.import_module(beside).BOTS} if find_spec(beside) is not None else classes

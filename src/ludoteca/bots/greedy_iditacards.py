@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from ludoteca.bots.base import Bot, Question
 from ludoteca.bots.worths_iditacards import Judge
-from ludoteca.engine import Rng
+from ludoteca.engine import Rng, Verb
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
@@ -130,10 +130,10 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
         best = max(answers[1:], key=lambda answer: worths[rule.take.object(answer)], default=rule.stop.first)
         good = rule.take.covers(best) and worths[rule.take.object(best)] >= WORTH_TAKING
         return best if good else rule.stop.first
-    if isinstance(rule, LookDestroy | DestroyFromHand):
-        worst = min(answers[1:], key=lambda answer: worths[rule.destroy.object(answer)], default=answers[0])
-        bad = rule.destroy.covers(worst) and worths[rule.destroy.object(worst)] < WORTH_DESTROYING
-        return worst if bad else answers[0]
+    if isinstance(rule, LookDestroy):
+        return _destroy(rule.destroy, answers, worths)
+    if isinstance(rule, DestroyFromHand):
+        return _destroy(rule.destroy_from_hand, answers, worths)
     if isinstance(rule, Recovery):
         return _recover(rule, answers, worths)
     if isinstance(rule, Attach):
@@ -141,6 +141,13 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
     if isinstance(rule, TargetDog):
         return max(answers, key=lambda answer: _target(s, player, *rule.target.objects(answer), worths))
     return _own_dog(s, s.players[player], answers, worths)
+
+
+def _destroy(verb: Verb, answers: list[int], worths: list[float]) -> int:
+    """The worst card, if it is bad enough; else the answer that stops, which comes first."""
+    worst = min(answers[1:], key=lambda answer: worths[verb.object(answer)], default=answers[0])
+    bad = verb.covers(worst) and worths[verb.object(worst)] < WORTH_DESTROYING
+    return worst if bad else answers[0]
 
 
 def _recover(rule: Recovery, answers: list[int], worths: list[float]) -> int:

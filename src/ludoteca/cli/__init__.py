@@ -7,6 +7,7 @@ from ludoteca.cli.components import components
 from ludoteca.cli.games import games
 from ludoteca.cli.group import Ludoteca
 from ludoteca.cli.join import join
+from ludoteca.cli.new_game import new_game
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
@@ -34,5 +35,5 @@ def main() -> None:
     """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 
 
-for command in (backup, components, games, join, play, replay, restore, rules, serve, simulate, verify):
+for command in (backup, components, games, join, new_game, play, replay, restore, rules, serve, simulate, verify):
     main.add_command(command)

@@ -7,7 +7,6 @@ import click
 
 from ludoteca import found
 from ludoteca.bots import Bot
-from ludoteca.bots.base import KINDS
 from ludoteca.cli import seats
 from ludoteca.cli.position import FromPosition, read_position
 from ludoteca.cli.records import naming, parse_options, read_record
@@ -35,8 +34,8 @@ Examples:
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--seat", "kinds", multiple=True, type=click.Choice([seats.PERSON, *KINDS]),
-              help="Who sits in the next seat; give it once per seat. The rest are bots.")  # fmt: skip
+@click.option("--seat", "kinds", multiple=True, metavar="WHO",
+              help="Who sits in the next seat: person, or a bot; see `games`. The rest are bots.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
 @click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")

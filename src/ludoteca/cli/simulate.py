@@ -1,4 +1,4 @@
-"""`ludoteca simulate GAME`: many games between bots, as a table."""
+"""`ludoteca simulate GAME`: many games between bots, as a file with one row each."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.sentences import Words
-from ludoteca.sim import Plan, standings, write_table
+from ludoteca.sim import Plan, standings, write_games
 
 EXAMPLES = """\b
 Examples:
@@ -36,19 +36,19 @@ Ctrl-C leaves whole rows; --resume goes on to the same bytes."""
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, metavar="N",
               help="How many games.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE",
-              help="The table: .csv or .jsonl, one row per game.")  # fmt: skip
+              help="The file: .csv or .jsonl, one row per game.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all chance and all bots.")
 @click.option("--players", type=int, metavar="N", help="How many sit at the table; as many as bots without it.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
-@click.option("--resume", is_flag=True, help="Go on with a table that was stopped.")
+@click.option("--resume", is_flag=True, help="Go on with a file that was stopped.")
 @click.pass_context
 def simulate(
     ctx: click.Context, game_id: str, kinds: str, count: int, out: Path, workers: int | None, seed: int,
     players: int | None, options: Sequence[str], content: Path | None, resume: bool,
 ) -> None:  # fmt: skip
-    """Let bots play many games of GAME and write a table, one row per game."""
+    """Let bots play many games of GAME and write a file, one row per game."""
     game = found.game(game_id, content)
     bots = tuple(kind.strip() for kind in kinds.split(","))
     if players is None:
@@ -59,7 +59,7 @@ def simulate(
     screen, words = Screen(), Words()
     with _progress(count) as seen:
         try:
-            write_table(plan, count, out, workers, resume, seen)
+            write_games(plan, count, out, workers, resume, seen)
         except KeyboardInterrupt:
             told = words.text("simulate-stopped", games=seen.rows, wanted=count, file=str(out))
             click.echo(f"\n{told}", err=True)

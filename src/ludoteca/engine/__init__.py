@@ -23,8 +23,9 @@ from ludoteca.engine.errors import (
     UnknownGame,
 )
 from ludoteca.engine.events import EventType
-from ludoteca.engine.game import Game, Option, Outcome, ranked
+from ludoteca.engine.game import Game, Option
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
+from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Rng, Source, shuffle
 from ludoteca.engine.rule import (

@@ -115,6 +115,11 @@ def _settle(pile: Pile, s: State, data: Any, said: set[str], rng: Source) -> Non
         )
 
 
+def pieces_of(pile: Pile, data: Any, seats: int) -> list[str]:
+    """Everything that lies in the fields of a pile, by id."""
+    return [piece for field in pile.fields for path in _paths(field, seats) for piece in _pieces(data, path)]
+
+
 def _too_many(number: int) -> str:
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
 

@@ -6,7 +6,6 @@
 ("Smugglers' Quay", range(2, 5), ['goal', 'patrol'])
 """
 
-import importlib
 import json
 from collections.abc import Mapping
 from types import ModuleType
@@ -16,7 +15,10 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import actions, builder, position
 from ludoteca.engine.actions import Action
+from ludoteca.engine.content import content_hash as fingerprint
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
+from ludoteca.engine.folder import Folder
+from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
@@ -26,6 +28,7 @@ from ludoteca.engine.words import Message, Seat, kebab
 
 S = TypeVar("S", bound=State)
 
+NO_COMPONENTS: Final = fingerprint(None)
 NOT_OFFERED: Final = "not-offered"
 """What is said of an answer for which its game has no particular reason."""
 
@@ -39,31 +42,6 @@ class Option(NamedTuple):
 
     allowed: tuple[OptionValue, ...]
     default: OptionValue
-
-
-class Outcome(NamedTuple):
-    """How a game ended: who won (several if shared), places from the best, points, and the ending by message id.
-
-    >>> Outcome((1,), ((1,), (0, 2)), (3, 12, 3), "quay-end-goal").winners
-    (1,)
-    """
-
-    winners: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
-def ranked(scores: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Seats by points, equals together.
-
-    >>> ranked([3, 12, 3])
-    ((1,), (0, 2))
-    """
-    return tuple(
-        tuple(seat for seat, points in enumerate(scores) if points == level)
-        for level in sorted(set(scores), reverse=True)
-    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,12 +60,12 @@ class Game(Generic[S]):
         title: str,
         version: str,
         players: range,
-        options: dict[str, Option],
         rules: list[ModuleType],
         shape: Shape,
-        content: Any,
-        content_hash: str,
-        card_ids: list[str],
+        options: dict[str, Option] | None = None,
+        content: Any = None,
+        content_hash: str = NO_COMPONENTS,
+        card_ids: list[str] | None = None,
         longest_chain: int = 10_000,
         longest_game: int = 100_000,
     ) -> None:
@@ -95,12 +73,12 @@ class Game(Generic[S]):
         self.title = title
         self.version = version
         self.players = players
-        self.options = options
+        self.options: dict[str, Option] = {} if options is None else options
         self.rulebook = Rulebook(rules, content)
         self.shape = shape
         self.content: Any = content
         self.content_hash = content_hash
-        self.card_ids = card_ids
+        self.card_ids: list[str] = [] if card_ids is None else card_ids
         self.longest_chain = longest_chain
         self.longest_game = longest_game
         self.prefix: str = kebab(id)
@@ -111,56 +89,50 @@ class Game(Generic[S]):
             self.offsets.append(self.actions)
             if rule.kind == DECIDES:
                 self.actions += rule.size
-        self.facts = position.Facts(card_ids)
+        self.facts = position.Facts(self.card_ids)
         self.module = module
         """The module of its contents page: the other files of the game lie beside it."""
-        package = module.rpartition(".")[0]
-        self._setup: Any = importlib.import_module(f"{package}.setup")
-        self._state: Any = importlib.import_module(f"{package}.state")
-        self._view: Any = importlib.import_module(f"{package}.view")
-        self._scoring: Any = importlib.import_module(f"{package}.scoring")
-        self._features: Any = importlib.import_module(f"{package}.features")
+        self.folder = Folder(module.rpartition(".")[0])
 
     # ---------------------------------------------------------------- from the files of the game's folder
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """A state of the right size with nothing on it."""
-        s: S = self._state.empty(self, self.content, seats, options)
+        s: S = self.folder.empty(self, self.content, seats, options)
         return s
 
     def set_up(self, s: S) -> None:
         """The book's set-up: fill the state and push the first frames."""
-        self._setup.set_up(s)
+        self.folder.set_up(s)
 
     def invariants(self, s: S) -> None:
         """Raise `BrokenInvariant` if a piece is missing or doubled."""
-        self._state.invariants(s)
+        self.folder.invariants(s)
 
     def cards_at(self, s: S, place: int) -> list[int]:
         """The cards that really lie in a place that facts can speak of."""
-        cards: list[int] = self._state.cards_at(s, place)
+        cards: list[int] = self.folder.cards_at(s, place)
         return cards
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """What a seat may see, as JSON types; -1 is a spectator."""
-        view: dict[str, Any] = self._view.view(s, seat)
+        view: dict[str, Any] = self.folder.view(s, seat)
         return view
 
     def determinize(self, s: S, seat: int, rng: Source) -> S:
         """A world in which the seat's view is the same."""
-        world: S = self._view.determinize(s, seat, rng)
+        world: S = self.folder.determinize(s, seat, rng)
         return world
 
     def breakdown(self, s: S) -> list[dict[str, int]]:
         """The points of each seat now, by what they are for."""
-        points: list[dict[str, int]] = self._scoring.breakdown(s)
+        points: list[dict[str, int]] = self.folder.breakdown(s)
         return points
 
     @property
     def sources(self) -> tuple[str, ...]:
         """Everything that can give points, in the order of the score sheet."""
-        sources: tuple[str, ...] = self._scoring.SOURCES
-        return sources
+        return self.folder.sources
 
     def scores(self, s: S) -> list[int]:
         """The points of each seat now."""
@@ -168,12 +140,12 @@ class Game(Generic[S]):
 
     def outcome(self, s: S) -> Outcome:
         """How the finished game ended."""
-        outcome: Outcome = self._scoring.outcome(s)
+        outcome: Outcome = self.folder.outcome(s)
         return outcome
 
     def features(self, s: S, seat: int) -> list[float]:
         """Numbers about the position, from what the seat may see, always as many."""
-        numbers: list[float] = self._features.features(s, seat)
+        numbers: list[float] = self.folder.features(s, seat)
         return numbers
 
     # ---------------------------------------------------------------- for positions that somebody builds
@@ -181,18 +153,16 @@ class Game(Generic[S]):
     @property
     def piles(self) -> "list[builder.Pile]":
         """The pieces that must all lie somewhere, and where they can lie."""
-        piles: list[builder.Pile] = self._state.PILES
-        return piles
+        return self.folder.piles
 
     @property
     def turn_rules(self) -> tuple[str, ...]:
-        """The questions with which a turn begins."""
-        rules: tuple[str, ...] = self._setup.TURN_RULES
-        return rules
+        """The questions with which a turn begins; unless the game says it, its first question."""
+        return self.folder.turn_rules or (self.rulebook.decisions[0].name,)
 
     def turn_stack(self, s: S, turn: int, data: dict[str, Any]) -> list[list[Any]]:
         """What is pending below the questions of a seat's turn, as positions write it; sets the fields of the turn."""
-        stack: list[list[Any]] = self._setup.turn_stack(s, turn, data)
+        stack: list[list[Any]] = self.folder.turn_stack(s, turn, data)
         return stack
 
     def settle(self, s: S, data: dict[str, Any], given: set[str]) -> None:
@@ -254,7 +224,7 @@ class Game(Generic[S]):
             *(sentence for event in book.events.values() for sentence in event.message_ids(prefix)),
             *(reason.message_id(prefix) for reason in book.reasons.values()),
             *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
-            *(f"{prefix}-end-{ending}" for ending in self._scoring.ENDINGS),
+            *(f"{prefix}-end-{ending}" for ending in self.folder.endings),
             *(self.source_words(source).id for source in self.sources),
         }
 

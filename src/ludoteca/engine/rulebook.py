@@ -14,7 +14,7 @@ from ludoteca.engine.events import EventType
 from ludoteca.engine.reasons import Reason
 from ludoteca.engine.rule import DECIDES, Rule
 
-_LEDGER_ID: Final = re.compile(r"\b[A-Z]{2,8}-\d{3}\b")
+_LEDGER_ID: Final = re.compile(r"\b[A-Z]+-\d{3}\b")
 
 
 class Rulebook:

@@ -70,6 +70,10 @@ class Codec:
         """The value as something hashable."""
         return value
 
+    def copy(self, value: Any) -> Any:
+        """An independent value that is equal."""
+        return value
+
     def check(self, value: Any, where: str) -> None:
         """`BrokenInvariant` if a rule left here what cannot be here."""
 
@@ -226,6 +230,10 @@ class Items(Codec):
         """A tuple of the entries' keys."""
         return tuple([self.each.key(entry) for entry in value])
 
+    def copy(self, value: Any) -> Any:
+        """Each entry in turn."""
+        return [self.each.copy(entry) for entry in value]
+
     def check(self, value: Any, where: str) -> None:
         """Each entry in turn."""
         self.each.check_each(value, where)
@@ -292,6 +300,10 @@ class Tally(Codec):
         """A tuple."""
         return tuple(value)
 
+    def copy(self, value: Any) -> Any:
+        """A list of its own."""
+        return list(value)
+
     def check(self, value: Any, where: str) -> None:
         """Each source within its bounds."""
         self.number.check_each(value, where)
@@ -322,15 +334,13 @@ class Shape(Codec):
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """A new part with every field read."""
-        assert self.make is not None, where  # noqa: S101 - a mistake in a shape, not in what is read
-        part = self.make()
+        part = self._made()
         self.read_into(part, data, where, seats)
         return part
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
         """A new part with every field read."""
-        assert self.make is not None, where  # noqa: S101 - as above
-        part = self.make()
+        part = self._made()
         self.read_into(part, data, where, seats, first=True)
         return part
 
@@ -350,6 +360,21 @@ class Shape(Codec):
     def key(self, value: Any) -> Any:
         """A tuple of the fields' keys."""
         return tuple([codec.key(getattr(value, name)) for name, codec in self._pairs])
+
+    def copy(self, value: Any) -> Any:
+        """A new part with a copy of every field."""
+        part = self._made()
+        self.copy_into(value, part)
+        return part
+
+    def copy_into(self, value: Any, other: Any) -> None:
+        """Fill an existing object with copies of another one's fields."""
+        for name, codec in self._pairs:
+            setattr(other, name, codec.copy(getattr(value, name)))
+
+    def _made(self) -> Any:
+        assert self.make is not None, list(self.fields)  # noqa: S101 - a mistake in a shape, not in what is read
+        return self.make()
 
     def check(self, value: Any, where: str) -> None:
         """Each field in turn."""

@@ -9,7 +9,7 @@ Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,8 @@ from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
 
 if TYPE_CHECKING:
-    from ludoteca.engine.game import Game, Outcome
+    from ludoteca.engine.game import Game
+    from ludoteca.engine.outcome import Outcome
 
 NO_SECRET: Final = -1
 """The secret argument of an event that has none."""
@@ -59,7 +60,7 @@ class Listener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that a position is. Games add fields, a `copy()` that fills them, and say their `Shape`.
+    """Everything that a position is. Games add fields and say their `Shape`.
 
     `game`, `options`, `rules` and `listener` are references: never copied deeply, compared or saved as fields.
 
@@ -297,9 +298,12 @@ class State:
 
     # ---------------------------------------------------------------- values
 
-    def copy(self) -> "State":
-        """An independent state of equal value, without a listener. Games override it."""
-        raise GameError(f"{type(self).__name__} has no copy()")
+    def copy(self) -> Self:
+        """An independent state of equal value, without a listener. A game that is searched overrides it, for speed."""
+        other = self.game.empty(self.seats, self.options)
+        self.copy_into(other)
+        self.game.shape.copy_into(self, other)
+        return cast("Self", other)
 
     def copy_into(self, other: "State") -> None:
         """Fill the engine's own fields of a copy being made."""

@@ -1,1 +1,24 @@
-"""The games: one folder each, all of the same shape; see `docs/howto/add-a-game.md`."""
+"""The games of this package, one folder each. Called, it lists the games that can be played: `ludoteca.games()`.
+
+>>> import ludoteca
+>>> ludoteca.games()
+('iditacards', 'plastics_race', 'rolling_heights')
+>>> import ludoteca.games.quay.game
+>>> ludoteca.games.quay.game.GAME.__name__
+'QuayGame'
+"""
+
+import sys
+from types import ModuleType
+
+
+class _Games(ModuleType):
+    """The package and the function of the public contract have one name: so the package can be called."""
+
+    def __call__(self, sample: bool = False) -> tuple[str, ...]:
+        from ludoteca import found  # noqa: PLC0415 - it imports games, which lie in this package
+
+        return found.games(sample)
+
+
+sys.modules[__name__].__class__ = _Games

@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores, as a table with one row per game.
+"""Many games between bots, on all cores, as a file with one row per game.
 
 >>> from ludoteca.sim import Plan, play_number
 >>> plan = Plan("quay", None, 3, (), ("random",), seed=7)
@@ -11,6 +11,6 @@ from ludoteca.sim.plan import Plan
 from ludoteca.sim.playing import play_number
 from ludoteca.sim.rows import FORMATS, Row, format_of
 from ludoteca.sim.summary import Standing, standings
-from ludoteca.sim.table import write_table
+from ludoteca.sim.run import write_games
 
-__all__ = ["FORMATS", "Plan", "Row", "Standing", "format_of", "play_number", "standings", "write_table"]
+__all__ = ["FORMATS", "Plan", "Row", "Standing", "format_of", "play_number", "standings", "write_games"]

@@ -122,7 +122,7 @@ def format_of(path: Path) -> Format:
     'JsonLines'
     """
     if path.suffix not in FORMATS:
-        raise Refused(f"{path.name}: the name of the table must end in {' or '.join(FORMATS)}.")
+        raise Refused(f"{path.name}: the name of the file must end in {' or '.join(FORMATS)}.")
     return FORMATS[path.suffix]
 
 

@@ -1,4 +1,4 @@
-"""How the bots of a finished table did."""
+"""How the bots of a finished run did."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class Standing(NamedTuple):
 
 
 def standings(path: Path, plan: Plan) -> list[Standing]:
-    """All kinds of bot of a table, the best first by its share of victories."""
+    """All kinds of bot of a run, the best first by its share of victories."""
     form = format_of(path)
     seats = dict.fromkeys(plan.bots, 0)
     victories, points = dict.fromkeys(plan.bots, 0.0), dict.fromkeys(plan.bots, 0)

@@ -37,6 +37,10 @@ test("an answer is about a thing if it is done to it", () => {
   expect(isAbout({ card: "husky" }, dog)).toBe(true);
   expect(isAbout({ seat: 2 }, dog)).toBe(false);
   expect(isAbout({ cargo: "silk" }, ":silk")).toBe(true);
+  const theirs = thing("Husky", { seat: 1, dog: 2 })["data-thing"];
+  expect(isAbout({ dog: 2, seat: 1 }, theirs)).toBe(true);
+  expect(isAbout({ dog: 2 }, theirs)).toBe(false);
+  expect(isAbout({ dog: 2, slot: 0 }, thing("Husky", { dog: 2 })["data-thing"])).toBe(false);
 });
 
 test("what is possible is told beside the reasons for what is not", () => {

@@ -9,8 +9,19 @@ export const AREAS = "[data-frame=board], [data-frame=own], [data-frame=seats]";
 /** What works by itself and is not a thing of the game: zoom, tabs, links. */
 const CONTROLS = "button:not([data-answers]), a, input, select, label";
 
-/** A domain and an id, as options have them in `to`. An empty domain stands for any. */
-export type Id = readonly [domain: string, id: string | number];
+/**
+ * A domain and an id, as options have them in `to`; an empty domain stands for any. Or several together, for what is done
+ * to exactly these: `{ seat: 1, dog: 2 }` is another dog than `{ dog: 2 }`.
+ */
+export type Id = readonly [domain: string, id: string | number] | Readonly<Record<string, string | number>>;
+
+const exactly = (to: Readonly<Record<string, unknown>>): string =>
+  `=${Object.entries(to)
+    .map(([domain, id]) => `${domain}:${String(id)}`)
+    .toSorted()
+    .join("+")}`;
+
+const isPair = (id: Id): id is readonly [string, string | number] => Array.isArray(id);
 
 /** Something with a name that stands for one or more ids: a dog in your team is also a kind of card. */
 export interface Thing {
@@ -20,7 +31,7 @@ export interface Thing {
 
 /** What makes an element a thing: `<li {...thing("Silk", ["card", "silk"])}>`. */
 export const thing = (name: string, ...ids: readonly Id[]): { "data-thing": string; "data-name": string } => ({
-  "data-thing": ids.map(([domain, id]) => `${domain}:${id}`).join(" "),
+  "data-thing": ids.map((id) => (isPair(id) ? `${id[0]}:${id[1]}` : exactly(id))).join(" "),
   "data-name": name,
 });
 
@@ -52,6 +63,7 @@ export const isControl = (element: Element): boolean => element.closest(CONTROLS
 /** Whether something is done to a thing. */
 export function isAbout(to: Record<string, unknown>, key: string): boolean {
   const named = Object.entries(to).flatMap(([domain, id]) => [`${domain}:${String(id)}`, `:${String(id)}`]);
+  named.push(exactly(to));
   return key.split(" ").some((id) => named.includes(id));
 }
 

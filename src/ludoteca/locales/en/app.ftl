@@ -32,6 +32,12 @@ components-copied = { $count ->
    *[other] { $count } files are
 } in { $folder } now. Change them, then: ludoteca play { $game } --content { $folder }
 
+# ludoteca new-game
+new-game-made = The folder { $name } holds a small game in { $count } files. Change what you like.
+new-game-install = To install it: { $python } -m pip install -e { $name }
+new-game-play = To play it: ludoteca play { $name }, or ludoteca for the browser
+new-game-test = To test it: { $python } -m pytest { $name }
+
 # ludoteca rules
 rules-head = { $title }: the rules as this program plays them
 

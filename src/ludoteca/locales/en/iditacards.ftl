@@ -204,8 +204,8 @@ iditacards-end-first-across = The first across the line wins.
 iditacards-end-stopped = Stopped: the furthest wins.
 
 ## What points are for
-iditacards-source-squares = squares
-iditacards-source-turns = turns
+iditacards-source-squares = Square reached
+iditacards-source-turns = Turns (fewer are better)
 
 ## Weather, decks, piles, costs
 iditacards-weather-snow = Snow

@@ -147,10 +147,6 @@ web-iditacards-group-turn = This turn
 web-iditacards-group-free = Free, besides a card
 web-iditacards-group-to-hand = To your hand
 web-iditacards-group-to-deck = To your deck
-web-iditacards-score-square = Square reached
-web-iditacards-score-turns = Turns
-web-iditacards-score-days = Days
-web-iditacards-score-fewer = fewer are better
 
 ## What the cards do
 web-iditacards-text-a-hat = Each new day you draw 1 more card.

@@ -72,7 +72,7 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
         lines += [line_of(line, line["n"] + 1) for line in msgspec.json.decode(act.lines)]
         events += [Told(*told) for told in msgspec.json.decode(act.events)]
     head = msgspec.json.decode(row.header)
-    header = Header(**{name: head[name] for name in Header._fields})
+    header = Header(**{name: head[name] for name in Header._fields if name in head})
     kept = Snapshot.from_json(msgspec.json.decode(row.snapshot))
     table.match = TableMatch.resume(table.game, kept, header, table.secret, lines, events)
     table.acts = row.acts

@@ -1,9 +1,43 @@
 """Smugglers' Quay, 'Patrol'."""
 
 import pytest
-from tests.support.quays import BLOW, LET_PASS, SALT, SILK, TEA, WHISTLE, Numbers, asked, listening, table
+from tests.support.quays import (
+    BLOW,
+    LET_PASS,
+    SALT,
+    SILK,
+    TEA,
+    TRADE_IN,
+    WHISTLE,
+    Numbers,
+    asked,
+    asking,
+    listening,
+    table,
+)
 
 from ludoteca.engine import CHANCE, NONE
+
+
+@pytest.mark.rule("QUAY-011")
+def test_the_cargo_lies_openly_on_the_quay() -> None:
+    """It leaves the hand, everybody sees it, and it is told to all."""
+    s = table([[SALT, TEA], [WHISTLE], [TEA]])
+    heard = listening(s)
+    s.choose(TEA)
+    assert (s.players[0].hand, s.landing) == ([SALT], TEA)
+    assert {s.view(seat)["landing"] for seat in (None, 0, 1, 2)} == {"tea"}
+    assert ("lands", 0, TEA, 0) in heard.events
+    assert not heard.secrets
+
+
+@pytest.mark.rule("QUAY-011")
+def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
+    """Who knew of one such card in that hand knows of one less."""
+    s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
+    s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
+    s.choose(TEA)
+    assert s.known == [(1, 0, TEA), (2, 0, SALT)]
 
 
 @pytest.mark.rule("QUAY-020")
@@ -87,9 +121,10 @@ def test_the_tide(cargo: int, points: int, face: int) -> None:
 
 @pytest.mark.rule("QUAY-022")
 def test_without_patrol() -> None:
-    """Nobody is asked, whistles stay in the hands, and the tide comes at once."""
+    """Nobody is asked, whistles stay in the hands and cannot be landed, and the tide comes at once."""
     s = table([[SALT] * 3, [WHISTLE], [WHISTLE]], options={"patrol": False})
     s.choose(SALT)
     assert asked(s) == ("Tide", CHANCE)
     assert [player.hand for player in s.players[1:]] == [[WHISTLE], [WHISTLE]]
-    assert WHISTLE not in table([[WHISTLE, SALT], [TEA]], options={"patrol": False}).answers[1:]
+    s = table([[WHISTLE, SALT], [TEA]], options={"patrol": False})
+    assert s.answers == [TRADE_IN, SALT, *(asking(1, kind) for kind in range(4))]

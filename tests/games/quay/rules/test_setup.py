@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, asked, dealt, table
+from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, asked, dealt
 
 from ludoteca.engine import BadOptions
 from ludoteca.match import Match
@@ -59,12 +59,3 @@ def test_the_first_seat_begins() -> None:
     """The first question is the first seat's turn."""
     for players in (2, 3, 4):
         assert asked(dealt(players)) == ("Turn", 0)
-
-
-@pytest.mark.rule("QUAY-003")
-def test_to_the_left() -> None:
-    """The next seat follows, after the last the first."""
-    for seat, following in ((0, 1), (1, 2), (2, 0)):
-        s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], turn_of=seat)
-        s.choose(s.answers[-4])  # asks somebody for a whistle that nobody has
-        assert asked(s) == ("Turn", following)

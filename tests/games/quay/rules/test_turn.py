@@ -5,7 +5,6 @@ from itertools import permutations
 import pytest
 from tests.support.quays import (
     DONE,
-    QUAY,
     SALT,
     SILK,
     TEA,
@@ -14,13 +13,11 @@ from tests.support.quays import (
     Numbers,
     asked,
     asking,
-    dealt,
     listening,
     table,
 )
 
 from ludoteca.engine import IllegalAnswer
-from ludoteca.match import Match
 
 
 @pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013")
@@ -56,30 +53,9 @@ def test_no_whistle_is_landed() -> None:
         s.choose(SILK)
 
 
-@pytest.mark.rule("QUAY-011")
-def test_the_cargo_lies_openly_on_the_quay() -> None:
-    """It leaves the hand, everybody sees it, and it is told to all."""
-    s = table([[SALT, TEA], [WHISTLE], [TEA]])
-    heard = listening(s)
-    s.choose(TEA)
-    assert (s.players[0].hand, s.landing) == ([SALT], TEA)
-    assert {s.view(seat)["landing"] for seat in (None, 0, 1, 2)} == {"tea"}
-    assert ("lands", 0, TEA, 0) in heard.events
-    assert not heard.secrets
-
-
-@pytest.mark.rule("QUAY-011")
-def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
-    """Who knew of one such card in that hand knows of one less."""
-    s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
-    s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
-    s.choose(TEA)
-    assert s.known == [(1, 0, TEA), (2, 0, SALT)]
-
-
 @pytest.mark.rule("QUAY-012")
 def test_he_must_give_one() -> None:
-    """One such card, not all of them, goes to the one who asked; both say so before all."""
+    """One such card, not all of them, goes to the one who asked, and everybody is told."""
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     heard = listening(s)
     s.choose(asking(1, TEA))
@@ -113,12 +89,12 @@ def test_otherwise_he_says_that_he_has_none() -> None:
 
 @pytest.mark.rule("QUAY-012")
 def test_any_other_player_and_any_kind() -> None:
-    """Everybody but oneself, every kind, whistles too."""
-    s = table([[SALT], [TEA], [WHISTLE], [TEA]], turn_of=2)
+    """Everybody but yourself, every kind; whistles too are handed over."""
+    s = table([[SALT, WHISTLE], [TEA], [WHISTLE], [TEA]], turn_of=2)
     asks = {divmod(answer - 4, 4) for answer in s.answers if answer >= 4}
     assert asks == {(seat, kind) for seat in (0, 1, 3) for kind in range(4)}
     s.choose(asking(0, WHISTLE))
-    assert asked(s)[0] != "Turn" or asked(s)[1] == 3
+    assert [player.hand for player in s.players] == [[SALT], [TEA], [WHISTLE, WHISTLE], [TEA]]
 
 
 @pytest.mark.rule("QUAY-013")
@@ -194,9 +170,9 @@ def test_drawn_unseen_and_by_chance() -> None:
     assert s.absent == []
 
 
-@pytest.mark.rule("QUAY-014")
+@pytest.mark.rule("QUAY-014", "QUAY-031")
 def test_while_the_deck_lasts() -> None:
-    """With too few cards one draws what there is."""
+    """With too few cards you draw what there is; then the deck is empty and the game over."""
     s = table([[SALT], [TEA]], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
     s.deal(Numbers([1]))
@@ -217,10 +193,20 @@ def test_only_the_one_whose_turn_ends_draws() -> None:
 
 @pytest.mark.rule("QUAY-014")
 def test_trading_in_draws_too() -> None:
-    """Every kind of turn ends with drawing."""
-    match = Match(QUAY, players=2, seed=4)
-    match.choose(TRADE_IN)
-    while match.pending is not None and match.pending.rule == "PutAway":
-        match.choose(match.pending.answers[-1])
-    assert [len(player.hand) for player in match.state.players] == [3, 3]  # type: ignore[attr-defined]
-    assert asked(dealt()) == ("Turn", 0)
+    """As many cards as were put away."""
+    s = table([[SALT, TEA, TEA], [TEA]])
+    deck = len(s.deck)
+    for answer in (TRADE_IN, SALT, TEA, DONE):
+        s.choose(answer)
+    s.deal(Numbers())
+    assert (len(s.players[0].hand), deck - len(s.deck)) == (3, 2)
+    assert asked(s) == ("Turn", 1)
+
+
+@pytest.mark.rule("QUAY-003")
+def test_to_the_left() -> None:
+    """The next seat follows, after the last the first."""
+    for seat, following in ((0, 1), (1, 2), (2, 0)):
+        s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], turn_of=seat)
+        s.choose(s.answers[-4])  # asks somebody for a whistle that nobody has
+        assert asked(s) == ("Turn", following)

@@ -6,35 +6,20 @@ import { raceOf } from "./view";
 
 const GROUPS: Record<string, string> = {
   play: "play",
-  pass: "turn",
+  play_nothing: "turn",
   reveal: "turn",
-  "new-day": "turn",
+  new_day: "turn",
   sacrifice: "free",
-  "take-off": "free",
-  "recover-to-hand": "to-hand",
-  "recover-to-deck": "to-deck",
+  take_off: "free",
 };
 
-const STOPS: readonly string[] = [
-  "pass",
-  "reveal",
-  "new-day",
-  "decline-dog",
-  "decline-attachment",
-  "sit-out",
-  "destroy-done",
-  "discard-done",
-  "recover-done",
-  "take-nothing",
-  "destroy-nothing",
-];
+const STOPS: readonly string[] = ["play_nothing", "reveal", "new_day", "decline", "sit_out", "done", "stop"];
 
-export const group: Grouping = ({ words }) => {
-  const deed = words.id.replace("iditacards-", "");
-  const name = GROUPS[deed];
+export const group: Grouping = (option) => {
+  const name = option.do === "recover" ? `to-${String(option.to["pile"])}` : GROUPS[option.do];
   const heading = name ? `web-iditacards-group-${name}` : "";
   if (name === "free") return { late: heading };
-  return STOPS.includes(deed) ? { below: heading } : heading;
+  return STOPS.includes(option.do) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {
@@ -42,6 +27,7 @@ export function facts(table: TableView, _content: Content): Message[] {
   if (!view) return [];
   const say = (id: string, args: Message["args"]): Message => ({ id: `web-iditacards-fact-${id}`, args, rules: [] });
   const own = table.viewed_as === null ? undefined : view.players[table.viewed_as];
-  const round = view.solitaire ? say("turn", { turn: view.solitaire[0] }) : say("round", { round: view.round });
+  const alone = view.players.length === 1 ? view.players[0] : undefined;
+  const round = alone ? say("turn", { turn: alone.turns }) : say("round", { round: view.round });
   return own ? [round, say("day", { day: own.days })] : [round];
 }

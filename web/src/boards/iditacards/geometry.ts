@@ -41,13 +41,13 @@ export const leastHeight = (width: number, window: number): number => {
 /** About how wide a line of small words is. */
 export const textWidth = (text: string): number => text.length * 6.2;
 
-export function layTrail(width: number, height: number, path: readonly (readonly [number, number])[]): Trail {
+export function layTrail(width: number, height: number, path: readonly (readonly number[])[]): Trail {
   const wide = width >= WIDE;
   const size = wide ? "wide" : "small";
   const margin = MARGIN[size];
   const apart = APART[size];
   const step = { x: (width - margin.x - 5) / COLUMNS, y: (height - 2 * margin.y - apart) / ROWS };
-  const squares = path.map(([column, row]) => ({
+  const squares = path.map(([column = 0, row = 0]) => ({
     x: margin.x + (column + 0.5) * step.x,
     y: margin.y + (row + 0.5) * step.y + (row >= ROWS / 2 ? apart : 0),
   }));

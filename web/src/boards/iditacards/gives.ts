@@ -11,7 +11,7 @@ export interface Gift {
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function gift({ op, n, cost }: Op): Gift | null {
-  if (typeof n !== "number") return op === "cannot_die" ? { icon: "immune", text: "" } : null;
+  if (n === undefined) return op === "cannot_die" ? { icon: "immune", text: "" } : null;
   if (op === "speed" || op === "speed_other_dogs") return { icon: "speed", text: signed(n) };
   if (op === "speed_times") return { icon: "speed", text: `×${n}` };
   if (op === "hand_size") return { icon: "hand", text: signed(n) };

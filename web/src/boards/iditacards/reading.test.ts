@@ -3,46 +3,47 @@ import type { Choice } from "../../lib/options";
 import { group } from "./frame";
 import { words } from "../../lib/words.svelte";
 import { gives, signed } from "./gives";
-import { aboutAttachment, aboutCard, aboutDog, asked, deckOf } from "./links";
+import { aboutAttachment, aboutCard, aboutDog, asked } from "./links";
 import { meterOf } from "./meters";
 import { speedParts } from "./speed";
-import { effectName, kinds, legsOf, type RaceView } from "./view";
+import { effectName, kinds, legsOf } from "./view";
 
-function option(id: string, args: Choice["words"]["args"], answer = 0): Choice {
-  return { answer, final: false, number: answer + 1, text: id, group: "", words: { id: `iditacards-${id}`, args, rules: [] } };
+function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
+  const said = { id: `iditacards-${verb}`, args: {}, rules: [] };
+  return { answer, do: verb, to, final: false, number: answer + 1, text: verb, group: "", words: said };
 }
-const card = (id: string) => ({ name: `iditacards-card-${id}` });
 
 test("options about cards find the pile and the card", () => {
-  const play = option("play", { card: card("wheel-dog") });
-  expect(asked([option("pass", {}), play])).toBe("hand");
+  const play = option("play", { card: "wheel_dog" });
+  expect(asked([option("play_nothing"), play])).toBe("hand");
   expect(aboutCard([play], "hand", "wheel_dog")).toEqual([play]);
   expect(aboutCard([play], "discard", "wheel_dog")).toEqual([]);
-  expect(asked([option("recover-to-deck", { card: card("move") })])).toBe("discard");
-  expect(deckOf(option("deck", { deck: { name: "iditacards-deck-speed" } }))).toBe("speed");
+  expect(asked([option("recover", { card: "move", pile: "deck" })])).toBe("discard");
 });
 
 test("what ends a turn or declines stands below what does something", () => {
-  expect(group(option("play", { card: card("move") }), {} as never)).toBe("web-iditacards-group-play");
-  expect(group(option("pass", {}), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
-  expect(group(option("sacrifice", {}), {} as never)).toEqual({ late: "web-iditacards-group-free" });
-  expect(group(option("take-nothing", {}), {} as never)).toEqual({ below: "" });
+  expect(group(option("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
+  expect(group(option("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
+  expect(group(option("sacrifice", { dog: 0 }), {} as never)).toEqual({ late: "web-iditacards-group-free" });
+  expect(group(option("stop"), {} as never)).toEqual({ below: "" });
+  const recover = ["hand", "deck"].map((pile) => group(option("recover", { card: "move", pile }), {} as never));
+  expect(recover).toEqual(["web-iditacards-group-to-hand", "web-iditacards-group-to-deck"]);
 });
 
 test("options about dogs find the dog of the right team", () => {
-  const sacrifice = option("sacrifice", { dog: card("husky"), number: 2 });
-  const target = option("target", { seat: { seat: 1 }, dog: card("husky"), number: 2 });
-  expect(aboutDog([sacrifice, target], 0, true, 1)).toEqual([sacrifice]);
-  expect(aboutDog([sacrifice, target], 1, false, 1)).toEqual([target]);
-  expect(aboutDog([sacrifice, target], 0, true, 0)).toEqual([]);
+  const sacrifice = option("sacrifice", { dog: 1 });
+  const target = option("target", { seat: 1, dog: 1 });
+  const takeOff = option("take_off", { dog: 1, slot: 0 });
+  expect(aboutDog([sacrifice, target, takeOff], 0, true, 1)).toEqual([sacrifice]);
+  expect(aboutDog([sacrifice, target, takeOff], 1, false, 1)).toEqual([target]);
+  expect(aboutDog([sacrifice, target, takeOff], 0, true, 0)).toEqual([]);
 });
 
 test("attachments alike have one option each", () => {
-  const team = [{ dog: "husky", attachments: ["a_hat", "a_hat"] }];
-  const both = [1, 2].map((answer) => option("take-off", { card: card("a-hat"), dog: card("husky"), number: 1 }, answer));
-  expect(aboutAttachment(both, team, 0, 0)?.answer).toBe(1);
-  expect(aboutAttachment(both, team, 0, 1)?.answer).toBe(2);
-  expect(aboutAttachment(both, team, 0, 2)).toBeUndefined();
+  const both = [0, 1].map((slot) => option("take_off", { dog: 0, slot }, slot + 1));
+  expect(aboutAttachment(both, 0, 0)?.answer).toBe(1);
+  expect(aboutAttachment(both, 0, 1)?.answer).toBe(2);
+  expect(aboutAttachment(both, 0, 2)).toBeUndefined();
 });
 
 test("a meter says what its points do", () => {
@@ -107,7 +108,7 @@ test("legs are read from the leg cards by type and side", () => {
       ],
     },
   };
-  const view = { layout: "standard", legs: ["a", "b"] } as unknown as RaceView;
+  const view = { layout: "standard", legs: ["a", "b"] };
   expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["town", "village"]);
   expect(legsOf({ ...view, legs: [] }, content)).toEqual([]);
   expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");

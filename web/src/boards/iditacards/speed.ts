@@ -1,6 +1,6 @@
 /** The parts of a speed that matter, with their drawings. */
 
-import type { PlayerView, SpeedParts } from "./view";
+import type { PlayerView, SpeedParts } from "./types";
 
 export interface SpeedPart {
   name: keyof SpeedParts;

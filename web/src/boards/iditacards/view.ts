@@ -1,126 +1,25 @@
-/** What `view(seat)` of the game says, and the component files. */
+/** The view of the game and its component files, as the board reads them. */
 
 import type { Content, TableView } from "../../lib/types";
+import type { Files, RaceView } from "./types";
 
-export type Cost = number | "all";
-
-/** A card of the own hand as if it were played now. */
-export interface Forecast {
-  card: string;
-  /** Energy, health, risk. */
-  costs: [Cost, Cost, Cost];
-  /** Cards of the hand that are missing to pay the energy. */
-  short: number;
-  /** In a thousand: the health cost fails. */
-  fails: number;
-  /** Squares it moves, for cards that begin with a move. */
-  moves: number | null;
-}
-
-export interface Dog {
-  dog: string;
-  attachments: string[];
-}
-
-export interface Waiting {
-  card: string;
-  owed: number;
-  paid: number;
-}
-
-export type SpeedParts = Record<"dogs" | "attachments" | "leg" | "weather" | "starvation" | "hypothermia", number>;
-
-export interface PlayerView {
-  position: number;
-  hypothermia: number;
-  starvation: number;
-  speed: number;
-  /** Where the speed comes from; together they are it. Null before the first weather. */
-  speed_parts: SpeedParts | null;
-  hand_size: number;
-  walk: number;
-  immune: boolean;
-  free_energy: boolean;
-  free_health: boolean;
-  cards: number;
-  deck: number;
-  looking: number;
-  legendary: number;
-  discard: string[];
-  played: string[];
-  waiting: Waiting[];
-  team: Dog[];
-  turns: number;
-  days: number;
-  own_hand: string[] | null;
-  own_deck: string[] | null;
-  own_looking: string[] | null;
-  own_legendary: string[] | null;
-  own_costs: Forecast[] | null;
-  own_reveal: [number, number, number] | null;
-}
-
-export interface RaceView {
-  layout: string;
-  legs: string[];
-  weather: string | null;
-  round: number;
-  crossed: number[];
-  resting: number[];
-  supply: string[];
-  destroyed: string[];
-  upgrades: string[][];
-  damage: number;
-  legendary_deck: number;
-  players: PlayerView[];
-  solitaire: [number, number] | null;
-}
+export type CardFile = Pick<Files["cards.toml"]["card"][number], "id" | "type" | "energy" | "health" | "risk" | "passive">;
+export type Op = NonNullable<CardFile["passive"]>[number];
+type Places = Files["board.toml"]["layout"]["standard"];
 
 /** The view of a table of this game; null before the start. */
-export const raceOf = (table: TableView): RaceView | null => ("players" in table.view ? (table.view as unknown as RaceView) : null);
+export const raceOf = (table: TableView): RaceView | null => ("players" in table.view ? (table.view as RaceView) : null);
 
-export interface Op {
-  op: string;
-  n?: number | string;
-  cost?: string;
-}
+const files = (content: Content): Files => content as Files;
 
-export interface CardFile {
-  id: string;
-  type: string;
-  energy: Cost;
-  health: number;
-  risk: number;
-  passive?: Op[];
-}
+export const boardOf = (content: Content): Files["board.toml"] => files(content)["board.toml"];
 
-interface LegSideFile {
-  terrain: string;
-  hypothermia: number;
-  starvation: number;
-  effect: Op[];
-}
-
-interface BoardFile {
-  board: { squares: number; finish: number; path: [number, number][] };
-  layout: Record<string, { checkpoints: number[]; legs: { id: string; side: "left" | "right"; first: number; last: number }[] }>;
-  weather: { face: string }[];
-  setup: { dog_limit: number; meter_max: number };
-  meters: { speed_penalty: number[]; cost_increase: number[]; frozen_at: number };
-}
-
-export const boardOf = (content: Content): BoardFile => content["board.toml"] as BoardFile;
-
-const cardsOf = (content: Content): CardFile[] => (content["cards.toml"] as { card: CardFile[] }).card;
+/** Where legs and checkpoints lie on the board that is used. */
+export const placesOf = (content: Content, layout: string): Places | undefined =>
+  (boardOf(content).layout as Record<string, Places>)[layout];
 
 export const cardOf = (content: Content, id: string): CardFile =>
-  cardsOf(content).find((card) => card.id === id) ?? { id, type: "utility", energy: 0, health: 0, risk: 0 };
-
-/** The four upgrade decks, in the order of `view.upgrades`. */
-export function upgradeDecks(content: Content): string[] {
-  const { deck } = content["decks.toml"] as { deck: Record<string, { role: string }> };
-  return Object.keys(deck).filter((name) => deck[name]?.role === "upgrade");
-}
+  files(content)["cards.toml"].card.find((card) => card.id === id) ?? { id, type: "utility", energy: 0, health: 0, risk: 0 };
 
 /** A stretch of the trail. */
 export interface Leg {
@@ -134,17 +33,17 @@ export interface Leg {
 }
 
 /** "leg_dog_speed" with -1 is called "dog-speed-less". */
-export const effectName = ({ op, n }: Op): string =>
-  op.replace(/^leg_/, "").replaceAll("_", "-") + (typeof n === "number" && n < 0 ? "-less" : "");
+export const effectName = ({ op, n }: Pick<Op, "op" | "n">): string =>
+  op.replace(/^leg_/, "").replaceAll("_", "-") + (n !== undefined && n < 0 ? "-less" : "");
 
 /** The legs of this race from the first on; empty until the leg cards are drawn. */
-export function legsOf(view: RaceView, content: Content): Leg[] {
-  const cards = (content["legs.toml"] as { leg_card: ({ id: string } & Record<"left" | "right", LegSideFile>)[] }).leg_card;
-  const places = boardOf(content).layout[view.layout]?.legs ?? [];
+export function legsOf(view: Pick<RaceView, "layout" | "legs">, content: Content): Leg[] {
+  const cards = files(content)["legs.toml"].leg_card;
+  const places = placesOf(content, view.layout)?.legs ?? [];
   return places.flatMap(({ side, first, last }, at) => {
-    const face = cards.find(({ id }) => id === view.legs[at % 4])?.[side];
-    if (!face) return [];
-    const { terrain, hypothermia, starvation, effect } = face;
+    const card = cards.find(({ id }) => id === view.legs[at % 4]);
+    if (!card) return [];
+    const { terrain, hypothermia, starvation, effect } = side === "left" ? card.left : card.right;
     return [{ first, last, terrain, hypothermia, starvation, effect: effect[0] ? effectName(effect[0]) : "none" }];
   });
 }

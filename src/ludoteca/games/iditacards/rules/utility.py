@@ -121,23 +121,24 @@ class DestroyFromHand(Decision[Race]):
     COMMUTES = True
 
     stop = Verb(says="destroy-nothing")
-    destroy = Verb(CARD, says="destroy-from-hand")
+    destroy_from_hand = Verb(CARD)
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
-        first = self.destroy.first
+        first = self.destroy_from_hand.first
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """It must be in the hand."""
-        missing = self.destroy.covers(answer) and self.destroy.object(answer) not in s.players[player].hand
+        verb = self.destroy_from_hand
+        missing = verb.covers(answer) and verb.object(answer) not in s.players[player].hand
         return costs.NOT_IN_HAND.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Everybody sees what is destroyed."""
         if self.stop.covers(answer):
             return
-        card = self.destroy.object(answer)
+        card = self.destroy_from_hand.object(answer)
         from_hand(s, player, card)
         destroy_card(s, player, card)
         if args[0] > 1:

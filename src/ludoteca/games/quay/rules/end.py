@@ -11,7 +11,7 @@ ENDS: Final = EventType("ends")
 
 
 def score(s: Quay, player: int, source: int, points: int) -> None:
-    """Take points; the first to reach the goal ends the game at once. QUAY-021, QUAY-030"""
+    """Take points; the first to reach the goal ends the game at once. QUAY-030"""
     s.players[player].points[source] += points
     s.tell(SCORES, player, points)
     if sum(s.players[player].points) >= int(s.options["goal"]):

@@ -111,7 +111,7 @@ class PutAway(Decision[Quay]):
 
 
 class EndTurn(Effect[Quay]):
-    """Draw up to three, then the next player's turn or the end. QUAY-003, QUAY-014, QUAY-031"""
+    """Draw up to three, then the next player's turn or the end. QUAY-014"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
         """What is missing is drawn card by card."""
@@ -134,7 +134,7 @@ class DrawCard(Draw[Quay]):
 
 
 def draw(s: Quay, player: int, card: int) -> None:
-    """Move a card from the deck to a hand, unseen by the others. QUAY-002, QUAY-014"""
+    """Move a card from the deck to a hand, unseen by the others. QUAY-014"""
     s.deck.remove(card)
     add(s.players[player].hand, card)
     s.came_hidden(player, 1 << player)

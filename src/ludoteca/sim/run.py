@@ -1,4 +1,4 @@
-"""A whole run: play what is missing of a table, row after row, so that it can be stopped anywhere and gone on with."""
+"""A whole run: play what is missing of a file, row after row, so that it can be stopped anywhere and gone on with."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,13 +12,13 @@ from ludoteca.sim.rows import Format, format_of
 
 
 class Written(NamedTuple):
-    """What a table holds: whole rows, and the byte after the last of them."""
+    """What a file holds: whole rows, and the byte after the last of them."""
 
     rows: int
     end: int
 
 
-def write_table(
+def write_games(
     plan: Plan,
     games: int,
     path: Path,
@@ -26,9 +26,9 @@ def write_table(
     resume: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Write a table of `games` games; `progress` hears how many rows there are. `Refused` says what cannot be.
+    """Write a file of `games` games; `progress` hears how many rows there are. `Refused` says what cannot be.
 
-    The bytes of the table depend on the plan alone. With `resume` an unfinished table of the same plan is finished.
+    The bytes of the file depend on the plan alone. With `resume` an unfinished file of the same plan is finished.
     """
     plan.check()
     form = format_of(path)
@@ -75,7 +75,7 @@ def _play_on(
 
 
 def check_rows(file: BinaryIO, form: Format, plan: Plan, name: str) -> Written:
-    """How far a table of this plan got; a last line that was cut off does not count.
+    """How far a file of this plan got; a last line that was cut off does not count.
 
     Every row must be the one that the plan has there, and the last is played again: that finds other options, other
     components and another version of the rules.
@@ -85,7 +85,7 @@ def check_rows(file: BinaryIO, form: Format, plan: Plan, name: str) -> Written:
     if header.startswith(begin) and begin != header:
         return Written(0, 0)
     if begin != header:
-        raise Refused(f"{name}, line 1: not a table of this game for {plan.players} players.")
+        raise Refused(f"{name}, line 1: not a file of this game for {plan.players} players.")
     rows, end, last = 0, len(header), b""
     for line in file:
         if not line.endswith(b"\n"):
@@ -104,5 +104,5 @@ def _other(name: str, row: int, header: bytes) -> Refused:
     line = row + bool(header)
     return Refused(
         f"{name}, line {line}: not what game {row} of this run gives; "
-        "the table was made with another seed, other bots, options or components, or another version."
+        "the file was made with another seed, other bots, options or components, or another version."
     )

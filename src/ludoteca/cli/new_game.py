@@ -1,0 +1,32 @@
+"""`ludoteca new-game NAME`: a game of your own to begin with."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from ludoteca import new_game as skeleton
+from ludoteca.cli.screen import Screen
+from ludoteca.sentences import Words
+
+EXAMPLES = """\b
+Examples:
+  ludoteca new-game harbour_cats
+  python -m pip install -e harbour_cats     so that it is found
+  ludoteca play harbour_cats"""
+
+
+@click.command("new-game", epilog=EXAMPLES)
+@click.argument("name")
+def new_game(name: str) -> None:
+    """Make a folder NAME with a small working game, for you to change.
+
+    It is a Python package of its own, with rules, components, words, a bot and tests. Install it with pip, and it can
+    be played in the terminal and in the browser. NAME has small letters, digits and underscores.
+    """
+    count = len(skeleton.make(name, Path()))
+    screen, words = Screen(), Words()
+    screen.say(words.text("new-game-made", name=name, count=count), "bold")
+    screen.say(words.text("new-game-install", python=sys.executable, name=name))
+    screen.say(words.text("new-game-play", name=name))
+    screen.say(words.text("new-game-test", python=sys.executable, name=name))

@@ -1,0 +1,74 @@
+"""Bots are found: ours, and those that a game's own package brings."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tests.support.distributions import install
+
+import ludoteca
+from ludoteca.bots import Bot, bot, bots
+from ludoteca.cli import main
+
+THEIRS = '''"""Two bots for Nim."""
+
+from ludoteca.bots import Bot
+
+
+class First(Bot):
+    def __init__(self, seed):
+        self.seed = seed
+
+
+class Perfect(First):
+    """Leaves a multiple of three, if it can."""
+
+    def choose(self, question):
+        sticks = question.view()["sticks"]
+        return next((answer for answer in question.answers if (sticks - answer - 1) % 3 == 0), question.answers[0])
+
+
+BOTS = {"first": First, "perfect": Perfect}
+'''
+
+
+@pytest.fixture
+def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game whose package brings bots, really installed."""
+    install(tmp_path, "thinking", bots=THEIRS)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "thinking"
+
+
+def test_ours() -> None:
+    """Every game has the random one; some have one of their own, the best comes last."""
+    assert bots(ludoteca.game("quay")) == ("random",)
+    assert bots(ludoteca.game("iditacards")) == ("random", "greedy")
+    assert isinstance(bot("greedy", ludoteca.game("iditacards"), 1), Bot)
+
+
+def test_bots_of_another_package(theirs: str) -> None:
+    """They stand behind ours, get their seed, and can be sat down by name everywhere."""
+    game = ludoteca.game(theirs)
+    assert bots(game) == ("random", "first", "perfect")
+    assert vars(bot("perfect", game, 5)) == {"seed": 5}
+    for seed in range(20):
+        assert ludoteca.play(game, ["perfect", "random"], seed=seed).outcome.winners == (0,)  # type: ignore[union-attr]
+    with pytest.raises(
+        ludoteca.Refused, match=r"^There is no 'greedy' bot for Nim; there are: random, first, perfect\.$"
+    ):
+        bot("greedy", game, 1)
+
+
+def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
+    """`games` lists them, `play` sits them down, `simulate` counts them; the best one plays if none is named."""
+    run = CliRunner().invoke
+    assert "  Bots: random, first, perfect\n" in run(main, ["games"]).stdout
+    text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout
+    assert "perfect 2" in text
+    assert "perfect 1" in run(main, ["play", theirs, "--bots", "--seed", "1"]).stdout
+    done = run(main, ["play", theirs, "--seat", "clever"])
+    assert (done.exit_code, done.stderr) == (
+        2,
+        "ludoteca: There is no 'clever' bot for Nim; there are: random, first, perfect.\n",
+    )

@@ -1,0 +1,33 @@
+"""Nim: seven sticks, and the one rule."""
+
+from typing import Final
+
+from ludoteca.engine import Args, Count, Decision, Verb, ask
+from tests.support.nim.state import Nim
+
+
+def set_up(s: Nim) -> None:
+    """The first seat begins."""
+    s.sticks = 7
+    s.then([ask(TAKE, 0)])
+
+
+class Take(Decision[Nim]):
+    """Take one stick or two."""
+
+    take = Verb(Count("sticks", 1, 2))
+
+    def options(self, s: Nim, player: int, args: Args) -> list[int]:
+        """As many as there are."""
+        return [self.take.at(number) for number in (1, 2) if number <= s.sticks]
+
+    def chosen(self, s: Nim, player: int, answer: int, args: Args) -> None:
+        """The last stick is the point."""
+        s.sticks -= self.take.object(answer)
+        if s.sticks:
+            s.then([ask(TAKE, (player + 1) % s.seats)])
+        else:
+            s.points[player] = 1
+
+
+TAKE: Final = Take()
