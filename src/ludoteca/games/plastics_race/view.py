@@ -1,15 +1,12 @@
 """What each seat of European Plastic's Race may see."""
 
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
+from ludoteca.engine import NONE, FactView, HiddenPlace, Rule, Source, scatter
 from ludoteca.games.plastics_race.cities import COLOURS, Colour
 from ludoteca.games.plastics_race.domains import ENDINGS, SECTION
 from ludoteca.games.plastics_race.rules import driving, street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
-
-PAYING: Final = (driving.PAY, driving.NAME_COLOUR, driving.CHOOSE_LANE_COLOUR, driving.DRIVE)
-"""What is pending while a section is being paid for; each carries it first."""
 
 
 class DieView(TypedDict):
@@ -152,7 +149,14 @@ def _colour(colour: int) -> Colour | None:
 
 def _paying(s: PlasticsRace) -> str | None:
     """The section that the topmost payment is for."""
-    places = [rule.place for rule in PAYING]
+    # What is pending while a section is being paid for; each carries it first.
+    paying: tuple[Rule[PlasticsRace], ...] = (
+        driving.PAY,
+        driving.NAME_COLOUR,
+        driving.CHOOSE_LANE_COLOUR,
+        driving.DRIVE,
+    )
+    places = [rule.place for rule in paying]
     paid = [args[0] for place, _, args in s.stack if place in places]
     return s.content.streets.section_ids[paid[-1]] if paid else None
 
