@@ -6,7 +6,8 @@ from ludoteca.engine import NONE, Source, scatter
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
-from ludoteca.games.rolling_heights.rules import ads, buying, starting, targets
+from ludoteca.games.rolling_heights.domains import RESOURCE
+from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City
 
@@ -54,7 +55,22 @@ class PlacingView(TypedDict):
 
     tile: Annotated[str, "Which plan it is."]
     costs: Annotated[dict[str, int], "What it would cost on each empty land space; a starting tile is free."]
+    bonuses: Annotated[dict[str, int], "The points it would score on empty land spaces with a matching bonus."]
     refused: Annotated[RefusedView, "The empty land spaces that cannot be chosen."]
+
+
+class PayingView(TypedDict):
+    """A payment, of which one resource is asked at a time."""
+
+    cost: Annotated[int, "How much is still to be paid."]
+    resource: Annotated[str, "What is asked for now: power, misc_wood or wood, and so on."]
+
+
+class ConvertingView(TypedDict):
+    """A meeple that is being swapped."""
+
+    meeple: Annotated[str, "The kind that goes back to the supply."]
+    into: Annotated[str, "The kind that comes for it."]
 
 
 class TurnView(TypedDict):
@@ -111,6 +127,8 @@ class CityView(TypedDict):
     ads: Annotated[list[str], "The ads of this game."]
     ad_points: Annotated[list[list[int]], "What each ad would score now for every builder, the Rival last."]
     placing: Annotated[PlacingView | None, "The tile that is being placed."]
+    paying: Annotated[PayingView | None, "The payment that is being made."]
+    converting: Annotated[ConvertingView | None, "The meeple that is being swapped."]
     turn: Annotated[TurnView, "What the player whose turn it is has to spend."]
     players: Annotated[list[PlayerView], "One entry for each seat."]
     rivals: Annotated[list[BuilderView], "The Rival of a game alone."]
@@ -135,6 +153,8 @@ def view(s: City, seat: int) -> CityView:
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
         "placing": _placing(s),
+        "paying": _paying(s),
+        "converting": _converting(s),
         "turn": {
             "held": _cubes(s.held),
             "misc": _cubes(s.misc),
@@ -212,7 +232,23 @@ def _placing(s: City) -> PlacingView | None:
         "prime": _spaces(prime),
         "near": _spaces(near),
     }
-    return {"tile": s.content.plan_ids[s.market[place]], "costs": costs, "refused": refused}
+    plan = s.market[place]
+    bonuses = {SPACE_NAMES[space]: s.bonus(plan, space) for space in land if s.bonus(plan, space)}
+    return {"tile": s.content.plan_ids[plan], "costs": costs, "bonuses": bonuses, "refused": refused}
+
+
+def _paying(s: City) -> PayingView | None:
+    if not s.stack or not isinstance(s.rule, paying.Pay):
+        return None
+    cost, resource = s.args
+    return {"cost": cost, "resource": RESOURCE.id(s.content, resource)}
+
+
+def _converting(s: City) -> ConvertingView | None:
+    if not s.stack or not isinstance(s.rule, figures.Convert):
+        return None
+    source, into = s.args
+    return {"meeple": KINDS[source], "into": KINDS[into]}
 
 
 def _builder(builder: Builder) -> BuilderView:

@@ -34,6 +34,10 @@ export type CityView = {
   ad_points: number[][];
   /** The tile that is being placed. */
   placing: PlacingView | null;
+  /** The payment that is being made. */
+  paying: PayingView | null;
+  /** The meeple that is being swapped. */
+  converting: ConvertingView | null;
   /** What the player whose turn it is has to spend. */
   turn: TurnView;
   /** One entry for each seat. */
@@ -84,6 +88,8 @@ export type PlacingView = {
   tile: string;
   /** What it would cost on each empty land space; a starting tile is free. */
   costs: Record<string, number>;
+  /** The points it would score on empty land spaces with a matching bonus. */
+  bonuses: Record<string, number>;
   /** The empty land spaces that cannot be chosen. */
   refused: RefusedView;
 };
@@ -96,6 +102,22 @@ export type RefusedView = {
   prime: string[];
   /** It is too near to somebody else's tile. */
   near: string[];
+};
+
+/** A payment, of which one resource is asked at a time. */
+export type PayingView = {
+  /** How much is still to be paid. */
+  cost: number;
+  /** What is asked for now: power, misc_wood or wood, and so on. */
+  resource: string;
+};
+
+/** A meeple that is being swapped. */
+export type ConvertingView = {
+  /** The kind that goes back to the supply. */
+  meeple: string;
+  /** The kind that comes for it. */
+  into: string;
 };
 
 /** What the player whose turn it is has to spend. */
