@@ -39,11 +39,9 @@ class Facts(Codec):
         self.place: Codec = Number(0, SMALL)
 
     def write(self, value: Any) -> Any:
-        """Each fact in turn."""
         return [[observer, place, self.card.write(card)] for observer, place, card in value]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each fact in turn, sorted."""
         facts: list[Fact] = []
         for at, entry in enumerate(data):
             here = f"{where}[{at}]"

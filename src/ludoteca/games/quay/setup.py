@@ -29,11 +29,9 @@ class DealCard(Draw[Quay]):
     deal = Verb(CARD, says="deal-card")
 
     def bag(self, s: Quay, player: int, args: Args) -> list[int]:
-        """The deck."""
         return s.deck
 
     def chosen(self, s: Quay, player: int, card: int, args: Args) -> None:
-        """Only its owner sees it."""
         turn.draw(s, player, card)
 
 

@@ -56,7 +56,6 @@ class Confiscate(Effect[Quay]):
     """The cargo is out of the game and the one who blew scores. QUAY-020"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Clear the quay."""
         clear(s)
         end.score(s, player, SEIZED, s.content.reward)
 
@@ -67,15 +66,12 @@ class Tide(Chance[Quay]):
     show = Verb(FACE, says="tide")
 
     def total(self, s: Quay, player: int, args: Args) -> int:
-        """As many faces as the content says."""
         return s.content.tide_faces
 
     def at(self, s: Quay, place: int, player: int, args: Args) -> int:
-        """Every face weighs one."""
         return place
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """On a 1 it is gone."""
         face, cargo = self.show.object(answer), clear(s)
         s.tell(TIDE_ROLLS, player, face, cargo)
         if face > 1:
