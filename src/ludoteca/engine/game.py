@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine import actions, builder, position
 from ludoteca.engine.actions import Action
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
+from ludoteca.engine.piles import Pile
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
@@ -179,9 +180,9 @@ class Game(Generic[S]):
     # ---------------------------------------------------------------- for positions that somebody builds
 
     @property
-    def piles(self) -> "list[builder.Pile]":
+    def piles(self) -> list[Pile]:
         """The pieces that must all lie somewhere, and where they can lie."""
-        piles: list[builder.Pile] = self._state.PILES
+        piles: list[Pile] = self._state.PILES
         return piles
 
     @property
@@ -190,13 +191,21 @@ class Game(Generic[S]):
         rules: tuple[str, ...] = self._setup.TURN_RULES
         return rules
 
-    def turn_stack(self, s: S, turn: int, data: dict[str, Any]) -> list[list[Any]]:
-        """What is pending below the questions of a seat's turn, as positions write it; sets the fields of the turn."""
-        stack: list[list[Any]] = self._setup.turn_stack(s, turn, data)
-        return stack
+    def turn_stack(self, s: S, turn: int) -> list[Frame]:
+        """What lies beneath the question with which a seat's turn begins, what happens next first."""
+        frames: list[Frame] = self._setup.turn_stack(s, turn)
+        return frames
 
-    def settle(self, s: S, data: dict[str, Any], given: set[str]) -> None:
-        """Make the rest of a position fit the fields that were given. Override it where piles cannot say it."""
+    def within_turn(self, s: S, turn: int) -> list[Frame]:
+        """What lies beneath the questions that follow in a turn. Override it if the first does not come again."""
+        first = self.rulebook.by_name[self.turn_rules[0]]
+        return [(first.place, turn, ()), *self.turn_stack(s, turn)]
+
+    def settle(self, s: S, turn: int, given: set[str]) -> None:
+        """Make the rest of a position fit what was given (`players.0.hand`). Override it where piles cannot say it.
+
+        In the set-up it is nobody's turn.
+        """
 
     def position(
         self,
@@ -204,6 +213,7 @@ class Game(Generic[S]):
         options: Mapping[str, OptionValue] | None = None,
         *,
         turn: int = 0,
+        asked: int | None = None,
         question: str | None = None,
         carries: Mapping[str, Any] | None = None,
         state: Mapping[Any, Any] | None = None,
@@ -211,13 +221,17 @@ class Game(Generic[S]):
     ) -> S:
         """A position with these fields, in a turn of that seat; what is not given is dealt so that it fits.
 
+        `asked` is the seat that the question is put to, if it is not the one whose turn it is.
+
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
         >>> s = game.position(players=2, question="PutAway", carries={"first": True}, state={"deck": ["tea"]})
         >>> s.pending.rule, s.view(0)["deck"]
         ('PutAway', 1)
         """
-        built: Any = builder.build(self, players, options, turn, question, carries, state or {}, seed)
+        built: Any = builder.build(
+            self, players, options, turn, turn if asked is None else asked, question, carries, state or {}, seed
+        )
         return cast("S", built)
 
     # ---------------------------------------------------------------- words
