@@ -105,8 +105,9 @@ def _overlaid(shape: Shape, data: Any, given: Given, where: str, seats: int) -> 
                 inner = _overlaid(codec.each, data[name][seat], fields, f"{where}.{name}[{seat}]", seats)
                 said |= {f"{name}.{seat}.{field}" for field in inner}
         else:
-            full = codec.in_full(list(value) if isinstance(value, tuple) else value)
-            data[name] = codec.write(codec.read(full, f"{where}.{name}", seats))
+            here = f"{where}.{name}"
+            full = codec.in_full(list(value) if isinstance(value, tuple) else value, here)
+            data[name] = codec.write(codec.read(full, here, seats))
             said.add(name)
     return said
 

@@ -58,7 +58,7 @@ class Codec:
         """The value that the JSON stands for; `BadPosition` with the place and what was expected."""
         return data
 
-    def in_full(self, data: Any) -> Any:
+    def in_full(self, data: Any, where: str) -> Any:
         """What somebody who builds a position wrote, perhaps in short, as `read` takes it."""
         return data
 
