@@ -167,9 +167,13 @@ def _seat(rule: Rule[Any], s: State, data: list[Any], where: str) -> int:
 
 def _args(game: "Game[Any]", rule: Rule[Any], s: State, data: list[Any], where: str) -> Args:
     """What the frame carries: an object with exactly the names that its rule declares."""
-    named = data[2] if len(data) > 2 else {}
+    return args_by_name(game, rule, s, data[2] if len(data) > 2 else {}, where, more=len(data) > 3)
+
+
+def args_by_name(game: "Game[Any]", rule: Rule[Any], s: State, named: object, where: str, more: bool = False) -> Args:
+    """What a frame carries, from an object with exactly the names that its rule declares, and nothing `more`."""
     wanted = [domain.name for domain in rule.carries]
-    if not isinstance(named, dict) or sorted(named) != sorted(wanted) or len(data) > 3:
+    if not isinstance(named, dict) or sorted(map(str, named)) != sorted(wanted) or more:
         carries = " and ".join(wanted) or "nothing"
         raise BadPosition(f"{where}: {rule.name} carries {carries}, found {kind_of(named)}.")
     args: list[int] = []

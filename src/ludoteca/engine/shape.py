@@ -58,6 +58,10 @@ class Codec:
         """The value that the JSON stands for; `BadPosition` with the place and what was expected."""
         return data
 
+    def in_full(self, data: Any, where: str) -> Any:
+        """What somebody who builds a position wrote, perhaps in short, as `read` takes it."""
+        return data
+
     def write_first(self, value: Any) -> Any:
         """The value as format 1 of positions had it: digests in records are made of that for ever."""
         return self.write(value)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Game, Option, OptionValue
 from ludoteca.engine.content import content_hash
-from ludoteca.games.plastics_race import invariants, setup, state
+from ludoteca.games.plastics_race import invariants, settling, setup, state
 from ludoteca.games.plastics_race.content import DATA, MOST_SEATS, Content
 from ludoteca.games.plastics_race.rules import (
     arriving,
@@ -76,6 +76,9 @@ class PlasticsRaceGame(Game[PlasticsRace]):
         if "routes" not in options:
             full["routes"] = usual_routes(self.content, str(full["city"]))
         return full
+
+    def settle(self, s: PlasticsRace, turn: int, given: set[str]) -> None:
+        settling.settle(s, turn, given)
 
 
 def usual_routes(content: Content, city: str) -> bool:

@@ -15,6 +15,7 @@ from ludoteca.engine import (
     Maybe,
     Number,
     OptionValue,
+    Pile,
     Shape,
     State,
     Tally,
@@ -337,6 +338,20 @@ def shape(content: Content) -> Shape:
             "run_shortcut": "Whether that card is a Shortcut.",
         },
     )
+
+
+PILES: Final = [
+    Pile(
+        lambda s: [s.content.card_ids[card] for card in s.content.deck],
+        ["players.hand", "players.played", "players.puncture", "players.offer", "deck", "discards"],
+        rest=["deck", "discards"],
+    ),
+    Pile(
+        lambda s: s.content.route_ids if s.options["routes"] else [],
+        ["players.routes", "players.new_route", "route_deck", "route_discards"],
+        rest=["route_deck", "route_discards"],
+    ),
+]
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:

@@ -6,8 +6,8 @@ from typing import Any, Final
 from ludoteca.engine import NONE, PER_SEAT, BadPosition, Bag, Flag, Item, Items, Maybe, Number, Shape, Tally
 from ludoteca.engine.shape import Codec, kind_of
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, MOST_COUNT, MOST_SEATS, Content
+from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MOST_COUNT, MOST_SEATS, PLACE_NAMES, Content
 from ludoteca.games.rolling_heights.domains import AD, CAUSE, SPACE, TARGET, TILE
 from ludoteca.games.rolling_heights.state import SOURCES, new_builder, new_player
 
@@ -79,6 +79,10 @@ class Counts(Codec):
             raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
 
+    def in_full(self, data: Any, where: str) -> Any:
+        """What is not named is not there."""
+        return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
+
     def key(self, value: Any) -> Any:
         """The numbers."""
         return tuple(value)
@@ -87,6 +91,28 @@ class Counts(Codec):
         """No number is negative."""
         for name, number in zip(self.ids, value, strict=True):
             self.number.check(number, f"{where}.{name}")
+
+
+class Places(Items):
+    """One entry for each place; somebody who builds a position may name only those that are not empty.
+
+    >>> Places(Number(0, 9), ["A1", "A2"], 0).in_full({"A2": 5}, "tokens")
+    [0, 5]
+    """
+
+    def __init__(self, each: Codec, names: Sequence[str], nothing: Any) -> None:
+        super().__init__(each, len(names))
+        self.names = list(names)
+        self.nothing = nothing
+
+    def in_full(self, data: Any, where: str) -> Any:
+        """The entries of all places."""
+        if not isinstance(data, dict):
+            return data
+        for name in data:
+            if name not in self.names:
+                raise BadPosition(f"{where}: expected {self.names[0]} to {self.names[-1]}, found {kind_of(name)}.")
+        return [data.get(name, self.nothing) for name in self.names]
 
 
 class Stack(Codec):
@@ -128,11 +154,11 @@ def shape(content: Content) -> Shape:
             "players": Items(Shape(player, new_player, ABOUT_PLAYER), PER_SEAT),
             "rivals": Items(Shape(builder, new_builder, ABOUT_BUILDER)),
             "cells": Items(Item(content.cell_ids, optional=True), SPACES),
-            "tiles": Items(tile, SPACES),
-            "built": Items(Stack(), SPACES),
-            "market": Items(tile, MARKET),
-            "tokens_on": Items(number, MARKET),
-            "due": Items(number, MARKET),
+            "tiles": Places(tile, SPACE_NAMES, None),
+            "built": Places(Stack(), SPACE_NAMES, [0] * len(COLOURS)),
+            "market": Places(tile, PLACE_NAMES, None),
+            "tokens_on": Places(number, PLACE_NAMES, 0),
+            "due": Places(number, PLACE_NAMES, 0),
             "pile1": Bag(plan),
             "pile2": Bag(plan),
             "supply": colours,

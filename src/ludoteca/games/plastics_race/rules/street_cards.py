@@ -76,6 +76,15 @@ def joined(s: PlasticsRace, node: int, first: int, second: int, used: list[int])
     return False
 
 
+def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
+    """The first section before a truck that is a white lane, or is none: what a payment is for if nobody says it."""
+    exits = s.content.streets.exits[s.players[player].truck]
+    for section, _ in exits:
+        if (s.colour_of(section) == WHITE) == white:
+            return section
+    return exits[0][0]
+
+
 # -------------------------------------------------------------------- white lanes
 
 

@@ -1,8 +1,8 @@
 """Smugglers' Quay, 'Patrol'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
+from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Frame, Verb, add, ask, do, roll
 from ludoteca.games.quay.domains import CARD, FACE
 from ludoteca.games.quay.rules import end
 from ludoteca.games.quay.state import LANDED, SEIZED, WHISTLE, Quay
@@ -30,9 +30,9 @@ class BlowWhistle(Decision[Quay]):
     let_pass = Verb()
     blow = Verb()
 
-    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]]:
-        """The tide of the player before."""
-        return [["EndTurn", 0 if player else 1], ["Tide", 0 if player else 1]]
+    def beneath(self, s: Quay, player: int, turn: int, args: Args) -> list[Frame]:
+        """The tide of the player who lands the cargo."""
+        return [roll(TIDE, turn), *super().beneath(s, player, turn, args)]
 
     def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Without a whistle there is nothing to decide."""

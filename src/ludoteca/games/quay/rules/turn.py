@@ -1,6 +1,6 @@
 """Smugglers' Quay, 'Turn'."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.engine import Args, Decision, Draw, Effect, EventType, Reason, Verb, WhyNot, add, ask, distinct, do, roll
 from ludoteca.games.quay.content import KINDS
@@ -78,10 +78,6 @@ class PutAway(Decision[Quay]):
 
     put_away = Verb(CARD)
     done = Verb(says="put-away-done")
-
-    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]]:
-        """Then the turn ends."""
-        return [["EndTurn", player]]
 
     def misplaced(self, s: Quay, player: int, args: Args) -> str:
         return "there is no card to put away" if args[0] and not s.players[player].hand else ""
