@@ -11,7 +11,7 @@ export interface Forecast {
   costs: [Cost, Cost, Cost];
   /** Cards of the hand that are missing to pay the energy. */
   short: number;
-  /** In a thousand: the health cost fails. */
+  /** In a thousand: how often it fails, by its health cost or where no risk is paid. */
   fails: number;
   /** Squares it moves, for cards that begin with a move. */
   moves: number | null;
