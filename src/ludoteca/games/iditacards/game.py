@@ -40,7 +40,7 @@ class IditacardsGame(Game[Race]):
             module=__name__,
             id="iditacards",
             title="Iditacards",
-            version="1",
+            version="2",
             players=range(1, MOST_SEATS + 1),
             options=options(content),
             rules=[

@@ -43,7 +43,7 @@ class RollingHeights(Game[City]):
             module=__name__,
             id="rolling_heights",
             title="Rolling Heights",
-            version="1",
+            version="2",
             players=range(1, MOST_SEATS + 1),
             options={
                 "first_game_ads": Option((False, True), False),

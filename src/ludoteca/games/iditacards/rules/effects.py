@@ -62,9 +62,13 @@ class Resolve(CardEffect):
             frames.append(do(attachments.PLACE_ATTACHMENT, player, card))
         block = cards.block[card]
         if cards.blocks[block]:
-            doubled = any(cards.double_payment[below] for below in s.players[player].waiting)
-            frames += [do(RUN_EFFECT, player, block, 0)] * (2 if doubled else 1)
+            frames += [do(RUN_EFFECT, player, block, 0)] * (2 if doubled(s, player) else 1)
         s.then(frames)
+
+
+def doubled(s: Race, player: int) -> bool:
+    """Whether a Utility Knife waits, so that what is paid for its risk takes effect twice. IC-140"""
+    return any(s.content.cards.double_payment[card] for card in s.players[player].waiting)
 
 
 class RunEffect(SeatEffect):
@@ -205,8 +209,10 @@ def destroy_from_hand(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def destroy_self(s: Race, player: int, op: Op, card: int) -> None:
-    """The card itself is destroyed, once. IC-061, IC-132, IC-141"""
-    if card in s.players[player].played:
+    """The card itself is destroyed, once: a second run would take another one like it. IC-061, IC-132, IC-141"""
+    run_again = do(RUN_EFFECT, player, s.content.cards.block[card], 0)
+    second_run = doubled(s, player) and run_again not in s.stack
+    if card in s.players[player].played and not second_run:
         s.players[player].played.remove(card)
         destroy_card(s, player, card)
 
