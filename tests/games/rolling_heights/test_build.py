@@ -15,7 +15,7 @@ CUBES = {"held": {"wood": 2, "glass": 2}, "power": 2}
 
 def crew(**lots: dict[str, int]) -> dict[str, Any]:
     """Seat 0 has these meeples and no others."""
-    return {"players": {0: {**dict.fromkeys(GATHERED, {}), **lots}}}
+    return {"players": {0: {**{lot: {} for lot in GATHERED}, **lots}}}
 
 
 QUESTIONS: dict[str, dict[str, Any]] = {
