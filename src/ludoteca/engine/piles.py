@@ -123,7 +123,8 @@ class Settling:
                     pieces[pieces.index(piece)] = None
                 return
         if self.pile.rest:
-            holder = next(path for path in self.paths if path in kept and piece in _pieces(self.data, path))
+            elsewhere = [path for path in self.paths if path not in self.given]
+            holder = next(path for path in elsewhere if piece in _pieces(self.data, path))
             raise BadPosition(f"position: the last {piece} lies in {holder}: say what lies there, too.")
 
     def _put_back(self, over: "Counter[str]") -> None:

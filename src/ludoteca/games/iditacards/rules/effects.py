@@ -91,6 +91,13 @@ class RunEffect(SeatEffect):
             FUNCTIONS[steps[at].code](s, player, steps[at], s.content.cards.block_card[block])
 
 
+def first_step(s: Race, word: str) -> tuple[int, int]:
+    """The first effect list that has this word, and at which step."""
+    code = RESOLVE_OPS.index(word)
+    lists = enumerate(s.content.cards.blocks)
+    return next((block, at) for block, steps in lists for at, step in enumerate(steps) if step.code == code)
+
+
 def skip_rest(s: Race) -> None:
     """The rest of the effect list that is being run has no effect. IC-109"""
     s.unwind(RUN_EFFECT, keep=False)

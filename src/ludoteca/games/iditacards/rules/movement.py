@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
+from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
 from ludoteca.games.iditacards.rules.common import SeatEffect
@@ -88,6 +88,10 @@ class EarnLegendary(Decision[Race]):
     """The first time at a checkpoint: one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
 
     earn = Verb(CARD)
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The square of the checkpoint, where the move ends."""
+        return [do(ARRIVE, player), do(AFTER_MOVE, player), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is one to choose, and the checkpoint is the next square."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
+from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
-from ludoteca.games.iditacards.rules import risk
+from ludoteca.games.iditacards.rules import effects, risk
 from ludoteca.games.iditacards.rules.common import DeckDraw
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
@@ -65,6 +65,12 @@ class LookDestroy(Decision[Race]):
 
     done = Verb(says="destroy-done")
     destroy = Verb(CARD)
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The rest is discarded or kept."""
+        block, _ = effects.first_step(s, "look")
+        card = s.content.cards.block_card[block]
+        return [ask(LOOK_DISCARD, player, card, 0), *super().beneath(s, player, turn, args)]
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
+from ludoteca.engine import Args, Decision, Draw, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, roll
 from ludoteca.games.iditacards.cards import DOG
 from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
@@ -52,6 +52,10 @@ class ChooseDeck(Decision[Race]):
     CARRIES = (ADDED, UNTIL_DOG)
 
     open_deck = Verb(DECK, says="deck")
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """One card of the supply may be taken."""
+        return [ask(TAKE_FROM_SUPPLY, player, 1), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There are cards to add."""
