@@ -43,10 +43,14 @@ def install(
 def install_new_game(folder: Path, name: str) -> Path:
     """The folder that `ludoteca new-game` makes, installed as it says itself; it must be on Python's path."""
     new_game.make(name, folder)
-    made = folder / name
-    project = tomllib.loads((made / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    _metadata(made, project["name"], project["entry-points"])
-    return made
+    metadata(folder / name)
+    return folder / name
+
+
+def metadata(folder: Path) -> None:
+    """What pip would write down of a project, beside its package."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    _metadata(folder, project["name"], project["entry-points"])
 
 
 def _metadata(folder: Path, name: str, entry_points: dict[str, dict[str, str]]) -> None:
