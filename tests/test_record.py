@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import record as records
-from ludoteca.engine import BadRecord, CannotUndo, Refused, Rng
+from ludoteca.engine import BadRecord, CannotUndo, Option, Refused, Rng
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.match import Match
 from ludoteca.record import Answer, Record, Undo, parse
@@ -286,6 +286,14 @@ class OtherRules(QuayGame):
         self.version = "2"
 
 
+class MoreOptions(OtherRules):
+    """Quay as a later version that has one more option."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = {**self.options, "fog": Option((False, True), False)}
+
+
 def follow(game: QuayGame, record: Record) -> Replay:
     """Follow a record to its end with a game."""
     replay = Replay(game, record)
@@ -299,6 +307,31 @@ def test_other_rules_that_agree() -> None:
     record = random_match(5).record
     assert follow(QUAY, record).differences == []
     assert follow(OtherRules(), record).differences == ["rules"]
+
+
+def test_other_rules_with_one_more_option() -> None:
+    """It is as usual in a record of before, whose digests still hold and which is written again as it was."""
+    record = random_match(5).record
+    assert any(isinstance(line, Answer) and line.digest for line in record.lines)
+    match = Match.begin(MoreOptions(), record)
+    Replay.going_on(match, record).go_to(len(record.lines))
+    assert match.state.options == {**record.header.options, "fog": False}
+    assert match.record.text() == record.text()
+    with pytest.raises(BadRecord, match=r"^line 1: the position has other players or options than the record"):
+        Match.begin(MoreOptions(), record._replace(header=record.header._replace(rules="2")))
+
+
+def test_going_on_with_one_more_option() -> None:
+    """A match kept by older rules goes on with the option as usual; its record can be followed to its end."""
+    match = random_match(6, answers=9)
+    again = Match.resume(
+        MoreOptions(), match.snapshot(), match.header, match.dealer.secret, match.lines.copy(), match.told_so_far.copy()
+    )
+    assert again.state.options["fog"] is False
+    played(6, None, again)
+    assert any(isinstance(line, Answer) and line.digest for line in again.lines[10:])
+    assert again.header.options == match.header.options
+    assert follow(MoreOptions(), again.record).differences == []
 
 
 def test_other_content(tmp_path: Path) -> None:

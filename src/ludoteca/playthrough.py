@@ -12,6 +12,7 @@ from ludoteca.engine import (
     Frame,
     Game,
     Listener,
+    OptionValue,
     Outcome,
     Pending,
     Runaway,
@@ -64,9 +65,11 @@ class Playthrough(Listener):
             state = (
                 game.new(header.players, header.options) if header.position is None else game.from_data(header.position)
             )
+            # Rules of before may have had fewer options: those that came later are as usual.
+            options = header.options if header.rules == game.version else game.checked_options(header.options)
         except (BadOptions, BadPosition) as error:
             raise BadRecord(1, str(error).rstrip(".")) from None
-        if (state.seats, state.options) != (header.players, header.options):
+        if (state.seats, state.options) != (header.players, options):
             raise BadRecord(1, "the position has other players or options than the record")
         return cls._kept(state, header, record.secret)
 
@@ -75,6 +78,7 @@ class Playthrough(Listener):
         """A game that began elsewhere, at some position of it."""
         match = cls.__new__(cls)
         match._open(state, header.seats, Dealer(secret))
+        match.options = header.options
         match.dealt_from = header.dealt_from
         match.began_with = header.versions
         match.started_from = header.position
@@ -85,6 +89,8 @@ class Playthrough(Listener):
         self.game: Game[Any] = state.game
         self.state = state
         self.names = [f"Player {seat + 1}" for seat in range(state.seats)] if names is None else names
+        self.options: dict[str, OptionValue] = dict(state.options)
+        """As the record lists them: one of older rules lacks those that came later."""
         self.dealer = dealer
         self.dealt_from = 1
         self.began_with = self.versions
@@ -111,7 +117,7 @@ class Playthrough(Listener):
         n = len(self.lines) + 1
         if n > self.game.longest_game:
             raise Runaway(f"more than {self.game.longest_game} answers in one game, the last to {rule.name}")
-        fingerprint = digest(self.game, s) if n % DIGEST_EVERY == 0 else None
+        fingerprint = digest(self.game, s, self.options) if n % DIGEST_EVERY == 0 else None
         self.lines.append(Answer(n, seat, rule.name, answer, fingerprint))
         reason = "chance" if seat == CHANCE else "another"
         self._close([other for other in range(s.seats) if other != seat], reason)
@@ -217,7 +223,7 @@ class Playthrough(Listener):
             rules=self.began_with.rules,
             content=self.began_with.content,
             players=self.state.seats,
-            options=dict(self.state.options),
+            options=dict(self.options),
             seats=self.names,
             commitment=self.dealer.commitment,
             dealt_from=self.dealt_from,

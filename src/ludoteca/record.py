@@ -17,10 +17,11 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ludoteca.engine import BadRecord, Game, Outcome, State, position
+from ludoteca.engine import BadRecord, Game, OptionValue, Outcome, State, position
 from ludoteca.engine.shape import kind_of
 
 FORMAT: Final = 1
@@ -141,12 +142,15 @@ def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
     }
 
 
-def digest(game: Game[Any], state: State) -> str:
+def digest(game: Game[Any], state: State, options: Mapping[str, OptionValue] | None = None) -> str:
     """A short fingerprint of a position: 12 hexadecimal digits of the SHA-256 of its JSON, without the versions.
 
-    Always of format 1, whatever positions look like since: so that the digests in old records still hold.
+    Always of format 1 and with the options that the record lists, whatever positions look like since: so that the
+    digests in old records still hold.
     """
     data = position.write_first(game, state)
+    if options is not None:
+        data["options"] = dict(options)
     del data["rules"], data["content"], data["format"]
     text = json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

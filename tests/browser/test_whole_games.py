@@ -1,12 +1,13 @@
 """A whole game of every game, from the shelf to the end screen, and its replay."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 import ludoteca
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import LONG, MOST_ANSWERS, Visitor
-from tools.serving import Serving
 
 GAMES = ludoteca.games(sample=True)
 ADVENTUROUS = 0.4
@@ -93,14 +94,28 @@ def tab_to(me: Visitor, words: str) -> None:
     raise AssertionError(f"Tab never reaches {words!r}")
 
 
-def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive, server: Serving) -> None:
-    """Watch bots shows a table that nobody here plays at."""
+OWN_OR_ASKED = "[data-frame=own], button.option"
+"""What only somebody with a seat gets: the things of that seat, and options."""
+NOTE_EVERYTHING = f"""window.shown = []; new MutationObserver(() => {{
+    for (const part of document.querySelectorAll('{OWN_OR_ASKED}')) shown.push(part.outerHTML);
+}}).observe(document, {{childList: true, subtree: true}})"""
+
+
+def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive) -> None:
+    """From the shelf to the end: no seat is mine, no hand and no option ever appears, no secret card has a name."""
     me = arrive()
+    me.page.add_init_script(NOTE_EVERYTHING)
     me.go()
     me.box("quay").get_by_role("button", name="Watch bots").click()
-    me.page.wait_for_selector("[data-frame=end], .table")
     me.page.wait_for_selector("[data-frame=end]", timeout=60_000)
-    assert server.games()
+    kept = me.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")[me.table]
+    assert {token["kind"] for token in kept["tokens"]} == {"host", "watch"}
+    me.page.get_by_role("button", name="Show the board").click()
+    me.page.get_by_role("button", name=re.compile(r"^All \d+ lines$")).click()
+    secret = [line for line in me.texts("[data-frame=log] ol > li") if re.search("draws|puts", line)]
+    assert secret
+    assert [line for line in secret if not re.search(r"draws a card\.$|puts a card away, face down\.$", line)] == []
+    assert me.read("shown") == []
 
 
 def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive) -> None:

@@ -168,4 +168,4 @@ def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
     me.page.get_by_role("button", name=re.compile("^Legendary")).click()
     earned_later = pointed_at(me, "[data-frame=own] .holder")
     assert "You have not earned it yet: legendary cards come at checkpoints. IC-006" in earned_later
-    assert "You can choose it now: Sacrifice Wheel Dog" in pointed_at(me, "[data-frame=own] [data-thing='Wheel Dog']")
+    assert "You can choose it now: Sacrifice Wheel Dog" in pointed_at(me, "[data-frame=own] [data-name='Wheel Dog']")

@@ -245,7 +245,7 @@ def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "Same rules version: NO. The record says 0, this program has 1." in result.stdout
     assert "Every answer follows the rules: yes. 7 lines replayed." in result.stdout
-    assert "This was played with another version of the rules" in _run("replay", path, "--all").stdout
+    assert "This was played with rules 0, here are rules 1:" in _run("replay", path, "--all").stdout
     undone = _run("play", "--load", path, typed="\nu\n").stdout
     assert "since then the game has gone on under another version of the program." in undone
 

@@ -34,7 +34,7 @@ def test_questions_by_name() -> None:
     s.choose(QUAY.answer(s, "done"))
     assert s.rule.name == "DrawCard"
     window = QUAY.position(
-        2, turn=1, question="BlowWhistle", state={"players": {1: {"hand": ["whistle"]}}, "landing": "tea"}
+        2, question="BlowWhistle", asked=1, state={"players": {1: {"hand": ["whistle"]}}, "landing": "tea"}
     )
     window.choose(QUAY.answer(window, "blow"))
     assert window.breakdown == [{}, {"seized": 1}]
@@ -57,8 +57,14 @@ def test_questions_by_name() -> None:
         ({"state": {"players": 3}}, "position.state.players: expected fields by seat from 0 to 1, found 3."),
         ({"question": "Swim"}, "position: there is no question 'Swim'; there are BlowWhistle, PutAway, Turn."),
         ({"question": "Tide"}, "position: there is no question 'Tide'; there are BlowWhistle, PutAway, Turn."),
-        ({"question": "PutAway"}, "position.stack[2]: PutAway carries first, found an object."),
-        ({"turn": 2}, "position.stack[1]: expected a seat from 0 to 1, found 2."),
+        ({"question": "PutAway"}, "position.carries: PutAway carries first, found an object."),
+        ({"turn": 2}, "position.turn: expected a seat from 0 to 1, found 2."),
+        ({"asked": -1}, "position.asked: expected a seat from 0 to 1, found -1."),
+        (
+            {"state": {"players": {0: {"hand": ["slik"]}}}},
+            "position.state.players[0].hand[0]: expected one of whistle, salt, tea, silk, found 'slik'.",
+        ),
+        ({"state": {"players": {0: 7}}}, "position.state.players[0]: expected fields by name, found 7."),
     ],
 )
 def test_what_cannot_be(given: dict[str, Any], reason: str) -> None:

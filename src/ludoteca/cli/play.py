@@ -78,7 +78,7 @@ def play(
     teller = Teller(Screen(plain), words, match.game, match.names)
     table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
-    teller.differences(opening.differences)
+    teller.differences(opening.replay)
     table.play()
 
 
@@ -95,7 +95,7 @@ class Opening:
         seed: int | str | None,
     ) -> None:
         self.seats: list[str] = []
-        self.differences: list[str] = []
+        self.replay: Replay | None = None
         self._words = words
         self._players = players
         self._kinds = kinds
@@ -125,10 +125,9 @@ class Opening:
         game = found.game(record.header.game, content)
         with naming(path):
             match = Match.begin(game, record)
-            replay = Replay.going_on(match, record)
-            replay.go_to(len(record.lines))
-            replay.check_end()
-        self.differences = replay.differences
+            self.replay = Replay.going_on(match, record)
+            self.replay.go_to(len(record.lines))
+            self.replay.check_end()
         if game_id not in (None, match.game.id):
             raise Refused(f"{path} is a record of {match.game.id}, not of {game_id}.")
         if self._kinds or self._all_bots:

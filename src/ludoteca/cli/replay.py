@@ -73,7 +73,7 @@ class Stepping:
         title = words.text(f"{kebab(match.game.id)}-title")
         names = row(words, match.names)
         self._teller.screen.say(words.text("replay-head", title=title, names=names, lines=self._last), "bold")
-        self._teller.differences(self._replay.differences)
+        self._teller.differences(self._replay)
 
     def go_to(self, line: int) -> None:
         """Tell everything up to a line."""

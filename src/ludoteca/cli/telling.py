@@ -8,6 +8,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.viewing import Viewing
 from ludoteca.engine import Game, Message, Outcome, State, kebab
 from ludoteca.events import Event
+from ludoteca.replay import Replay
 from ludoteca.sentences import Words, event_message
 
 DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
@@ -32,10 +33,12 @@ class Teller:
             count = len(list(times))
             self.screen.say(sentence if count == 1 else self.words.text("told-times", told=sentence, count=count))
 
-    def differences(self, names: Sequence[str]) -> None:
+    def differences(self, replay: Replay | None) -> None:
         """Say if a record was played with other rules or components, and leave a line empty."""
-        for name in names:
-            self.screen.say(self.words.text(DIFFERENCES[name]))
+        if replay is not None:
+            rules, here = replay.versions.rules, self.game.version
+            for name in replay.differences:
+                self.screen.say(self.words.text(DIFFERENCES[name], record=rules, here=here))
         self.screen.say()
 
     def view_lines(self, state: State, seat: int | None, only: str = "") -> list[str]:

@@ -6,7 +6,6 @@ library but the standard one (and `mypy_extensions`, for the marks of the compil
 
 from ludoteca.engine.actions import Action
 from ludoteca.engine.bags import add, distinct, pour, without
-from ludoteca.engine.builder import Pile
 from ludoteca.engine.domain import Count, Domain, Maybe, Seats, SeatSet, Several, Things, YesNo
 from ludoteca.engine.errors import (
     BadContent,
@@ -26,6 +25,7 @@ from ludoteca.engine.events import EventType
 from ludoteca.engine.game import Game, Option
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
 from ludoteca.engine.outcome import Outcome, ranked
+from ludoteca.engine.piles import Pile, too_many
 from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Rng, Source, shuffle
 from ludoteca.engine.rule import (
@@ -57,5 +57,5 @@ __all__ = [
     "Option", "OptionValue", "Outcome", "Pending", "Pile", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway",
     "Seat", "SeatSet", "Seats", "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb",
     "WhyNot", "YesNo", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll",
-    "scatter", "shuffle", "without",
+    "scatter", "shuffle", "too_many", "without",
 ]  # fmt: skip

@@ -77,11 +77,9 @@ class Things(Domain):
         self.kind: str = kind or name
 
     def size(self, content: Any) -> int:
-        """As many as there are ids."""
         return len(self.ids(content))
 
     def codec(self, content: Any) -> Codec:
-        """Ids."""
         return Item(self.ids(content), low=self.low)
 
     def id(self, content: Any, number: int) -> Any:
@@ -89,7 +87,6 @@ class Things(Domain):
         return self.ids(content)[number - self.low]
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the thing."""
         return {self.name: Name(self.message_id(prefix, self.ids(content)[number - self.low]))}
 
     def message_id(self, prefix: str, thing: str) -> str:
@@ -97,7 +94,6 @@ class Things(Domain):
         return f"{prefix}-{self.kind}-{kebab(thing)}"
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Each thing has a name."""
         return [self.message_id(prefix, thing) for thing in self.ids(content)]
 
     def named(self, name: str) -> "Things":
@@ -114,11 +110,9 @@ class Count(Domain):
         self.high = high
 
     def size(self, content: Any) -> int:
-        """Both bounds included."""
         return self.high - self.low + 1
 
     def codec(self, content: Any) -> Codec:
-        """A number."""
         return Number(self.low, self.high)
 
 
@@ -127,15 +121,12 @@ class YesNo(Domain):
     """0 or 1: false or true."""
 
     def size(self, content: Any) -> int:
-        """Two."""
         return 2
 
     def codec(self, content: Any) -> Codec:
-        """True or false in JSON."""
         return Bit()
 
     def id(self, content: Any, number: int) -> Any:
-        """True or false."""
         return number == 1
 
 
@@ -148,19 +139,15 @@ class Seats(Domain):
         self.most = most
 
     def size(self, content: Any) -> int:
-        """As many as can play."""
         return self.most
 
     def codec(self, content: Any) -> Codec:
-        """The number of the seat, which must be taken."""
         return SeatNumber()
 
     def id(self, content: Any, number: int) -> Any:
-        """The number itself."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the player."""
         return {self.name: Seat(number)}
 
     def named(self, name: str) -> "Seats":
@@ -173,7 +160,6 @@ class SeatSet(Domain):
     """Some of the seats, as a mask with bit `1 << seat`; a list of seats in JSON."""
 
     def codec(self, content: Any) -> Codec:
-        """A list of seats."""
         return SeatMask()
 
 
@@ -186,7 +172,6 @@ class Maybe(Domain):
         self.of = of
 
     def codec(self, content: Any) -> Codec:
-        """Null, or as the other domain has it."""
         return OrNull(self.of.codec(content))
 
 
@@ -199,7 +184,6 @@ class Several(Domain):
         self.each = each
 
     def codec(self, content: Any) -> Codec:
-        """A list."""
         return Items(self.each.codec(content))
 
 
@@ -207,11 +191,9 @@ class SeatNumber(Codec):
     """A seat at which somebody plays."""
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """A seat below the number of players."""
         return Number(0, seats - 1).read(data, where, seats)
 
     def check(self, value: Any, where: str) -> None:
-        """No seat is below 0."""
         Number(0, 99).check(value, where)
 
 
@@ -223,16 +205,13 @@ class SeatMask(Codec):
     """
 
     def write(self, value: Any) -> Any:
-        """The seats whose bit is set."""
         return [seat for seat in range(int(value).bit_length()) if (value >> seat) & 1]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each seat once."""
         listed = Items(SeatNumber()).read(data, where, seats)
         return sum(1 << seat for seat in set(listed))
 
     def check(self, value: Any, where: str) -> None:
-        """A mask has no sign."""
         Number(0, 1 << 30).check(value, where)
 
 
@@ -243,14 +222,11 @@ class OrNull(Codec):
         self.of = of
 
     def write(self, value: Any) -> Any:
-        """Null or the rest."""
         return None if value == NONE else self.of.write(value)
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """-1 or the rest."""
         return NONE if data is None else self.of.read(data, where, seats)
 
     def check(self, value: Any, where: str) -> None:
-        """As the other codec."""
         if value != NONE:
             self.of.check(value, where)

@@ -10,10 +10,11 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from ludoteca.engine import builder
 from ludoteca.engine.errors import BrokenInvariant, GameError
 from ludoteca.engine.outcome import Outcome, ranked
+from ludoteca.engine.piles import Pile, pieces_of
 from ludoteca.engine.rng import Source
+from ludoteca.engine.rule import Frame
 from ludoteca.engine.state import State
 
 
@@ -30,7 +31,7 @@ class Folder:
         self.empty: Any = _needed(state, "empty")
         self.invariants: Any = getattr(state, "invariants", pieces_are_there)
         self.cards_at: Any = getattr(state, "cards_at", no_cards)
-        self.piles: list[builder.Pile] = getattr(state, "PILES", [])
+        self.piles: list[Pile] = getattr(state, "PILES", [])
         self.set_up: Any = _needed(setup, "set_up")
         self.turn_rules: tuple[str, ...] = getattr(setup, "TURN_RULES", ())
         self.turn_stack: Any = getattr(setup, "turn_stack", nothing_beneath)
@@ -63,7 +64,7 @@ def pieces_are_there(s: State) -> None:
         return
     data = s.game.shape.write(s)
     for pile in s.game.piles:
-        box, found = Counter(pile.box(s)), Counter(builder.pieces_of(pile, data, s.seats))
+        box, found = Counter(pile.box(s)), Counter(pieces_of(pile, data, s.seats))
         for piece in sorted(box | found):
             if found[piece] != box[piece]:
                 raise BrokenInvariant(f"{found[piece]} of the {box[piece]} {piece} are there")
@@ -74,7 +75,7 @@ def no_cards(s: State, place: int) -> list[int]:
     return []
 
 
-def nothing_beneath(s: State, turn: int, data: dict[str, Any]) -> list[list[Any]]:
+def nothing_beneath(s: State, turn: int) -> list[Frame]:
     """The question of the turn lies alone on the stack."""
     return []
 

@@ -19,6 +19,7 @@ from ludoteca.engine.content import content_hash as fingerprint
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
 from ludoteca.engine.folder import Folder
 from ludoteca.engine.outcome import Outcome
+from ludoteca.engine.piles import Pile
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
@@ -151,7 +152,7 @@ class Game(Generic[S]):
     # ---------------------------------------------------------------- for positions that somebody builds
 
     @property
-    def piles(self) -> "list[builder.Pile]":
+    def piles(self) -> list[Pile]:
         """The pieces that must all lie somewhere, and where they can lie."""
         return self.folder.piles
 
@@ -160,13 +161,21 @@ class Game(Generic[S]):
         """The questions with which a turn begins; unless the game says it, its first question."""
         return self.folder.turn_rules or (self.rulebook.decisions[0].name,)
 
-    def turn_stack(self, s: S, turn: int, data: dict[str, Any]) -> list[list[Any]]:
-        """What is pending below the questions of a seat's turn, as positions write it; sets the fields of the turn."""
-        stack: list[list[Any]] = self.folder.turn_stack(s, turn, data)
-        return stack
+    def turn_stack(self, s: S, turn: int) -> list[Frame]:
+        """What lies beneath the question with which a seat's turn begins, what happens next first."""
+        frames: list[Frame] = self.folder.turn_stack(s, turn)
+        return frames
 
-    def settle(self, s: S, data: dict[str, Any], given: set[str]) -> None:
-        """Make the rest of a position fit the fields that were given. Override it where piles cannot say it."""
+    def within_turn(self, s: S, turn: int) -> list[Frame]:
+        """What lies beneath the questions that follow in a turn. Override it if the first does not come again."""
+        first = self.rulebook.by_name[self.turn_rules[0]]
+        return [(first.place, turn, ()), *self.turn_stack(s, turn)]
+
+    def settle(self, s: S, turn: int, given: set[str]) -> None:
+        """Make the rest of a position fit what was given (`players.0.hand`). Override it where piles cannot say it.
+
+        In the set-up it is nobody's turn.
+        """
 
     def position(
         self,
@@ -174,6 +183,7 @@ class Game(Generic[S]):
         options: Mapping[str, OptionValue] | None = None,
         *,
         turn: int = 0,
+        asked: int | None = None,
         question: str | None = None,
         carries: Mapping[str, Any] | None = None,
         state: Mapping[Any, Any] | None = None,
@@ -181,13 +191,17 @@ class Game(Generic[S]):
     ) -> S:
         """A position with these fields, in a turn of that seat; what is not given is dealt so that it fits.
 
+        `asked` is the seat that the question is put to, if it is not the one whose turn it is.
+
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
         >>> s = game.position(players=2, question="PutAway", carries={"first": True}, state={"deck": ["tea"]})
         >>> s.pending.rule, s.view(0)["deck"]
         ('PutAway', 1)
         """
-        built: Any = builder.build(self, players, options, turn, question, carries, state or {}, seed)
+        built: Any = builder.build(
+            self, players, options, turn, turn if asked is None else asked, question, carries, state or {}, seed
+        )
         return cast("S", built)
 
     # ---------------------------------------------------------------- words

@@ -39,11 +39,9 @@ class Facts(Codec):
         self.place: Codec = Number(0, SMALL)
 
     def write(self, value: Any) -> Any:
-        """Each fact in turn."""
         return [[observer, place, self.card.write(card)] for observer, place, card in value]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each fact in turn, sorted."""
         facts: list[Fact] = []
         for at, entry in enumerate(data):
             here = f"{where}[{at}]"
@@ -122,6 +120,8 @@ def read(game: "Game[Any]", data: object) -> Any:
         raise BadPosition(f"position: {error}.") from None
     except GameError as error:
         raise BadPosition(f"position.stack: {error}.") from None
+    if s.over and game.outcome(s).reason not in game.message_ids():
+        raise BadPosition("position.stack: nothing is pending, but the game has not come to an end.")
     return s
 
 
@@ -167,9 +167,13 @@ def _seat(rule: Rule[Any], s: State, data: list[Any], where: str) -> int:
 
 def _args(game: "Game[Any]", rule: Rule[Any], s: State, data: list[Any], where: str) -> Args:
     """What the frame carries: an object with exactly the names that its rule declares."""
-    named = data[2] if len(data) > 2 else {}
+    return args_by_name(game, rule, s, data[2] if len(data) > 2 else {}, where, more=len(data) > 3)
+
+
+def args_by_name(game: "Game[Any]", rule: Rule[Any], s: State, named: object, where: str, more: bool = False) -> Args:
+    """What a frame carries, from an object with exactly the names that its rule declares, and nothing `more`."""
     wanted = [domain.name for domain in rule.carries]
-    if not isinstance(named, dict) or sorted(named) != sorted(wanted) or len(data) > 3:
+    if not isinstance(named, dict) or sorted(map(str, named)) != sorted(wanted) or more:
         carries = " and ".join(wanted) or "nothing"
         raise BadPosition(f"{where}: {rule.name} carries {carries}, found {kind_of(named)}.")
     args: list[int] = []

@@ -44,6 +44,8 @@ class Rule(Generic[S]):
     """Successive answers to this question may be swapped without any difference: a hint for search."""
     WINDOW: ClassVar[bool] = False
     """A reaction window: seats that cannot react are passed over by force, so nobody is told who is asked."""
+    SET_UP: ClassVar[bool] = False
+    """A question of the set-up, before the first turn."""
     CARRIES: ClassVar[tuple[Domain, ...]] = ()
     """What each number of this rule's frames stands for."""
 
@@ -52,6 +54,7 @@ class Rule(Generic[S]):
         self.kind: int = type(self).KIND
         self.commutes: bool = type(self).COMMUTES
         self.window: bool = type(self).WINDOW
+        self.set_up: bool = type(self).SET_UP
         self.carries: tuple[Domain, ...] = type(self).CARRIES
         self.name: str = type(self).__name__
         self.place: int = UNPLACED
@@ -114,9 +117,14 @@ class Rule(Generic[S]):
         """What the sentence of an answer needs besides the objects of its verb."""
         return {}
 
-    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]] | None:
-        """Decision: what lies beneath it within a turn, as positions write it; None: the question of the turn."""
-        return None
+    def beneath(self, s: S, player: int, turn: int, args: Args) -> list[Frame]:
+        """Decision: what lies beneath it in a position that somebody builds, what happens next first.
+
+        `turn` is the seat whose turn it is, which may be another than the player who is asked.
+        """
+        state: Any = s
+        frames: list[Frame] = state.game.within_turn(state, turn)
+        return frames
 
     # ---------------------------------------------------------------- frames as format 1 of positions has them
 

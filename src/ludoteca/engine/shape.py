@@ -58,6 +58,10 @@ class Codec:
         """The value that the JSON stands for; `BadPosition` with the place and what was expected."""
         return data
 
+    def in_full(self, data: Any, where: str) -> Any:
+        """What somebody who builds a position wrote, perhaps in short, as `read` takes it."""
+        return data
+
     def write_first(self, value: Any) -> Any:
         """The value as format 1 of positions had it: digests in records are made of that for ever."""
         return self.write(value)
@@ -96,7 +100,6 @@ class Number(Codec):
         self.high = high
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """A number of JSON that is whole and within the bounds."""
         if isinstance(data, bool) or not isinstance(data, int) or not self.low <= data <= self.high:
             raise BadPosition(
                 f"{where}: expected a whole number from {self.low} to {self.high}, found {kind_of(data)}."
@@ -104,7 +107,6 @@ class Number(Codec):
         return data
 
     def check(self, value: Any, where: str) -> None:
-        """The number lies within its bounds."""
         if not self.low <= value <= self.high:
             raise BrokenInvariant(f"{where} is {value}, not within {self.low} to {self.high}")
 
@@ -123,7 +125,6 @@ class Flag(Codec):
     """
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """A flag of JSON."""
         if not isinstance(data, bool):
             raise BadPosition(f"{where}: expected true or false, found {kind_of(data)}.")
         return data
@@ -138,15 +139,12 @@ class Bit(Codec):
     """
 
     def write(self, value: Any) -> Any:
-        """A flag of JSON."""
         return value == 1
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """1 for true."""
         return int(Flag().read(data, where, seats))
 
     def check(self, value: Any, where: str) -> None:
-        """0 or 1."""
         if value not in (0, 1):
             raise BrokenInvariant(f"{where} is {value}, not 0 or 1")
 
@@ -167,11 +165,9 @@ class Item(Codec):
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.ids, start=low)}
 
     def write(self, value: Any) -> Any:
-        """The id, or null."""
         return None if value == NONE else self.ids[value - self.low]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """The number of an id."""
         if data is None and self.optional:
             return NONE
         if not isinstance(data, str) or data not in self.numbers:
@@ -179,7 +175,6 @@ class Item(Codec):
         return self.numbers[data]
 
     def check(self, value: Any, where: str) -> None:
-        """The number belongs to an id."""
         if not (0 <= value - self.low < len(self.ids) or (self.optional and value == NONE)):
             raise BrokenInvariant(f"{where} is {value}, which is no item")
 
@@ -202,20 +197,16 @@ class Items(Codec):
         self.length = length
 
     def write(self, value: Any) -> Any:
-        """Each entry in turn."""
         return [self.each.write(entry) for entry in value]
 
     def write_first(self, value: Any) -> Any:
-        """Each entry in turn."""
         return [self.each.write_first(entry) for entry in value]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each entry in turn, as many as there must be."""
         self._check_length(data, where, seats)
         return [self.each.read(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """Each entry in turn, as many as there must be."""
         self._check_length(data, where, seats)
         return [self.each.read_first(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
 
@@ -227,15 +218,12 @@ class Items(Codec):
             raise BadPosition(f"{where}: expected a list of {length}, found {len(data)} entries.")
 
     def key(self, value: Any) -> Any:
-        """A tuple of the entries' keys."""
         return tuple([self.each.key(entry) for entry in value])
 
     def copy(self, value: Any) -> Any:
-        """Each entry in turn."""
         return [self.each.copy(entry) for entry in value]
 
     def check(self, value: Any, where: str) -> None:
-        """Each entry in turn."""
         self.each.check_each(value, where)
 
 
@@ -248,15 +236,12 @@ class Bag(Items):
     """
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each entry in turn, sorted."""
         return sorted(super().read(data, where, seats))
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """Each entry in turn, sorted."""
         return sorted(super().read_first(data, where, seats))
 
     def check(self, value: Any, where: str) -> None:
-        """The bag is sorted."""
         super().check(value, where)
         if value != sorted(value):
             raise BrokenInvariant(f"{where} is not sorted")
@@ -297,15 +282,12 @@ class Tally(Codec):
         return [self.number.read(data, where, seats), *[0] * (len(self.sources) - 1)]
 
     def key(self, value: Any) -> Any:
-        """A tuple."""
         return tuple(value)
 
     def copy(self, value: Any) -> Any:
-        """A list of its own."""
         return list(value)
 
     def check(self, value: Any, where: str) -> None:
-        """Each source within its bounds."""
         self.number.check_each(value, where)
 
 
@@ -325,21 +307,17 @@ class Shape(Codec):
         self._pairs: list[tuple[str, Codec]] = list(fields.items())
 
     def write(self, value: Any) -> Any:
-        """An object with every field."""
         return {name: codec.write(getattr(value, name)) for name, codec in self._pairs}
 
     def write_first(self, value: Any) -> Any:
-        """An object with every field that there was."""
         return {name: codec.write_first(getattr(value, name)) for name, codec in self._pairs}
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """A new part with every field read."""
         part = self._made()
         self.read_into(part, data, where, seats)
         return part
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """A new part with every field read."""
         part = self._made()
         self.read_into(part, data, where, seats, first=True)
         return part
@@ -358,11 +336,9 @@ class Shape(Codec):
             setattr(part, name, read(data[name], f"{where}.{name}", seats))
 
     def key(self, value: Any) -> Any:
-        """A tuple of the fields' keys."""
         return tuple([codec.key(getattr(value, name)) for name, codec in self._pairs])
 
     def copy(self, value: Any) -> Any:
-        """A new part with a copy of every field."""
         part = self._made()
         self.copy_into(value, part)
         return part
@@ -377,7 +353,6 @@ class Shape(Codec):
         return self.make()
 
     def check(self, value: Any, where: str) -> None:
-        """Each field in turn."""
         for name, codec in self._pairs:
             codec.check(getattr(value, name), f"{where}.{name}")
 

@@ -10,7 +10,7 @@
 from ludoteca.sim.plan import Plan
 from ludoteca.sim.playing import play_number
 from ludoteca.sim.rows import FORMATS, Row, format_of
-from ludoteca.sim.summary import Standing, standings
 from ludoteca.sim.run import write_games
+from ludoteca.sim.summary import Standing, standings
 
 __all__ = ["FORMATS", "Plan", "Row", "Standing", "format_of", "play_number", "standings", "write_games"]

@@ -1,4 +1,7 @@
-"""Whole races as records: `python -m tests.games.iditacards.records` plays them anew, by greedy bots."""
+"""Whole races as records: `python -m tests.games.iditacards.records` plays them anew, by greedy bots.
+
+Those of before stay as they are, since people have such files: give new ones other names.
+"""
 
 import sys
 import tempfile

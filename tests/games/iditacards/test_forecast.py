@@ -40,6 +40,16 @@ def test_chance_that_a_health_cost_fails() -> None:
     assert _card(table, "mush")["fails"] == 1000
 
 
+@pytest.mark.rule("IC-081")
+def test_a_card_with_risk_fails_where_risks_fail() -> None:
+    """On a rope bridge, however well the deck can pay; a card without risk is not touched, nor is one elsewhere."""
+    table = Table(legs={3: "rope_bridge"}).give(hand="mush rest", deck="lunch dinner breakfast", position=40)
+    assert (_card(table, "mush")["risk"], _card(table, "mush")["fails"]) == (1, 1000)
+    assert _card(table, "rest")["fails"] == 0
+    table.give(position=50)
+    assert _card(table, "mush")["fails"] == 0
+
+
 def test_how_far_a_card_and_the_turn_go() -> None:
     """Base and speed; only cards that begin with a move say so."""
     table = Table().give(hand="mush rest", deck="9*move", team="wheel_dog")

@@ -1,6 +1,7 @@
 """Whole games as records: which ones are kept, and how they are played again.
 
-`python -m tests.games.plastics_race.records` writes them anew, which is needed when a rule changes.
+`python -m tests.games.plastics_race.records` writes them anew. Those of before stay as they are, since people have such
+files: give new ones other names.
 """
 
 from pathlib import Path

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.rolling_heights.table import CONTENT
+from tests.games.rolling_heights.table import CONTENT, GROUND, PRINTED
 from tests.support.reasons import Claim, Test
 
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
@@ -34,8 +34,13 @@ def short_of(c: Claim, cost: int) -> bool:
 
 def ground(c: Claim) -> dict[str, Any]:
     """The space that an answer is about."""
-    there: dict[str, Any] = c.view["map"][SPACE_NAMES.index(c.to["space"])]
-    return there
+    return ground_at(c, c.to["space"])
+
+
+def ground_at(c: Claim, name: str) -> dict[str, Any]:
+    """What stands on a space of the map."""
+    ground: dict[str, Any] = GROUND[c.view["map"][SPACE_NAMES.index(name)]]
+    return ground
 
 
 def tile(c: Claim) -> dict[str, Any] | None:
@@ -45,7 +50,7 @@ def tile(c: Claim) -> dict[str, Any] | None:
 
 def ability(c: Claim, where: dict[str, Any]) -> Any:
     """The ability of a tile on the map."""
-    return c.view["plans"][where["tile"]]["ability"]
+    return PRINTED[where["tile"]].get("ability")
 
 
 def market(c: Claim, place: str) -> dict[str, Any]:
@@ -61,25 +66,21 @@ def steps(one: str, other: str) -> int:
 
 def land_cost(c: Claim, name: str) -> int:
     """Prime and distance cost of a space for the asked player."""
-    prime: int = c.view["map"][SPACE_NAMES.index(name)]["prime"]
+    prime: int = ground_at(c, name).get("prime", 0)
     return prime + min(steps(name, mine) for mine in [*me(c)["plans"], *me(c)["buildings"]]) - 1
 
 
 def empty_land(c: Claim) -> list[str]:
     """All plots on which a tile could be laid."""
     taken = {tile["space"] for tile in c.view["tiles"]}
-    return [
-        name
-        for name, ground in zip(SPACE_NAMES, c.view["map"], strict=True)
-        if ground["ground"] == "land" and name not in taken
-    ]
+    return [name for name in SPACE_NAMES if ground_at(c, name)["ground"] == "land" and name not in taken]
 
 
 def worker(c: Claim) -> tuple[str, str, dict[str, int]]:
     """The kind of meeple of an activation, how it would have to stand, and where those of the player are."""
     name = c.to["meeple"]
     assert c.args.get("meeple", f"rolling-heights-meeple-{name}") == f"rolling-heights-meeple-{name}"
-    return name, "steady" if c.to["way"] == "steady" else "hard", {state: me(c)[state][name] for state in STATES}
+    return name, "steady" if c.to["way"] == "steady" else "hard", {state: me(c)[state].get(name, 0) for state in STATES}
 
 
 def all_are(c: Claim, where: str) -> bool:
@@ -96,7 +97,9 @@ def stands(c: Claim, name: str) -> bool:
 
 def raisable(c: Claim, busy: int = 0) -> bool:
     """Somebody but a Public Servant is exhausted or steady, beyond those who are busy."""
-    return bool(sum(me(c)[state][name] for state in ("box", "steady") for name in KINDS if name != "servant") > busy)
+    return bool(
+        sum(me(c)[state].get(name, 0) for state in ("box", "steady") for name in KINDS if name != "servant") > busy
+    )
 
 
 def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
@@ -105,7 +108,9 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
     if what["kind"] == "wild_tokens":
         return bool(c.view["tokens"] == 0)
     if what["kind"] == "convert":
-        return bool(c.view["meeples"][what["to"]] == 0 or sum(me(c)[state][what["from"]] for state in STATES) == 0)
+        return bool(
+            what["to"] not in c.view["meeples"] or sum(me(c)[state].get(what["from"], 0) for state in STATES) == 0
+        )
     if what["kind"] == "reroll":
         return not any(me(c)["box"].values())
     if what["kind"] == "upgrade":
@@ -116,21 +121,21 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
     assert isinstance(world, City)
     rule = figures.USE_BUILDING.of(world)
     rule.chosen(world, c.seat, rule.use_building.at(SPACE_NAMES.index(where["space"])), (int(hard),))
-    return bool(what["kind"] == "points_per" and world.players[c.seat].points == me(c)["points"])
+    return bool(what["kind"] == "points_per" and world.players[c.seat].score == me(c)["points"])
 
 
 def no_ability(c: Claim) -> bool:
     """Every own building with an ability is used, or would change nothing."""
     hard = c.to["way"] == "hard"
     busy = 1 if c.to["way"] == "steady" else 0
-    mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["complete"] and ability(c, tile)]
+    mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["built"] is None and ability(c, tile)]
     unused = [tile for tile in mine if tile["space"] not in c.view["turn"]["used"]]
     return stands(c, "figure") and all(of_no_use(c, tile, hard, busy) for tile in unused)
 
 
 def no_free_plan(c: Claim) -> bool:
     """An empty market, or no empty land whose prime cost can be paid."""
-    primes = [c.view["map"][SPACE_NAMES.index(name)]["prime"] for name in empty_land(c)]
+    primes = [ground_at(c, name).get("prime", 0) for name in empty_land(c)]
     empty = all(place["tile"] is None for place in c.view["market"])
     return stands(c, "planner") and (empty or all(prime > funds(c) for prime in primes))
 
@@ -138,13 +143,15 @@ def no_free_plan(c: Claim) -> bool:
 def plan_too_expensive(c: Claim) -> bool:
     """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
-    cost = market(c, c.to["place"])["cost"] + cheapest - c.view["turn"]["discount"]
+    cost = CONTENT.costs[PLACE_NAMES.index(c.to["place"])] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
 def space_too_expensive(c: Claim) -> bool:
     """Market cost and this land, less the discount."""
-    cost = market(c, c.carries["place"])["cost"] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
+    cost = (
+        CONTENT.costs[PLACE_NAMES.index(c.carries["place"])] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
+    )
     return not c.carries["free"] and c.to["space"] in empty_land(c) and short_of(c, max(0, cost))
 
 
@@ -158,14 +165,14 @@ def still_needed(c: Claim) -> int:
     """Cubes of the colour that the plan still lacks."""
     where = tile(c)
     assert where is not None
-    at = COLOURS.index(c.to["cube"])
-    return int(c.view["plans"][where["tile"]]["cubes"][at] - where["built"][at])
+    needed = sum(height for colour, height in PRINTED[where["tile"]]["stacks"] if colour == c.to["cube"])
+    return int(needed - where["built"].get(c.to["cube"], 0))
 
 
 def is_own_plan(c: Claim) -> bool:
     """An unfinished plan of the asked player lies there."""
     where = tile(c)
-    return bool(where is not None and where["owner"] == c.seat and not where["complete"])
+    return bool(where is not None and where["owner"] == c.seat and where["built"] is not None)
 
 
 def none_so(c: Claim) -> bool:
@@ -173,7 +180,7 @@ def none_so(c: Claim) -> bool:
     state = c.args["state"].removeprefix("rolling-heights-state-")
     name = c.carries["meeple"] if c.rule == "Convert" else c.to["meeple"]
     asked = {"to_hard": "steady"}.get(c.to["step"], "exhausted") if c.rule == "Raise" else c.to["state"]
-    nobody = me(c)[STATES[STATE_NAMES.index(state)]][name] == 0
+    nobody = name not in me(c)[STATES[STATE_NAMES.index(state)]]
     return bool(asked == state and c.args["meeple"].endswith(f"-{name}") and nobody)
 
 
@@ -209,7 +216,7 @@ def rewards(c: Claim) -> list[str]:
 
 
 TRUTHS: dict[str, Test] = {
-    "no-meeple": lambda c: sum(me(c)[state][c.to["meeple"]] for state in STATES) == 0,
+    "no-meeple": lambda c: sum(me(c)[state].get(c.to["meeple"], 0) for state in STATES) == 0,
     "exhausted": lambda c: all_are(c, "box"),
     "acted": lambda c: all_are(c, "spent"),
     "not-active": lambda c: all_are(c, "idle"),
@@ -231,12 +238,12 @@ TRUTHS: dict[str, Test] = {
     "water": lambda c: ground(c)["ground"] == "water",
     "taken": lambda c: tile(c) is not None,
     "space-too-expensive": space_too_expensive,
-    "prime-too-expensive": lambda c: c.carries["free"] and short_of(c, ground(c)["prime"]),
-    "prime": lambda c: ground(c)["prime"] > 0,
+    "prime-too-expensive": lambda c: c.carries["free"] and short_of(c, ground(c).get("prime", 0)),
+    "prime": lambda c: ground(c).get("prime", 0) > 0,
     "too-near": too_near,
     "no-plan-there": lambda c: tile(c) is None and ground(c)["ground"] == "land",
     "not-your-plan": lambda c: (tile(c) or {})["owner"] != c.seat,
-    "completed": lambda c: (tile(c) or {})["owner"] == c.seat and (tile(c) or {})["complete"],
+    "completed": lambda c: (tile(c) or {})["owner"] == c.seat and (tile(c) or {})["built"] is None,
     "not-needed": lambda c: is_own_plan(c) and c.args["cube"].endswith(c.to["cube"]) and still_needed(c) == 0,
     "no-cube": lambda c: (
         is_own_plan(c) and not c.view["turn"]["held"][c.to["cube"]] and not c.view["turn"]["misc"][c.to["cube"]]
@@ -248,11 +255,11 @@ TRUTHS: dict[str, Test] = {
     "no-use": lambda c: of_no_use(c, tile(c) or {}, c.carries["hard"], 0),
     "none-so": none_so,
     "left-out": lambda c: (
-        all(me(c)[state][c.to["meeple"]] == 0 for state in STATES if state != "idle")
-        and me(c)["idle"][c.to["meeple"]] > 0
+        all(me(c)[state].get(c.to["meeple"], 0) == 0 for state in STATES if state != "idle")
+        and me(c)["idle"].get(c.to["meeple"], 0) > 0
     ),
     "servant": lambda c: c.to["meeple"] == "servant",
-    "same-meeple": lambda c: me(c)["steady"][c.to["meeple"]] == 1 and c.carries["raised"] == c.to["meeple"],
+    "same-meeple": lambda c: me(c)["steady"].get(c.to["meeple"], 0) == 1 and c.carries["raised"] == c.to["meeple"],
     "straight": lambda c: c.to["step"] == "straight_to_hard" and c.carries["mode"] != "first_of_hard",
     "raise-first": lambda c: c.do == "nobody_else" and c.carries["mode"] in ("first", "first_of_hard"),
     "no-reward": lambda c: c.to["meeple"] not in rewards(c),

@@ -1,9 +1,10 @@
 """Tables of Rolling Heights laid by hand, without chance, and the few moves that tests need again and again."""
 
+from ludoteca import components
 from ludoteca.engine import Frame, OptionValue, State, add, ask, do
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import CELLS, COLUMNS, SPACES_OF
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.content import COLOURS, DATA, KINDS, TYPES
 from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, turn
 from ludoteca.games.rolling_heights.rules.pending import LEADS_ON
@@ -17,6 +18,15 @@ RAISE = meeples.RAISE.of(GAME.rulebook)
 GIVE_BACK = figures.GIVE_BACK.of(GAME.rulebook)
 REROLL_AGAIN = figures.REROLL_AGAIN.of(GAME.rulebook)
 ROLL_AHEAD = turn.ROLL_AHEAD.of(GAME.rulebook)
+FILES = components.read(DATA)
+PRINTED = {plan["id"]: plan for level in (1, 2) for plan in FILES[f"plans_level{level}.toml"]["plan"]}
+"""What stands on the plans, by id."""
+GROUND = {
+    f"{board['id']}/{at}": space
+    for board in FILES["boards.toml"]["board"]
+    for at, space in enumerate(space for row in board["spaces"] for space in row)
+}
+"""What stands on the spaces of the boards, by id."""
 LEVEL1 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 1]
 LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2]
 

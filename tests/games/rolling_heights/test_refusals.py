@@ -10,6 +10,7 @@ from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
     MAIN,
+    PRINTED,
     building,
     colour,
     construction,
@@ -43,7 +44,7 @@ NO_STEEL = next(number for number, one in enumerate(CONTENT.plans) if one.cubes[
 
 def with_ability(wanted: str, *unwanted: int) -> int:
     """A plan whose ability is of a kind."""
-    found = [number for number, one in enumerate(CONTENT.plan_cards) if (one["ability"] or {}).get("kind") == wanted]
+    found = [number for number, one in enumerate(PRINTED.values()) if one.get("ability", {}).get("kind") == wanted]
     return next(number for number in found if number not in unwanted)
 
 

@@ -1,7 +1,21 @@
 """What the view of Rolling Heights tells beyond the pieces: prices of plots, and what aims are worth now."""
 
+import json
+
 import pytest
-from tests.games.rolling_heights.table import CONTENT, GAME, LEVEL1, at, building, hold, own, pending, table
+from tests.games.rolling_heights.table import (
+    CONTENT,
+    GAME,
+    GROUND,
+    LEVEL1,
+    PRINTED,
+    at,
+    building,
+    hold,
+    own,
+    pending,
+    table,
+)
 
 import ludoteca
 from ludoteca.engine import ask
@@ -20,9 +34,9 @@ def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
     land = [space for space in range(54) if s.is_empty(space) and s.price(space) != WATER]
     assert placing["tile"] == CONTENT.plan_ids[s.market[3]]
     assert placing["costs"] == {SPACE_NAMES[space]: buying.cost_of(s, 0, 3, space, False) for space in land}
-    dear = [name for name, cost in placing["costs"].items() if cost > paying.funds(s)]
-    assert placing["refused"] == {"dear": dear}
-    assert {SPACE_NAMES[space] for space in s.answers} == set(placing["costs"]) - set(dear)
+    expensive = [name for name, cost in placing["costs"].items() if cost > paying.funds(s)]
+    assert placing["refused"] == {"expensive": expensive, "prime": [], "near": []}
+    assert {SPACE_NAMES[space] for space in s.answers} == set(placing["costs"]) - set(expensive)
 
 
 def test_a_free_plan_costs_only_the_prime_cost() -> None:
@@ -31,7 +45,7 @@ def test_a_free_plan_costs_only_the_prime_cost() -> None:
     own(s, 0, at(0, 0), LEVEL1[0])
     placing = pending(s, ask(buying.PLACE_PLAN, 0, 3, 1)).view(0)["placing"]
     assert set(placing["costs"].values()) == {s.price(space) for space in range(54) if s.price(space) != WATER}
-    assert placing["refused"]["dear"] == [name for name, cost in placing["costs"].items() if cost > 0]
+    assert placing["refused"]["expensive"] == [name for name, cost in placing["costs"].items() if cost > 0]
 
 
 def test_a_starting_tile_has_no_price_but_reasons() -> None:
@@ -42,6 +56,7 @@ def test_a_starting_tile_has_no_price_but_reasons() -> None:
     assert placing["costs"] == {}
     closed = [space for space in range(54) if space not in s.answers and s.is_empty(space)]
     assert placing["refused"] == {
+        "expensive": [],
         "near": [SPACE_NAMES[space] for space in closed if s.price(space) == 0],
         "prime": [SPACE_NAMES[space] for space in closed if 0 < s.price(space) < WATER],
     }
@@ -84,3 +99,26 @@ def test_ads_of_the_end_are_what_the_view_said(seed: int) -> None:
     told = [event for event in match.events() if event.what == "scores-ad"]
     by_ad = [[event.b for event in told if CONTENT.ad_ids[event.a] == ad] for ad in view["ads"]]
     assert view["ad_points"] == by_ad
+
+
+def test_a_late_view_of_four_players_is_small() -> None:
+    """At most 7 kB as JSON, whichever question is asked: what is printed lies in the component files."""
+    rng = ludoteca.Rng(4)
+    s = GAME.new(4)
+    s.deal(rng)
+    largest = 0
+    while not s.over:
+        largest = max(largest, len(json.dumps(s.view(s.player), separators=(",", ":"))))
+        s.choose(s.answers[rng.below(len(s.answers))])
+        s.deal(rng)
+    assert s.round > 10
+    assert largest <= 7_000, largest
+
+
+def test_the_printed_parts_of_a_view_are_found_in_the_component_files() -> None:
+    """Spaces of boards and plans by the ids that the view uses."""
+    s = table()
+    own(s, 0, at(0, 0), LEVEL1[0])
+    view = s.view(0)
+    assert all(cell in GROUND for cell in view["map"])
+    assert all(tile["tile"] in PRINTED for tile in [*view["tiles"], *view["market"]])

@@ -104,3 +104,19 @@ def test_nobody_waits_for_bots_before_their_first_decision(client: httpx.Client)
         assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
     time.sleep(0.5)
     assert look(client, made, 2)["version"] == view["version"]
+
+
+def test_the_bot_without_ludoteca_plays(tmp_path: Path) -> None:
+    """The second program makes a table by itself and plays it to the end, with the standard library alone."""
+    program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
+    assert "ludoteca" not in program
+    file = tmp_path / "plain.py"
+    file.write_text(program, encoding="utf-8")
+    server = Process(sqlite_url(tmp_path))
+    try:
+        command = [sys.executable, "-I", str(file), server.url, "quay"]
+        said = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=120, check=True).stdout.splitlines()
+        assert "trade_in {}" in said
+        assert said[-1].startswith("over: [")
+    finally:
+        assert server.stop() == 0

@@ -1,13 +1,19 @@
 """What chance gave against what was to be expected: told after the end, never before, and true."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from tests.support.quays import QUAY
 from tests.support.serving import BOT, PERSON, create, error, key, play_out, quick, served
 
-from ludoteca.record import Answer, parse
+from ludoteca.match import Match
+from ludoteca.record import Answer, Record, parse
+from ludoteca.replay import Replay
+
+Key = tuple[str, int, int]
+"""A rule, the seat that it fell for, an outcome."""
 
 
 @pytest.fixture
@@ -17,23 +23,33 @@ def client(sqlite: str) -> Iterator[httpx.Client]:
         yield client
 
 
+def by_hand(record: Record) -> tuple[dict[Key, int], dict[Key, float]]:
+    """How often everything fell, and how often it was to be expected, by looking at each position before chance."""
+    match = Match.begin(QUAY, record)
+    Replay.going_on(match, record).go_to(len(record.lines))
+    fell: dict[Key, int] = Counter()
+    expected: dict[Key, float] = defaultdict(float)
+    for line in record.lines:
+        if isinstance(line, Answer) and line.seat == -1:
+            before = match.at(line.n - 1)
+            pending, seat = before.pending, before.stack[-1][1]
+            assert pending is not None
+            assert pending.weights is not None
+            if len(pending.answers) > 1:
+                fell[line.rule, seat, line.answer] += 1
+                for outcome, weight in zip(pending.answers, pending.weights, strict=True):
+                    expected[line.rule, seat, outcome] += weight / sum(pending.weights)
+    return fell, expected
+
+
 def test_luck_is_that_of_the_record(client: httpx.Client) -> None:
-    """Everything that fell is counted once, and as much was expected of every kind of roll and seat."""
+    """Everything that could have fallen otherwise is counted once, beside how likely it was each time."""
     made = create(client, [PERSON, BOT], public=True)
     address = f"/api/tables/{made['table']}"
     assert error(client.get(f"{address}/luck", headers=key(made["host"]))) == (403, "not-over")
     play_out(client, made, [0])
-    fallen = client.get(f"{address}/luck").json()
-    record = parse(client.get(f"{address}/record").content)
-    fell = Counter((line.rule, line.answer) for line in record.lines if isinstance(line, Answer) and line.seat == -1)
-    assert fallen
-    for rule in {one["rule"] for one in fallen}:
-        mine = [one for one in fallen if one["rule"] == rule]
-        for outcome in {one["outcome"] for one in mine}:
-            counted = sum(one["fell"] for one in mine if one["outcome"] == outcome)
-            assert counted <= fell[rule, outcome]
-        for seat in {one["seat"] for one in mine}:
-            own = [one for one in mine if one["seat"] == seat]
-            assert sum(one["expected"] for one in own) == pytest.approx(sum(one["fell"] for one in own), abs=0.05)
-    tide = [one for one in fallen if one["rule"] == "Tide"]
-    assert sum(one["fell"] for one in tide) == sum(count for (rule, _), count in fell.items() if rule == "Tide")
+    told = {(one["rule"], one["seat"], one["outcome"]): one for one in client.get(f"{address}/luck").json()}
+    fell, expected = by_hand(parse(client.get(f"{address}/record").content))
+    assert {rule for rule, _, _ in expected} == {"DealCard", "DrawCard", "Tide"}
+    assert {one: entry["fell"] for one, entry in told.items()} == {one: fell[one] for one in expected}
+    assert {one: entry["expected"] for one, entry in told.items()} == pytest.approx(expected, abs=0.001)

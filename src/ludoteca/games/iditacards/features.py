@@ -11,7 +11,7 @@ PER_SEAT: Final = 17
 
 
 def features(s: Race, seat: int) -> list[float]:
-    """Own hand and own cards by kind, supply by kind, weather, legs, and for each seat from one's own its race."""
+    """Own hand and own cards by kind, supply by kind, weather, legs, and for each seat, your own first, its race."""
     racer = s.players[seat]
     kinds = len(s.content.ids)
     numbers = _counts(racer.hand, kinds) + _counts(racer.deck + racer.discard + racer.played, kinds)

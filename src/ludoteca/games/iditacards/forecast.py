@@ -23,7 +23,7 @@ class CardForecast(TypedDict):
     health: Annotated[int, "The cards of the deck it costs."]
     risk: Annotated[int, "The risk cards it waits for."]
     short: Annotated[int, "How many cards of the hand are missing to pay the energy."]
-    fails: Annotated[int, "In a thousand: how often the health cost fails."]
+    fails: Annotated[int, "In a thousand: how often it fails, by its health cost or where no risk is paid."]
     moves: Annotated[int | None, "How many squares it moves, if it begins with a move."]
 
 
@@ -47,7 +47,7 @@ class SpeedParts(TypedDict):
 
 
 def hand(s: Race, seat: int) -> list[CardForecast]:
-    """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045"""
+    """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
     return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
 
 
@@ -56,13 +56,14 @@ def _card(s: Race, seat: int, card: int) -> CardForecast:
     costs = costs_when_played(s, seat, card)
     rest = racer.hand.copy()
     rest.remove(card)
+    must_fail = costs[RISK] > 0 and s.leg_at(racer.position).risks_fail
     return {
         "card": s.content.ids[card],
         "energy": "all" if costs[ENERGY] == ALL else costs[ENERGY],
         "health": costs[HEALTH],
         "risk": costs[RISK],
         "short": energy_short(s, rest, costs[ENERGY]),
-        "fails": round(PER_MILLE * health_fails(s, racer.deck, costs[HEALTH])),
+        "fails": PER_MILLE if must_fail else round(PER_MILLE * health_fails(s, racer.deck, costs[HEALTH])),
         "moves": _squares(s, seat, card),
     }
 

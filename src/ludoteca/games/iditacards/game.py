@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.engine import Game, Option
+from ludoteca.engine import Frame, Game, Option
 from ludoteca.engine.content import content_hash
-from ludoteca.games.iditacards import pending, setup, shape
+from ludoteca.games.iditacards import pending, settling, setup, shape
 from ludoteca.games.iditacards.content import DATA, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules import (
     attachments,
@@ -40,7 +40,7 @@ class IditacardsGame(Game[Race]):
             module=__name__,
             id="iditacards",
             title="Iditacards",
-            version="1",
+            version="2",
             players=range(1, MOST_SEATS + 1),
             options=options(content),
             rules=[
@@ -71,6 +71,12 @@ class IditacardsGame(Game[Race]):
             longest_chain=2_000,
             longest_game=200_000,
         )
+
+    def within_turn(self, s: Race, turn: int) -> list[Frame]:
+        return self.turn_stack(s, turn)
+
+    def settle(self, s: Race, turn: int, given: set[str]) -> None:
+        settling.settle(s, turn, given)
 
     def invariants(self, s: Race) -> None:
         super().invariants(s)

@@ -1,17 +1,9 @@
 """What can be pending in a race, and what must lie beneath it for the race to go on."""
 
-from typing import Final
-
 from ludoteca.engine import NONE, BrokenInvariant, Frame
 from ludoteca.games.iditacards import setup
 from ludoteca.games.iditacards.rules import costs, dogs, effects, end, new_day, personal, risk, turn, weather
 from ludoteca.games.iditacards.state import Race
-
-ACTIONS: Final = (
-    costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
-    effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
-)  # fmt: skip
-"""What belongs to the action of a turn: some of it may end that action early."""
 
 
 def check(s: Race) -> None:
@@ -66,11 +58,20 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
         return _rests_on(seated, turn.TURN.place, player, turn.TURN.name)
     if place == turn.END_OF_ACTION.place and seated[-1][0] == turn.PASS_ON.place:
         return _rests_on(seated, turn.PASS_ON.place, player, turn.PASS_ON.name)
-    if place in [rule.place for rule in ACTIONS] and (turn.END_OF_ACTION.place, player) not in seated:
+    if _belongs_to_an_action(place) and (turn.END_OF_ACTION.place, player) not in seated:
         return f"it belongs to an action, which needs an {turn.END_OF_ACTION.name}"
     if place == dogs.SACRIFICE.place and (effects.RUN_EFFECT.place, player) not in seated:
         return f"it belongs to an effect, which needs a {effects.RUN_EFFECT.name}"
     return ""
+
+
+def _belongs_to_an_action(place: int) -> bool:
+    """What may end the action of a turn early, or goes on with it. IC-016, IC-049"""
+    rules = (
+        costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
+        effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
+    )  # fmt: skip
+    return place in [rule.place for rule in rules]
 
 
 def _rests_on(seated: list[tuple[int, int]], place: int, player: int, name: str) -> str:

@@ -4,7 +4,8 @@ from typing import Final
 
 from ludoteca.engine import NOBODY, Args, Chance, Draw, EventType, Frame, Verb, add, do, roll, without
 from ludoteca.games.iditacards.domains import CARD, LEG_CARD, LEG_TYPE, SEAT
-from ludoteca.games.iditacards.rules import end, food, turn, weather
+from ludoteca.games.iditacards.rules import end, food, weather
+from ludoteca.games.iditacards.rules import turn as turns
 from ludoteca.games.iditacards.rules.common import SeatEffect, without_seat
 from ludoteca.games.iditacards.state import Race
 
@@ -30,6 +31,14 @@ def set_up(s: Race) -> None:
     if s.seats == 1 or s.options["first_player"] == "first_seat":
         beginning = [do(BEGIN_RACE, 0)]
     s.then([*legendary, *legs, *hands, *beginning, do(end.GAME_END)])
+
+
+TURN_RULES: Final = ("Turn",)
+
+
+def turn_stack(s: Race, turn: int) -> list[Frame]:
+    """The automatic move, the next turn, and the end of the race."""
+    return [do(turns.END_OF_ACTION, turn), do(turns.PASS_ON, turn), do(end.GAME_END)]
 
 
 class DealLegendary(Draw[Race]):
@@ -98,7 +107,7 @@ class BeginRace(SeatEffect):
         """Everybody is still on Start: the roll hits nobody."""
         s.first = player
         s.tell(BEGINS, player)
-        s.then([roll(weather.WEATHER_DIE, player), *turn.turn_frames(player), do(turn.PASS_ON, player)])
+        s.then([roll(weather.WEATHER_DIE, player), *turns.turn_frames(player), do(turns.PASS_ON, player)])
 
 
 DEAL_LEGENDARY: Final = DealLegendary()

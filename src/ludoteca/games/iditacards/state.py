@@ -1,9 +1,9 @@
 """A position of Iditacards, and what must always hold."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, State
+from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, Pile, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG
 from ludoteca.games.iditacards.content import Content
@@ -160,6 +160,34 @@ def cards_at(s: Race, place: int) -> list[int]:
         racer = s.players[place - s.seats]
         return racer.deck + racer.looking
     return []
+
+
+def _own_deck(s: Race, card: str) -> str:
+    """The deck from which a card comes; one of the starter decks if it is in those."""
+    number = s.content.ids.index(card)
+    if number in s.content.decks.starter:
+        return "players.deck"
+    if number == s.content.cards.damaged:
+        return "damage_deck"
+    for at, deck in enumerate(s.content.upgrades(bool(s.options["retired_cards"]))):
+        if number in deck:
+            return f"upgrades.{at}"
+    return "legendary_deck"
+
+
+PILES: Final = [
+    Pile(
+        lambda s: [s.content.ids[card] for card in s.content.box(s.seats, bool(s.options["retired_cards"]))],
+        [
+            "players.hand", "players.deck", "players.discard", "players.played", "players.legendary",
+            "players.looking", "players.waiting", "players.team", "players.attached", "upgrades.0", "upgrades.1",
+            "upgrades.2", "upgrades.3", "supply", "damage_deck", "legendary_deck", "destroyed",
+        ],
+        rest=["destroyed"],
+        home=_own_deck,
+        kept=["players.waiting", "players.team", "players.attached"],
+    )
+]  # fmt: skip
 
 
 def invariants(s: Race) -> None:

@@ -6,12 +6,13 @@ Every city is a part of its own of one big map, so a number says which node it i
 
 from collections import deque
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry, different_ids, load
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "orange", "purple")
+Colour = Literal["red", "blue", "green", "yellow", "orange", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow", "orange", "purple")
 JOKER: Final = 6
 """The printed colour of a street that takes any colour."""
 WHITE: Final = 7

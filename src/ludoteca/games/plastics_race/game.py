@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Game, Option, OptionValue
 from ludoteca.engine.content import content_hash
-from ludoteca.games.plastics_race import setup, state
+from ludoteca.games.plastics_race import invariants, settling, setup, state
 from ludoteca.games.plastics_race.content import DATA, MOST_SEATS, Content
 from ludoteca.games.plastics_race.rules import (
     arriving,
@@ -45,7 +45,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
             module=__name__,
             id="plastics_race",
             title="European Plastic's Race",
-            version="1",
+            version="2",
             players=range(2, MOST_SEATS + 1),
             options={
                 "city": Option(tuple(cities), cities[0]),
@@ -53,6 +53,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
                 "starting_seat": Option((setup.DRAWN, "1", "2", "3", "4", "5"), setup.DRAWN),
                 "u_turn": Option((True, False), False),
                 "puncture_ends_movement": Option((True, False), True),
+                "laid_puncture_puts_back": Option((True, False), False),
                 "dashed_may_stop_early": Option((True, False), True),
                 "dashed_on_white_lane": Option((True, False), False),
                 "ask_giver_chooses": Option((True, False), True),
@@ -68,11 +69,17 @@ class PlasticsRaceGame(Game[PlasticsRace]):
             longest_game=200_000,
         )
 
+    def invariants(self, s: PlasticsRace) -> None:
+        invariants.invariants(s)
+
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(options)
         if "routes" not in options:
             full["routes"] = usual_routes(self.content, str(full["city"]))
         return full
+
+    def settle(self, s: PlasticsRace, turn: int, given: set[str]) -> None:
+        settling.settle(s, turn, given)
 
 
 def usual_routes(content: Content, city: str) -> bool:

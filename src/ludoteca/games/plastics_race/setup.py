@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Verb, ask, do, roll
+from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Frame, Verb, ask, do, roll
 from ludoteca.games.plastics_race.domains import LIGHT, NODE, PLANT, SEAT
 from ludoteca.games.plastics_race.rules import end, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -32,6 +32,14 @@ def set_up(s: PlasticsRace) -> None:
         do(START),
         do(end.GAME_END),
     ])  # fmt: skip
+
+
+TURN_RULES: Final = ("Main",)
+
+
+def turn_stack(s: PlasticsRace, turn: int) -> list[Frame]:
+    """A turn brings its own end and the next turn; beneath it lies only the end of the game."""
+    return [do(end.GAME_END)]
 
 
 class DrawStarter(Chance[PlasticsRace]):
@@ -94,6 +102,8 @@ class PlaceTrucks(Effect[PlasticsRace]):
 
 class ChooseLight(Decision[PlasticsRace]):
     """Choose the traffic light to start from, with your hand in view. EPR-009"""
+
+    SET_UP = True
 
     start_at = Verb(LIGHT, says="choose-light")
 

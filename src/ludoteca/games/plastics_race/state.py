@@ -15,6 +15,7 @@ from ludoteca.engine import (
     Maybe,
     Number,
     OptionValue,
+    Pile,
     Shape,
     State,
     Tally,
@@ -34,7 +35,6 @@ from ludoteca.games.plastics_race.domains import (
     ROUTE,
     SECTION,
 )
-from ludoteca.games.plastics_race.invariants import invariants  # noqa: F401 - the engine looks for it here
 
 GOING_ON: Final = 0
 ALL_BINS: Final = 1
@@ -263,6 +263,18 @@ def shape(content: Content) -> Shape:
             "offer": maybe_card,
         },
         _nobody,
+        {
+            "hand": "Their street cards, which only they see.",
+            "played": "The street cards that they have played this turn.",
+            "bins": "The numbers of the bin cards that they hold.",
+            "routes": "Their route cards, which only they see.",
+            "new_route": "A route card just drawn, while they choose which earlier one to drop for it.",
+            "truck": "Where their truck stands.",
+            "points": "The points that they have won, by what they were for; bin cards and the Bonus card come on top.",
+            "police": "How many police tokens they have.",
+            "puncture": "The Puncture that lies before them.",
+            "offer": "The card that they offer in a swap, until both are on the table.",
+        },
     )
     return Shape(
         {
@@ -294,8 +306,52 @@ def shape(content: Content) -> Shape:
             "run_next": maybe_colour,
             "run_from": Number(0, MOST_POINTS),
             "run_shortcut": Flag(),
-        }
+        },
+        about={
+            "players": "One entry for each seat.",
+            "city": "The city that is played, as in the options.",
+            "deck": "The street cards still to be drawn. They have no order.",
+            "discards": "The street cards on the discard pile.",
+            "route_deck": "The route cards still to be drawn. They have no order.",
+            "route_discards": "The route cards that were completed or dropped.",
+            "stacks": "How many cards are left of bin 1, bin 2 and so on.",
+            "bonus": "The seat that has the Bonus card, -1 for nobody.",
+            "plant": "The plant card in play, null in a city without a plant.",
+            "capacity": "How many bins the plant still buys.",
+            "dice": "The dice on the board: a section, a colon, and the colour.",
+            "rolled": "Dice that were rolled and are about to be placed.",
+            "works": "The sections with street works.",
+            "one_ways": "The one-way tokens: the city, and the nodes that each leads from and to.",
+            "starter": "The starting player.",
+            "current": "The player whose turn it is.",
+            "round": "The round that is played, from 1 on.",
+            "last_round": "The last round once the end has been brought about, before that 0.",
+            "ending": "What brought about the end: 0 nothing yet, 1 all bins, 2 the plant, 3 the rounds agreed on.",
+            "moving": "Whether the player at turn may still drive.",
+            "free_pass": "Whether they were shut in and may still pass one closed section for free.",
+            "passes": "The sections whose tokens the police lets them pass this turn.",
+            "path": "The sections driven this turn, in their order.",
+            "colours": "The colour that each of them counted as; null for none.",
+            "run_colour": "The colour that the card being driven with still covers.",
+            "run_next": "The second colour of a dashed pair while it is not reached.",
+            "run_from": "The place in the path where the card being driven with began.",
+            "run_shortcut": "Whether that card is a Shortcut.",
+        },
     )
+
+
+PILES: Final = [
+    Pile(
+        lambda s: [s.content.card_ids[card] for card in s.content.deck],
+        ["players.hand", "players.played", "players.puncture", "players.offer", "deck", "discards"],
+        rest=["deck", "discards"],
+    ),
+    Pile(
+        lambda s: s.content.route_ids if s.options["routes"] else [],
+        ["players.routes", "players.new_route", "route_deck", "route_discards"],
+        rest=["route_deck", "route_discards"],
+    ),
+]
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:

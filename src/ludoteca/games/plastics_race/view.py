@@ -1,16 +1,98 @@
 """What each seat of European Plastic's Race may see."""
 
-from typing import Any
+from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, HiddenPlace, Source, scatter
-from ludoteca.games.plastics_race.cities import COLOURS
-from ludoteca.games.plastics_race.domains import ENDINGS
+from ludoteca.engine import NONE, FactView, HiddenPlace, Rule, Source, scatter
+from ludoteca.games.plastics_race.cities import COLOURS, Colour
+from ludoteca.games.plastics_race.domains import ENDINGS, SECTION
+from ludoteca.games.plastics_race.rules import driving, street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 
-def view(s: PlasticsRace, seat: int) -> dict[str, Any]:
+class DieView(TypedDict):
+    """A die on the board."""
+
+    section: Annotated[str, "Where it lies."]
+    colour: Annotated[Colour, "The colour that the section has now."]
+
+
+class OneWayView(TypedDict):
+    """A one-way token on the board."""
+
+    one_way: Annotated[str, "The token as it lies."]
+    section: Annotated[str, "Where it lies."]
+    to: Annotated[str, "The node that it points to."]
+
+
+class RunView(TypedDict):
+    """The card being driven with."""
+
+    colour: Annotated[Colour | None, "The colour that it still covers."]
+    next: Annotated[Colour | None, "The second colour of a dashed pair while it is not reached."]
+
+
+class TurnView(TypedDict):
+    """What was done in the turn that is being played."""
+
+    moving: Annotated[bool, "Whether the player at turn may still drive."]
+    free_pass: Annotated[bool, "Whether they were shut in and may still pass one closed section for free."]
+    passes: Annotated[list[str], "The sections whose tokens the police lets them pass."]
+    path: Annotated[list[str], "The sections driven, in their order."]
+    colours: Annotated[list[Colour | None], "The colour that each of them counted as."]
+    run: Annotated[RunView, "The card being driven with."]
+    shortcut: Annotated[bool, "Whether that card is a Shortcut."]
+    paying: Annotated[str | None, "The section that is being paid for."]
+    pays: Annotated[dict[str, list[str]], "If you choose what to do: your cards that alone pay for each section ahead."]
+
+
+class CompanyView(TypedDict):
+    """One player."""
+
+    truck: Annotated[str | None, "The node where their truck stands."]
+    points: Annotated[int, "The points that they have won; bin cards and the Bonus card come on top."]
+    bins: Annotated[list[int], "The numbers of the bin cards that they hold."]
+    police: Annotated[int, "How many police tokens they have."]
+    puncture: Annotated[str | None, "The Puncture that lies before them."]
+    played: Annotated[list[str], "The street cards that they have played this turn."]
+    cards: Annotated[int, "How many street cards they hold."]
+    hand: Annotated[list[str] | None, "Their street cards, if this is your seat."]
+    offers: Annotated[bool, "Whether they offer a card in a swap."]
+    offer: Annotated[str | None, "That card, if this is your seat."]
+    route_cards: Annotated[int, "How many route cards they hold."]
+    routes: Annotated[list[str] | None, "Their route cards, if this is your seat."]
+    new_route: Annotated[str | None, "A route card just drawn for which an earlier one must go, if this is your seat."]
+
+
+class RaceView(TypedDict):
+    """The race as one seat sees it."""
+
+    city: Annotated[str, "The city that is played."]
+    round: Annotated[int, "The round that is played, from 1 on."]
+    last_round: Annotated[int | None, "The last round, once the end has been brought about."]
+    ending: Annotated[str, "What brought it about."]
+    starter: Annotated[int, "The starting player."]
+    current: Annotated[int, "The player whose turn it is."]
+    deck: Annotated[int, "How many street cards are still to be drawn."]
+    discards: Annotated[list[str], "The street cards on the discard pile."]
+    route_deck: Annotated[int, "How many route cards are still to be drawn."]
+    route_discards: Annotated[list[str], "The route cards that were completed or dropped."]
+    stacks: Annotated[list[int], "How many cards are left of bin 1, bin 2 and so on."]
+    bonus: Annotated[int | None, "The seat that has the Bonus card."]
+    plant: Annotated[str | None, "The plant card in play."]
+    capacity: Annotated[int, "How many bins the plant still buys."]
+    dice: Annotated[list[DieView], "The dice on the board."]
+    rolled: Annotated[list[Colour], "Dice that were rolled and are about to be placed."]
+    works: Annotated[list[str], "The sections with street works."]
+    one_ways: Annotated[list[OneWayView], "The one-way tokens on the board."]
+    turn: Annotated[TurnView, "What was done in the turn that is being played."]
+    players: Annotated[list[CompanyView], "One entry for each seat."]
+    known: Annotated[list[FactView], "Cards that you know are there; once for each copy."]
+    absent: Annotated[list[FactView], "Cards that you know are not there."]
+
+
+def view(s: PlasticsRace, seat: int) -> RaceView:
     """Everything but hands, decks, route cards and cards offered; of the hands, the seat's own facts."""
-    cards, streets = s.content.card_ids, s.content.streets
+    cards, sections = s.content.card_ids, s.content.streets.section_ids
     return {
         "city": s.content.city_ids[s.city],
         "round": s.round,
@@ -26,27 +108,27 @@ def view(s: PlasticsRace, seat: int) -> dict[str, Any]:
         "bonus": None if s.bonus == NONE else s.bonus,
         "plant": None if s.plant == NONE else s.content.plant_ids[s.plant],
         "capacity": s.capacity,
-        "dice": [{"section": streets.section_ids[section], "colour": COLOURS[colour]} for section, colour in s.dice],
+        "dice": [{"section": sections[section], "colour": COLOURS[colour]} for section, colour in s.dice],
         "rolled": [COLOURS[colour] for colour in s.rolled],
-        "works": [streets.section_ids[section] for section in s.works],
-        "one_ways": [_arrow(s, token) for token in s.one_ways],
-        "turn": _turn(s),
+        "works": [sections[section] for section in s.works],
+        "one_ways": [_one_way(s, arrow) for arrow in s.one_ways],
+        "turn": _turn(s, seat),
         "players": [_player(s, player, at == seat) for at, player in enumerate(s.players)],
         "known": s.facts_of(seat, s.known),
         "absent": s.facts_of(seat, s.absent),
     }
 
 
-def _arrow(s: PlasticsRace, token: int) -> dict[str, str]:
+def _one_way(s: PlasticsRace, arrow: int) -> OneWayView:
     streets = s.content.streets
     return {
-        "section": streets.section_ids[streets.arrow_section[token]],
-        "to": streets.node_ids[streets.arrow_to[token]],
+        "one_way": streets.arrow_ids[arrow],
+        "section": streets.section_ids[streets.arrow_section[arrow]],
+        "to": streets.node_ids[streets.arrow_to[arrow]],
     }
 
 
-def _turn(s: PlasticsRace) -> dict[str, Any]:
-    """What was done in the turn that is being played."""
+def _turn(s: PlasticsRace, seat: int) -> TurnView:
     sections = s.content.streets.section_ids
     return {
         "moving": s.moving,
@@ -54,16 +136,44 @@ def _turn(s: PlasticsRace) -> dict[str, Any]:
         "passes": [sections[section] for section in s.passes],
         "path": [sections[section] for section in s.path],
         "colours": [_colour(colour) for colour in s.colours],
-        "run": {"colour": _colour(s.run_colour), "next": _colour(s.run_next), "from": s.run_from},
+        "run": {"colour": _colour(s.run_colour), "next": _colour(s.run_next)},
         "shortcut": s.run_shortcut,
+        "paying": _paying(s),
+        "pays": _pays(s, seat),
     }
 
 
-def _colour(colour: int) -> str | None:
+def _colour(colour: int) -> Colour | None:
     return None if colour == NONE else COLOURS[colour]
 
 
-def _player(s: PlasticsRace, player: Player, own: bool) -> dict[str, Any]:
+def _paying(s: PlasticsRace) -> str | None:
+    """The section that the topmost payment is for."""
+    # What is pending while a section is being paid for; each carries it first.
+    paying: tuple[Rule[PlasticsRace], ...] = (
+        driving.PAY,
+        driving.NAME_COLOUR,
+        driving.CHOOSE_LANE_COLOUR,
+        driving.DRIVE,
+    )
+    places = [rule.place for rule in paying]
+    paid = [args[0] for place, _, args in s.stack if place in places]
+    return s.content.streets.section_ids[paid[-1]] if paid else None
+
+
+def _pays(s: PlasticsRace, seat: int) -> dict[str, list[str]]:
+    """For each section that can be driven over with a new card; a white lane takes two cards, so none alone."""
+    if not s.stack or s.player != seat or not isinstance(s.rule, turn.Main):
+        return {}
+    cards, drive = s.content.card_ids, s.rule.drive
+    ahead = [SECTION.meant(s, drive.object(answer)) for answer in s.answers if drive.covers(answer)]
+    return {
+        s.content.streets.section_ids[section]: [cards[kind] for kind in street_cards.alone(s, seat, section)]
+        for section in ahead
+    }
+
+
+def _player(s: PlasticsRace, player: Player, own: bool) -> CompanyView:
     cards, routes = s.content.card_ids, s.content.route_ids
     return {
         "truck": None if player.truck == NONE else s.content.streets.node_ids[player.truck],

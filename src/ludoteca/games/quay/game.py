@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.engine import Game, Option
+from ludoteca.engine import Frame, Game, Option, do
 from ludoteca.engine.content import content_hash
 from ludoteca.games.quay import setup, state
 from ludoteca.games.quay.content import DATA, MOST_SEATS, Content
-from ludoteca.games.quay.rules import end, patrol, turn
+from ludoteca.games.quay.rules import end, patrol
+from ludoteca.games.quay.rules import turn as turns
 from ludoteca.games.quay.state import Quay
 
 
@@ -27,7 +28,7 @@ class QuayGame(Game[Quay]):
                 "goal": Option(tuple(content.goals), content.usual_goal),
                 "patrol": Option((True, False), True),
             },
-            rules=[setup, turn, patrol, end],
+            rules=[setup, turns, patrol, end],
             shape=state.shape(content),
             content=content,
             content_hash=content_hash(folder),
@@ -35,6 +36,9 @@ class QuayGame(Game[Quay]):
             longest_chain=50,
             longest_game=5_000,
         )
+
+    def within_turn(self, s: Quay, turn: int) -> list[Frame]:
+        return [do(turns.END_TURN, turn), *self.turn_stack(s, turn)]
 
 
 GAME: Final = QuayGame

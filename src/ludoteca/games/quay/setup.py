@@ -1,8 +1,8 @@
 """Smugglers' Quay, 'Set-up'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import Args, Draw, Verb, ask, do, roll
+from ludoteca.engine import Args, Draw, Frame, Verb, ask, do, roll
 from ludoteca.games.quay.domains import CARD
 from ludoteca.games.quay.rules import end, turn
 from ludoteca.games.quay.state import Quay
@@ -18,9 +18,9 @@ def set_up(s: Quay) -> None:
 TURN_RULES: Final = ("Turn",)
 
 
-def turn_stack(s: Quay, turn: int, data: dict[str, Any]) -> list[list[Any]]:
-    """Below every turn lies the end of the game."""
-    return [["GameEnd", -1]]
+def turn_stack(s: Quay, turn: int) -> list[Frame]:
+    """Beneath every turn lies the end of the game."""
+    return [do(end.GAME_END)]
 
 
 class DealCard(Draw[Quay]):
@@ -29,11 +29,9 @@ class DealCard(Draw[Quay]):
     deal = Verb(CARD, says="deal-card")
 
     def bag(self, s: Quay, player: int, args: Args) -> list[int]:
-        """The deck."""
         return s.deck
 
     def chosen(self, s: Quay, player: int, card: int, args: Args) -> None:
-        """Only its owner sees it."""
         turn.draw(s, player, card)
 
 

@@ -2,7 +2,7 @@
 
 from math import gcd
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.engine.content import Entry, different_ids, load
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SIDE
@@ -121,7 +121,6 @@ class Content:
         self.level1: int = sum(plan.level == 1 for plan in self.plans)
         self.needs: list[int] = [plan.need for plan in self.plans]
         self.types: list[int] = [plan.type for plan in self.plans]
-        self.plan_cards: list[dict[str, Any]] = [plan.card() for plan in self.plans]
 
         abilities = [plan.ability for plan in self.plans if plan.ability is not None]
         self.most_buys: int = 1 + sum(max(one.value) for one in abilities if one.kind == EXTRA_BUY)
@@ -150,18 +149,6 @@ class Content:
                 for cell in row:
                     self._read_cell(cell)
         file.refuse_unknown()
-        self.cell_cards: list[dict[str, Any]] = [self._cell_card(cell) for cell in range(len(self.prices))]
-
-    def _cell_card(self, cell: int) -> dict[str, Any]:
-        """What stands on a space of a board, as JSON types, for views."""
-        price, points = self.prices[cell], self.bonus_points[cell]
-        types = [name for at, name in enumerate(TYPES) if self.bonus_types[cell] >> at & 1]
-        return {
-            "board": self.board_ids[cell // CELLS],
-            "ground": "water" if price == WATER else "land",
-            "prime": 0 if price == WATER else price,
-            "bonus": {"types": types, "points": points} if points else None,
-        }
 
     def _read_cell(self, cell: Entry) -> None:
         if cell.one_of("ground", ("land", "water")):

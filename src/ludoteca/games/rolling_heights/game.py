@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import Game, Option
 from ludoteca.engine.content import content_hash
-from ludoteca.games.rolling_heights import setup
+from ludoteca.games.rolling_heights import settling, setup
 from ludoteca.games.rolling_heights.content import DATA, MOST_SEATS, Content
 from ludoteca.games.rolling_heights.domains import TYPE
 from ludoteca.games.rolling_heights.rules import (
@@ -43,7 +43,7 @@ class RollingHeights(Game[City]):
             module=__name__,
             id="rolling_heights",
             title="Rolling Heights",
-            version="1",
+            version="2",
             players=range(1, MOST_SEATS + 1),
             options={
                 "first_game_ads": Option((False, True), False),
@@ -67,6 +67,9 @@ class RollingHeights(Game[City]):
         super().invariants(s)
         if s.stack:
             pending.check(s)
+
+    def settle(self, s: City, turn: int, given: set[str]) -> None:
+        settling.settle(s, turn, given)
 
     def message_ids(self) -> set[str]:
         """Also the types of buildings, which tiles are described by, and the ranks of the solo variant."""

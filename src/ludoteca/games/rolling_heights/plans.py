@@ -1,7 +1,7 @@
 """Building plans, ads and targets as they stand in `data/`."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry
@@ -71,16 +71,6 @@ class Counting:
         self.distance: int = entry.number("distance", 1, 13) if self.count == OWN_TYPE_WITHIN else 0
         self.most: int = entry.number("max", 1, NO_LIMIT) if "max" in entry else NO_LIMIT
 
-    def card(self) -> dict[str, Any]:
-        """What the tile says of it, as JSON types."""
-        typed = self.count in (OWN_TYPE, OWN_TYPE_WITHIN)
-        return {
-            "count": COUNTS[self.count],
-            "arg": TYPES[self.arg] if typed else None if self.arg == NONE else self.arg,
-            "distance": self.distance or None,
-            "max": None if self.most == NO_LIMIT else self.most,
-        }
-
 
 class Ability:
     """What a Public Figure may do with a completed building; `value` is the steady and the hard one."""
@@ -94,19 +84,6 @@ class Ability:
         self.hard_discount: int = entry.number("hard_discount", 0, 9) if self.kind == EXTRA_BUY else 0
         self.source: int = entry.one_of("from", KINDS) if self.kind == CONVERT else NONE
         self.into: int = entry.one_of("to", KINDS) if self.kind == CONVERT else NONE
-
-    def card(self) -> dict[str, Any]:
-        """What the tile says of it, as JSON types."""
-        card: dict[str, Any] = {"kind": ABILITIES[self.kind], "steady": self.value[0], "hard": self.value[1]}
-        if self.kind == GAIN_CUBES:
-            card["colour"] = (*COLOURS, "any")[self.colour]
-        if self.kind == CONVERT:
-            card |= {"from": KINDS[self.source], "to": KINDS[self.into]}
-        if self.counting is not None:
-            card |= {**self.counting.card(), "hard_base": self.hard_base}
-        if self.kind == EXTRA_BUY:
-            card["hard_discount"] = self.hard_discount
-        return card
 
 
 class Plan:
@@ -133,21 +110,6 @@ class Plan:
         entry.notes("known")
         if not (self.points or self.rewards or self.variable):
             entry.refuse("points", "expected points, a reward or variable points: a plan must give something")
-
-    def card(self) -> dict[str, Any]:
-        """What stands on the tile, as JSON types, for views."""
-        ability, variable = self.ability, self.variable
-        return {
-            "name": self.name,
-            "level": self.level,
-            "type": TYPES[self.type],
-            "stacks": [[COLOURS[colour], height] for colour, height in self.stacks],
-            "cubes": self.cubes,
-            "points": self.points,
-            "rewards": [[KINDS[kind] for kind in reward] for reward in self.rewards],
-            "ability": None if ability is None else ability.card(),
-            "variable": None if variable is None else {**variable.card(), "per": self.per},
-        }
 
 
 class Aim:

@@ -6,7 +6,7 @@ from ludoteca.engine import NOBODY, NONE, Args, Chance, Draw, EventType, Frame, 
 from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.content import STRIP
 from ludoteca.games.rolling_heights.domains import AD, BOARD, QUARTERS, SEAT, SLOT, TARGET
-from ludoteca.games.rolling_heights.rules import market, starting
+from ludoteca.games.rolling_heights.rules import cleanup, market, starting
 from ludoteca.games.rolling_heights.state import City
 
 TURNS: Final = len(TURNED)
@@ -29,6 +29,14 @@ def set_up(s: City) -> None:
     tiles = [roll(market.DRAW_TILE, NOBODY, strip) for strip in (0, 1) for _ in range(STRIP)]
     targets = [roll(DEAL_TARGET, seat) for _ in range(s.content.targets_dealt) for seat in range(s.seats)]
     s.then([*boards, *tiles, *ads(s), *targets, roll(DRAW_START_PLAYER), do(starting.BEGIN)])
+
+
+TURN_RULES: Final = ("Main",)
+
+
+def turn_stack(s: City, turn: int) -> list[Frame]:
+    """Cleanup, which leads on to the next turn."""
+    return [do(cleanup.CLEANUP, turn)]
 
 
 def ads(s: City) -> list[Frame]:

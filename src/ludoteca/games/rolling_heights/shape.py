@@ -1,15 +1,61 @@
 """What the fields of a position are in JSON."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.engine import NONE, PER_SEAT, BadPosition, Bag, Flag, Item, Items, Maybe, Number, Shape, Tally
 from ludoteca.engine.shape import Codec, kind_of
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, MOST_COUNT, MOST_SEATS, Content
+from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MOST_COUNT, MOST_SEATS, PLACE_NAMES, Content
 from ludoteca.games.rolling_heights.domains import AD, CAUSE, SPACE, TARGET, TILE
 from ludoteca.games.rolling_heights.state import SOURCES, new_builder, new_player
+
+ABOUT_BUILDER: Final = {
+    "points": "Their points, by what they are for.",
+    "plans": "The spaces of their unfinished plans.",
+    "buildings": "The spaces of their finished buildings.",
+}
+ABOUT_PLAYER: Final = {
+    **ABOUT_BUILDER,
+    "tokens": "Their wild tokens.",
+    "targets": "The targets in their hand, which only they see.",
+    "revealed": "The target that they scored at the end, if they did.",
+    "ready": "Whether they have already rolled for their next turn.",
+    "idle": "Their meeples that are not active this turn, by kind.",
+    "box": "Their exhausted meeples, in the rolling box, by kind.",
+    "steady": "Their meeples that work steady, by kind.",
+    "hard": "Their meeples that work hard, by kind.",
+    "spent": "Their meeples that were activated this turn, by kind.",
+}
+ABOUT: Final = {
+    "players": "One entry for each seat.",
+    "rivals": "The Rival of a game alone; otherwise nobody.",
+    "cells": "For each space, A1 to F9 row by row, which space of which board lies there.",
+    "tiles": "For each space the plan that lies there, if any.",
+    "built": "For each space how many wood, concrete, glass and steel cubes stand there.",
+    "market": "The plans in the market: nine spaces for Level 1, then nine for Level 2.",
+    "tokens_on": "The wild tokens on each market space.",
+    "due": "The wild tokens that each market space gets at the end of this turn.",
+    "pile1": "The draw pile of Level 1. It has no order.",
+    "pile2": "The draw pile of Level 2. It has no order.",
+    "supply": "The real cubes that nobody holds and that are not built, by colour.",
+    "misc_joined": "Whether miscellaneous cubes have joined the supply.",
+    "meeples": "The meeples that nobody has, by kind.",
+    "tokens": "The wild tokens in the supply; below 0 where there is no limit.",
+    "ads": "The ads of this game.",
+    "start": "The seat that starts every round.",
+    "at_turn": "The seat whose turn it is; -1 before the first turn.",
+    "round": "The round; 0 before the first turn.",
+    "last_round": "The round after which the game ends; 0 while that is not known.",
+    "ended_by": "What brings the game to its end: a colour, or the number of rounds.",
+    "held": "The real cubes in the hand of the player whose turn it is, by colour.",
+    "misc": "Their miscellaneous cubes, by the colour they stand for.",
+    "power": "Their spending power.",
+    "discount": "How much less their next plan costs.",
+    "buys": "How many plans they may still buy this turn.",
+    "used": "The spaces of the buildings whose ability they have used this turn.",
+}
 
 
 class Counts(Codec):
@@ -33,6 +79,10 @@ class Counts(Codec):
             raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
 
+    def in_full(self, data: Any, where: str) -> Any:
+        """What is not named is not there."""
+        return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
+
     def key(self, value: Any) -> Any:
         """The numbers."""
         return tuple(value)
@@ -41,6 +91,28 @@ class Counts(Codec):
         """No number is negative."""
         for name, number in zip(self.ids, value, strict=True):
             self.number.check(number, f"{where}.{name}")
+
+
+class Places(Items):
+    """One entry for each place; somebody who builds a position may name only those that are not empty.
+
+    >>> Places(Number(0, 9), ["A1", "A2"], 0).in_full({"A2": 5}, "tokens")
+    [0, 5]
+    """
+
+    def __init__(self, each: Codec, names: Sequence[str], nothing: Any) -> None:
+        super().__init__(each, len(names))
+        self.names = list(names)
+        self.nothing = nothing
+
+    def in_full(self, data: Any, where: str) -> Any:
+        """The entries of all places."""
+        if not isinstance(data, dict):
+            return data
+        for name in data:
+            if name not in self.names:
+                raise BadPosition(f"{where}: expected {self.names[0]} to {self.names[-1]}, found {kind_of(name)}.")
+        return [data.get(name, self.nothing) for name in self.names]
 
 
 class Stack(Codec):
@@ -79,14 +151,14 @@ def shape(content: Content) -> Shape:
     }
     return Shape(
         {
-            "players": Items(Shape(player, new_player), PER_SEAT),
-            "rivals": Items(Shape(builder, new_builder)),
+            "players": Items(Shape(player, new_player, ABOUT_PLAYER), PER_SEAT),
+            "rivals": Items(Shape(builder, new_builder, ABOUT_BUILDER)),
             "cells": Items(Item(content.cell_ids, optional=True), SPACES),
-            "tiles": Items(tile, SPACES),
-            "built": Items(Stack(), SPACES),
-            "market": Items(tile, MARKET),
-            "tokens_on": Items(number, MARKET),
-            "due": Items(number, MARKET),
+            "tiles": Places(tile, SPACE_NAMES, None),
+            "built": Places(Stack(), SPACE_NAMES, [0] * len(COLOURS)),
+            "market": Places(tile, PLACE_NAMES, None),
+            "tokens_on": Places(number, PLACE_NAMES, 0),
+            "due": Places(number, PLACE_NAMES, 0),
             "pile1": Bag(plan),
             "pile2": Bag(plan),
             "supply": colours,
@@ -105,5 +177,6 @@ def shape(content: Content) -> Shape:
             "discount": Number(0, content.most_discount),
             "buys": Number(0, content.most_buys),
             "used": Bag(space),
-        }
+        },
+        about=ABOUT,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, State
+from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, Pile, State
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, Content
@@ -283,6 +283,23 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     s.meeples = content.meeple_counts.copy()
     s.tokens = content.tokens
     return s
+
+
+def _own_pile(s: City, plan: str) -> str:
+    return f"pile{s.content.plans[s.content.plan_ids.index(plan)].level}"
+
+
+PILES: Final = [
+    Pile(
+        lambda s: s.content.plan_ids,
+        ["tiles", "market", "pile1", "pile2"],
+        rest=["pile1", "pile2"],
+        home=_own_pile,
+        kept=["tiles"],
+    ),
+    Pile(lambda s: s.content.target_ids, ["players.targets", "players.revealed"], rest=[]),
+    Pile(lambda s: s.content.ad_ids, ["ads"], rest=[]),
+]
 
 
 def cards_at(s: City, place: int) -> list[int]:

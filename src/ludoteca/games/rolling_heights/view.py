@@ -1,66 +1,197 @@
 """What each seat of Rolling Heights may see: everything but the targets of others. RH-012, RH-015"""
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, Source, scatter
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, WATER
-from ludoteca.games.rolling_heights.rules import ads, buying, starting, targets
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
+from ludoteca.games.rolling_heights.domains import RESOURCE
+from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City
 
+Meeples = dict[str, int]
+"""Meeples by kind. Kinds of which there are none are left out."""
 
-def view(s: City, seat: int) -> dict[str, Any]:
-    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show.
 
-    `map` has the ground of the spaces row by row, A1 to F9; `plans` what stands on the tiles in sight. `ad_points` and
-    `target_points` say what each of them would score if the game ended now: an ad to every builder, the Rival last.
-    """
+class Cubes(TypedDict):
+    """Cubes by colour."""
+
+    wood: Annotated[int, "Wood cubes."]
+    concrete: Annotated[int, "Concrete cubes."]
+    glass: Annotated[int, "Glass cubes."]
+    steel: Annotated[int, "Steel cubes."]
+
+
+class TileView(TypedDict):
+    """A tile on the map."""
+
+    space: Annotated[str, "The space it lies on."]
+    tile: Annotated[str, "Which plan it is."]
+    owner: Annotated[int, "The seat that owns it; the number of seats stands for the Rival."]
+    built: Annotated[dict[str, int] | None, "The cubes on it by colour; null for a finished building, which has all."]
+
+
+class MarketView(TypedDict):
+    """A space of a market strip."""
+
+    place: Annotated[str, "Which space it is. Number 1 is the farthest from the draw pile."]
+    tile: Annotated[str | None, "The plan that lies there."]
+    tokens: Annotated[int, "The wild tokens on it."]
+    due: Annotated[int, "The wild tokens that it gets at the end of this turn."]
+
+
+class RefusedView(TypedDict):
+    """Empty land that cannot be chosen, by reason."""
+
+    expensive: Annotated[list[str], "It costs more than the player can pay."]
+    prime: Annotated[list[str], "It has a prime cost, so it is not for a starting tile."]
+    near: Annotated[list[str], "It is too near to somebody else's tile."]
+
+
+class PlacingView(TypedDict):
+    """A tile that is being placed."""
+
+    tile: Annotated[str, "Which plan it is."]
+    costs: Annotated[dict[str, int], "What it would cost on each empty land space; a starting tile is free."]
+    bonuses: Annotated[dict[str, int], "The points it would score on empty land spaces with a matching bonus."]
+    refused: Annotated[RefusedView, "The empty land spaces that cannot be chosen."]
+
+
+class PayingView(TypedDict):
+    """A payment, of which one resource is asked at a time."""
+
+    cost: Annotated[int, "How much is still to be paid."]
+    resource: Annotated[str, "What is asked for now: power, misc_wood or wood, and so on."]
+
+
+class ConvertingView(TypedDict):
+    """A meeple that is being swapped."""
+
+    meeple: Annotated[str, "The kind that goes back to the supply."]
+    into: Annotated[str, "The kind that comes for it."]
+
+
+class TurnView(TypedDict):
+    """What the player whose turn it is has to spend."""
+
+    held: Annotated[Cubes, "Real cubes in hand."]
+    misc: Annotated[Cubes, "Miscellaneous cubes in hand, by the colour they stand for."]
+    power: Annotated[int, "Spending power."]
+    discount: Annotated[int, "How much less the next plan costs."]
+    buys: Annotated[int, "How many plans may still be bought."]
+    used: Annotated[list[str], "The buildings whose ability was used."]
+
+
+class BuilderView(TypedDict):
+    """Somebody who owns tiles."""
+
+    points: Annotated[int, "Their points."]
+    plans: Annotated[list[str], "The spaces of their unfinished plans."]
+    buildings: Annotated[list[str], "The spaces of their finished buildings."]
+
+
+class PlayerView(BuilderView):
+    """One player."""
+
+    tokens: Annotated[int, "Their wild tokens."]
+    target_count: Annotated[int, "How many targets they hold."]
+    targets: Annotated[list[str] | None, "Their targets, if this is your seat."]
+    target_points: Annotated[list[int] | None, "What each of these would score if the game ended now."]
+    revealed: Annotated[str | None, "The target that they scored."]
+    ready: Annotated[bool, "Whether they have already rolled for their next turn."]
+    idle: Annotated[Meeples, "Meeples by kind that are not active this turn."]
+    box: Annotated[Meeples, "Exhausted meeples by kind, in the rolling box."]
+    steady: Annotated[Meeples, "Meeples by kind that work steady."]
+    hard: Annotated[Meeples, "Meeples by kind that work hard."]
+    spent: Annotated[Meeples, "Meeples by kind that were activated."]
+
+
+class CityView(TypedDict):
+    """The table as one seat sees it. What is printed on boards and tiles lies in the component files."""
+
+    round: Annotated[int, "The round; 0 while the first plans are placed."]
+    last_round: Annotated[int | None, "The round after which the game ends, once that is known."]
+    ended_by: Annotated[str | None, "What brings the game to its end: a colour, or the number of rounds."]
+    start: Annotated[int, "The seat that starts every round."]
+    at_turn: Annotated[int | None, "The seat whose turn it is."]
+    map: Annotated[list[str | None], "For each space, A1 to F9 row by row, which space of which board lies there."]
+    tiles: Annotated[list[TileView], "All tiles on the map."]
+    market: Annotated[list[MarketView], "The spaces of both market strips."]
+    piles: Annotated[list[int], "How many plans are left in the two draw piles."]
+    supply: Annotated[Cubes, "The cubes in the supply."]
+    misc_joined: Annotated[bool, "Whether miscellaneous cubes have joined the supply."]
+    meeples: Annotated[Meeples, "The meeples in the supply by kind; kinds of which there are none are left out."]
+    tokens: Annotated[int, "The wild tokens in the supply; below 0 where there is no limit."]
+    ads: Annotated[list[str], "The ads of this game."]
+    ad_points: Annotated[list[list[int]], "What each ad would score now for every builder, the Rival last."]
+    placing: Annotated[PlacingView | None, "The tile that is being placed."]
+    paying: Annotated[PayingView | None, "The payment that is being made."]
+    converting: Annotated[ConvertingView | None, "The meeple that is being swapped."]
+    turn: Annotated[TurnView, "What the player whose turn it is has to spend."]
+    players: Annotated[list[PlayerView], "One entry for each seat."]
+    rivals: Annotated[list[BuilderView], "The Rival of a game alone."]
+
+
+def view(s: City, seat: int) -> CityView:
+    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show."""
     return {
         "round": s.round,
         "last_round": s.last_round or None,
         "ended_by": None if s.ended_by == NONE else ENDINGS[s.ended_by],
         "start": s.start,
         "at_turn": None if s.at_turn == NONE else s.at_turn,
-        "map": [None if cell == NONE else s.content.cell_cards[cell] for cell in s.cells],
+        "map": [None if cell == NONE else s.content.cell_ids[cell] for cell in s.cells],
         "tiles": _tiles(s),
         "market": [_market_space(s, place) for place in range(MARKET)],
         "piles": [len(s.pile1), len(s.pile2)],
-        "plans": _plans(s),
-        "supply": _by_name(COLOURS, s.supply),
+        "supply": _cubes(s.supply),
         "misc_joined": s.misc_joined,
-        "meeples": _by_name(KINDS, s.meeples),
+        "meeples": _meeples(s.meeples),
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
         "placing": _placing(s),
+        "paying": _paying(s),
+        "converting": _converting(s),
         "turn": {
-            "held": _by_name(COLOURS, s.held),
-            "misc": _by_name(COLOURS, s.misc),
+            "held": _cubes(s.held),
+            "misc": _cubes(s.misc),
             "power": s.power,
             "discount": s.discount,
             "buys": s.buys,
-            "used": [SPACE_NAMES[space] for space in s.used],
+            "used": _spaces(s.used),
         },
         "players": [_player(s, at, at == seat) for at in range(s.seats)],
         "rivals": [_builder(builder) for builder in s.rivals],
     }
 
 
-def _by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+def _cubes(counts: list[int]) -> Cubes:
+    wood, concrete, glass, steel = counts
+    return {"wood": wood, "concrete": concrete, "glass": glass, "steel": steel}
 
 
-def _tiles(s: City) -> list[dict[str, Any]]:
-    """Every tile on the map: where, whose, with how many cubes of each colour."""
+def _meeples(counts: list[int]) -> Meeples:
+    return _present(KINDS, counts)
+
+
+def _present(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _spaces(sites: list[int]) -> list[str]:
+    return [SPACE_NAMES[space] for space in sites]
+
+
+def _tiles(s: City) -> list[TileView]:
     return [
         {
             "space": SPACE_NAMES[space],
             "tile": s.content.plan_ids[s.tiles[space]],
             "owner": owner,
-            "built": stacks.unpack(s.built[space]),
-            "complete": complete,
+            "built": None if complete else _present(COLOURS, stacks.unpack(s.built[space])),
         }
         for owner in range(s.owners)
         for complete in (False, True)
@@ -68,31 +199,17 @@ def _tiles(s: City) -> list[dict[str, Any]]:
     ]
 
 
-def _market_space(s: City, place: int) -> dict[str, Any]:
+def _market_space(s: City, place: int) -> MarketView:
     plan = s.market[place]
     return {
+        "place": PLACE_NAMES[place],
         "tile": None if plan == NONE else s.content.plan_ids[plan],
-        "cost": s.content.costs[place],
         "tokens": s.tokens_on[place],
         "due": s.due[place],
     }
 
 
-def _plans(s: City) -> dict[str, Any]:
-    """What stands on the tiles in sight."""
-    shown = [plan for plan in [*s.market, *s.tiles] if plan != NONE]
-    return {s.content.plan_ids[plan]: s.content.plan_cards[plan] for plan in shown}
-
-
-def _builder(builder: Builder) -> dict[str, Any]:
-    return {
-        "points": builder.score,
-        "plans": [SPACE_NAMES[space] for space in builder.plans],
-        "buildings": [SPACE_NAMES[space] for space in builder.buildings],
-    }
-
-
-def _placing(s: City) -> dict[str, Any] | None:
+def _placing(s: City) -> PlacingView | None:
     """While a tile is being placed: what each empty land space would cost, and why some cannot be chosen.
 
     RH-023, RH-024, RH-081, RH-083
@@ -100,35 +217,61 @@ def _placing(s: City) -> dict[str, Any] | None:
     if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
         return None
     _, player, args = s.stack[-1]
-    place = args[0]
+    place, bought = args[0], isinstance(s.rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
     offered = s.rule.options(s, player, args)  # also while a forced answer is being taken
-    refused = [space for space in land if space not in offered]
-    found: dict[str, Any] = {"tile": s.content.plan_ids[s.market[place]], "costs": {}, "refused": {}}
-    if isinstance(s.rule, buying.PlacePlan):
+    costs: dict[str, int] = {}
+    if bought:
         free = bool(args[1])
-        found["costs"] = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, free) for space in land}
-    for space in refused:
-        why = "dear" if found["costs"] else "prime" if s.price(space) else "near"
-        found["refused"].setdefault(why, []).append(SPACE_NAMES[space])
-    return found
+        costs = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, free) for space in land}
+    closed = [space for space in land if space not in offered]
+    prime = [] if bought else [space for space in closed if s.price(space)]
+    near = [] if bought else [space for space in closed if not s.price(space)]
+    refused: RefusedView = {
+        "expensive": _spaces(closed if bought else []),
+        "prime": _spaces(prime),
+        "near": _spaces(near),
+    }
+    plan = s.market[place]
+    bonuses = {SPACE_NAMES[space]: s.bonus(plan, space) for space in land if s.bonus(plan, space)}
+    return {"tile": s.content.plan_ids[plan], "costs": costs, "bonuses": bonuses, "refused": refused}
 
 
-def _player(s: City, seat: int, own: bool) -> dict[str, Any]:
+def _paying(s: City) -> PayingView | None:
+    if not s.stack or not isinstance(s.rule, paying.Pay):
+        return None
+    cost, resource = s.args
+    return {"cost": cost, "resource": RESOURCE.id(s.content, resource)}
+
+
+def _converting(s: City) -> ConvertingView | None:
+    if not s.stack or not isinstance(s.rule, figures.Convert):
+        return None
+    source, into = s.args
+    return {"meeple": KINDS[source], "into": KINDS[into]}
+
+
+def _builder(builder: Builder) -> BuilderView:
+    return {"points": builder.score, "plans": _spaces(builder.plans), "buildings": _spaces(builder.buildings)}
+
+
+def _player(s: City, seat: int, own: bool) -> PlayerView:
     player, ids, aims = s.players[seat], s.content.target_ids, s.content.targets
     return {
-        **_builder(player),
+        "points": player.score,
+        "plans": _spaces(player.plans),
+        "buildings": _spaces(player.buildings),
         "tokens": player.tokens,
         "target_count": len(player.targets),
         "targets": [ids[target] for target in player.targets] if own else None,
         "target_points": [targets.target_points(s, seat, aims[one]) for one in player.targets] if own else None,
         "revealed": None if player.revealed == NONE else ids[player.revealed],
         "ready": player.ready,
-        "idle": _by_name(KINDS, player.idle),
-        "box": _by_name(KINDS, player.box),
-        "steady": _by_name(KINDS, player.steady),
-        "hard": _by_name(KINDS, player.hard),
-        "spent": _by_name(KINDS, player.spent),
+        "idle": _meeples(player.idle),
+        "box": _meeples(player.box),
+        "steady": _meeples(player.steady),
+        "hard": _meeples(player.hard),
+        "spent": _meeples(player.spent),
     }
 
 

@@ -114,7 +114,7 @@ view-no = no
 view-none = none
 
 # A record of another version
-other-rules = This was played with another version of the rules: it is followed only as far as both agree.
+other-rules = This was played with rules { $record }, here are rules { $here }: it is followed only as far as both agree.
 other-content = This was played with other components: it is followed only as far as both agree.
 
 # ludoteca replay

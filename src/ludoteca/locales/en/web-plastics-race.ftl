@@ -102,9 +102,3 @@ web-plastics-race-group-end = Enough
 web-plastics-race-group-police = One-way tokens
 web-plastics-race-group-police-pass = Let me pass
 web-plastics-race-group-colours = Colours
-
-# The score sheet
-web-plastics-race-score-bins = Bin cards
-web-plastics-race-score-bonus = Bonus card
-web-plastics-race-score-counters = Counters
-web-plastics-race-score-counters-note = rewards, routes, bins sold

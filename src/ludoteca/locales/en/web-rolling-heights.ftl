@@ -33,14 +33,14 @@ web-rolling-heights-plot = { $space }: empty plot
 web-rolling-heights-plot-tile = { $space }: { $tile }
 web-rolling-heights-plot-water = { $space }: water
 web-rolling-heights-key-pay = price you can pay
-web-rolling-heights-key-dear = too dear now
+web-rolling-heights-key-expensive = more than you have
 web-rolling-heights-key-closed = not for a first plan
 web-rolling-heights-key-bonus = bonus for this plan
-web-rolling-heights-dear-sign = –
+web-rolling-heights-closed-sign = –
 web-rolling-heights-refused = Plots that cannot be chosen
-web-rolling-heights-refused-dear = { $space } costs { $cost }: too dear now
+web-rolling-heights-refused-expensive = { $space } costs { $cost }, more than you have now
 web-rolling-heights-refused-prime = { $space } has a prime cost: not for a first plan
-web-rolling-heights-refused-near = { $space } is too near to the plan of somebody else
+web-rolling-heights-refused-near = { $space } is too near to another player's plan
 web-rolling-heights-held = { $type }, { $points }, { $reward }
 web-rolling-heights-rival = Rival
 
@@ -102,9 +102,6 @@ web-rolling-heights-ads = Ads
 web-rolling-heights-ads-about = They count for everybody at the end.
 web-rolling-heights-standing = { $name } { $points }
 web-rolling-heights-track = Score track: { $standings }
-web-rolling-heights-sheet-game = In the game
-web-rolling-heights-sheet-target = Target
-web-rolling-heights-sheet-tokens = Wild tokens left
 
 ## Own things
 

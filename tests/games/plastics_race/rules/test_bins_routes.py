@@ -108,7 +108,9 @@ def test_the_exact_test() -> None:
 def test_special_streets_count_as_the_colour_paid() -> None:
     """The joker street in red, then red, blue, green: a route of red, blue and green."""
     table = Table("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
-    table.route(0, "rt04").die("etoile", "invalides", "orange").hand(0, "orange_swap")
+    table.route(0, "rt04").die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple").hand(
+        0, "orange_swap"
+    )
     table.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
     table.drive("invalides", "orange-swap").drive("concorde", "blue-works")
     assert table.s.colours == [5, 4, 1]
@@ -118,7 +120,8 @@ def test_special_streets_count_as_the_colour_paid() -> None:
 @pytest.mark.rule("EPR-134")
 def test_one_stretch_may_complete_two_cards() -> None:
     """Blue, yellow, orange and green in one go: a card of three and one of four."""
-    table = Table(routes=True).at("omonia").route(0, "rt06", "rt09").die("fyli", "kamatero", "blue")
+    table = Table(routes=True).at("omonia").route(0, "rt06", "rt09")
+    table.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
     table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
     table.drive("liosia", "orange-swap").choose("pass bin")
@@ -128,7 +131,7 @@ def test_one_stretch_may_complete_two_cards() -> None:
 @pytest.mark.rule("EPR-135")
 def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
     """The route card won at the bin waits for another turn although its colours were just driven."""
-    table = Table(routes=True).at("omonia").die("fyli", "kamatero", "blue")
+    table = Table(routes=True).at("omonia").die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
     table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
     table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt09")

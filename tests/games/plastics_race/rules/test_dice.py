@@ -25,6 +25,7 @@ def test_two_dice_are_rolled_then_placed() -> None:
 def test_the_section_takes_the_colour_rolled() -> None:
     """A card of the old colour pays no more, one of the new colour does."""
     table = Table().at("fyli").hand(0, "purple_steal").die("fyli", "kamatero", "purple")
+    table.die("argyroupoli", "glyfada", "red")
     table.drive("kamatero", "purple-steal")
     assert table.s.colours == [5]
 
@@ -37,6 +38,7 @@ def test_dice_on_joker_streets_white_lanes_and_under_tokens() -> None:
     for pair in ("hbf tor", "wedding hbf", "reuter tor", "alex frankfurter"):
         assert table.offers(pair)
     paris = Table("paris").hand(0, "blue_works", "red_ask").at("etoile").die("etoile", "concorde", "red")
+    paris.die("tolbiac", "orleans", "purple")
     paris.choose("drive concorde")
     assert not paris.offers("blue-works")
     assert paris.offers("red-ask")

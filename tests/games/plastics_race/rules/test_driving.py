@@ -158,6 +158,7 @@ def test_shortcut_over_special_streets() -> None:
 def test_shortcut_counts_with_the_colour_of_the_section() -> None:
     """Also with that of a die."""
     table = Table().at("galatsi").hand(0, "yellow_shortcut").die("galatsi", "psychiko", "green")
+    table.die("argyroupoli", "glyfada", "red")
     table.choose("effect shortcut").choose("shortcut psychiko")
     assert table.s.colours == [2]
 

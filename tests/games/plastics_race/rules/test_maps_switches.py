@@ -72,6 +72,7 @@ def test_defaults_of_the_switches() -> None:
     defaults = {name: option.default for name, option in the_game().options.items()}
     assert defaults["u_turn"] is False
     assert defaults["puncture_ends_movement"] is True
+    assert defaults["laid_puncture_puts_back"] is False
     assert defaults["dashed_may_stop_early"] is True
     assert defaults["dashed_on_white_lane"] is False
     assert defaults["ask_giver_chooses"] is True

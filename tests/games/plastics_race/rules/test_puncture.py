@@ -96,3 +96,47 @@ def test_with_the_switch_off_he_may_drive_on() -> None:
     table.drive("liosia", "wild")
     assert table.asked == "Main"
     assert table.me.bins == []
+
+
+def with_a_laid_puncture(*, ends: bool = True) -> Table:
+    """Seat 0 is one orange section from bin 3, with a Puncture before it that puts it back; seat 1 has another."""
+    table = Table(players=3, puncture_ends_movement=ends, laid_puncture_puts_back=True).at("fyli")
+    table.hand(0, "orange_swap", "wild").hand(1, "blue_puncture")
+    table.me.puncture = table.game.content.card_ids.index("purple_puncture")
+    table.s.deck.remove(table.me.puncture)
+    return table
+
+
+@pytest.mark.rule("EPR-112", "EPR-222")
+def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
+    """Who declares goes back over the last section, the card spent; nobody else is asked, and the drive is over."""
+    laid = with_a_laid_puncture().drive("liosia", "orange-swap")
+    assert laid.asked == "Collect"
+    laid.choose("collect")
+    assert (laid.asked, laid.s.player) == ("Main", 0)
+    assert laid.stands_at("fyli")
+    assert (laid.s.path, laid.s.colours, laid.me.bins) == ([], [], [])
+    assert not laid.offers("drive")
+    reacted = about_to_collect(3).hand(1, "purple_puncture")
+    reacted.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
+    assert laid.said == reacted.said
+    assert laid.me.played == reacted.me.played == [laid.game.content.card_ids.index("orange_swap")]
+    assert (laid.me.truck, laid.me.puncture) == (reacted.me.truck, reacted.me.puncture)
+
+
+@pytest.mark.rule("EPR-112", "EPR-222")
+def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
+    """Who does not declare drives on as always."""
+    table = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
+    assert table.stands_at("liosia")
+    assert table.offers("drive haidari")
+
+
+@pytest.mark.rule("EPR-222")
+def test_a_laid_puncture_puts_back_every_time() -> None:
+    """If the drive goes on after it, the next declaration ends the same way."""
+    table = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
+    table.drive("liosia", "wild").choose("collect")
+    assert table.stands_at("fyli")
+    assert table.me.bins == []
+    assert "wild" not in table.cards(0)

@@ -8,7 +8,7 @@ from tests.games.plastics_race.table import Table
 def test_works_anywhere_without_works() -> None:
     """Under a die, on an arrow, on a joker street; never two works on one section."""
     table = Table("paris").hand(0, "blue_works").works("cite", "concorde").arrow("cite", "italie")
-    table.die("cite", "bastille", "red").choose("effect works")
+    table.die("cite", "bastille", "red").die("tolbiac", "orleans", "purple").choose("effect works")
     for pair in ("cite italie", "cite bastille", "etoile concorde"):
         assert table.offers(pair)
     assert not table.offers("concorde cite")

@@ -12,12 +12,15 @@ from tests.games.rolling_heights.table import (
     hold,
     in_main,
     own,
+    pending,
     plan,
     table,
     to_market,
 )
 
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, ask
+from ludoteca.games.rolling_heights.city import SPACES
+from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import buying, market, paying
 from ludoteca.games.rolling_heights.state import City
 
@@ -339,3 +342,29 @@ def test_a_city_planners_prime_cost_takes_miscellaneous_cubes_first_too() -> Non
     s.stack.extend(frames)
     s.run()
     assert (s.misc[3], s.held[0]) == (0, 1)
+
+
+@pytest.mark.rule("RH-069", "RH-083")
+def test_a_free_plan_never_goes_on_water() -> None:
+    """Not even with means that could pay any price."""
+    s = shopping()
+    s.power = 150
+    pending(s, ask(buying.PLACE_PLAN, 0, 0, 1))
+    place = buying.PLACE_PLAN.of(s)
+    water = [place.place_plan.at(space) for space in range(SPACES) if s.price(space) == WATER]
+    assert water
+    assert not set(water) & set(s.answers)
+    assert set(s.answers) == {place.place_plan.at(space) for space in range(SPACES)} - {*water, at(0, 0)}
+    assert s.game.refusal(s, water[0]).id == "rolling-heights-refused-water"
+
+
+@pytest.mark.rule("RH-070", "RH-083")
+def test_a_map_with_nothing_but_water_left_takes_no_plan() -> None:
+    """Neither a free one nor one that is bought, whatever can be paid."""
+    s = shopping()
+    s.power = 150
+    assert buying.can_take_free(s)
+    assert MAIN.purchases(s, s.players[0], 150)
+    s.cells = [CONTENT.prices.index(WATER)] * SPACES
+    assert not buying.can_take_free(s)
+    assert MAIN.purchases(s, s.players[0], 150) == []

@@ -158,7 +158,7 @@ export type CardForecast = {
   risk: number;
   /** How many cards of the hand are missing to pay the energy. */
   short: number;
-  /** In a thousand: how often the health cost fails. */
+  /** In a thousand: how often it fails, by its health cost or where no risk is paid. */
   fails: number;
   /** How many squares it moves, if it begins with a move. */
   moves: number | null;

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { fit, inSight, seen, start } from "../../ui/sight";
 import { cityOf, streetBetween } from "./city";
 import { GROUND } from "./contrast";
-import { CITIES, content, node, option } from "./fixture";
+import { CITIES, content, option, view } from "./fixture";
 import { apart } from "./geometry";
 import { group } from "./frame";
 import { layings } from "./items";
-import { cardOf, colourOf, fitting, links, routeOf, wayOf } from "./links";
+import { cardOf, colourOf, drivenColour, effectOf, fitting, links, routeOf, seatOf, wayOf } from "./links";
 import { COLOURS, LOOKS } from "./paint";
 import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
 import { spots } from "./spots";
-import { cardLook, componentsOf, handLooks, progress, type RaceView } from "./view";
+import { cardLook, componentsOf, handLooks, progress, routeCard } from "./view";
 import { extent, READABLE } from "./viewport";
 
 const rome = cityOf(content, "rome");
-const none = links(rome, [], null);
+const none = links(rome, [], null, 0);
 
 test("the colours are those of the components", () => {
   const palette = (content["components.toml"] as { palette: Record<string, { hex: string; letter: string }> }).palette;
@@ -40,49 +40,66 @@ test.each(CITIES)("%s: streets lead from place to place, and things lie on them 
 });
 
 test("options find their street, their cards and their colours", () => {
-  const drive = option(0, "drive", {
-    from: node("rome-cipro"),
-    to: node("rome-torquinto"),
-    colour: { name: "plastics-race-colour-orange" },
-    cards: "wild dashed_red_orange",
-  });
-  const back = option(1, "go-on", { ...drive.words.args, from: node("rome-torquinto"), to: node("rome-cipro") });
-  expect(wayOf(rome, drive)?.to.id).toBe("rome/torquinto");
-  expect(wayOf(rome, back)?.street).toBe(wayOf(rome, drive)?.street);
-  expect(fitting(drive)).toEqual(["wild", "dashed_red_orange"]);
-  expect(fitting(back)).toEqual(["wild", "dashed_red_orange"]);
-  expect(fitting(undefined)).toEqual([]);
-  expect(colourOf(drive)).toBe("orange");
-  expect([...links(rome, [drive, back], null).streets.values()][0]?.options).toEqual([drive, back]);
+  const drive = option(0, "drive", { section: "rome/cipro-torquinto" });
+  const on = option(1, "go_on", { section: "rome/cipro-torquinto" });
+  expect(wayOf(rome, drive, "rome/cipro")?.to.id).toBe("rome/torquinto");
+  expect(wayOf(rome, on, "rome/torquinto")?.to.id).toBe("rome/cipro");
+  expect(fitting(drive, view)).toEqual(["wild"]);
+  expect(fitting(on, view)).toEqual([]);
+  expect(fitting(undefined, view)).toEqual([]);
+  expect(drivenColour(rome, view, drive)).toBe("green");
+  expect([...links(rome, [drive, on], view, 0).streets.values()][0]?.options).toEqual([drive, on]);
   expect(group(drive, {} as never)).toBe("web-plastics-race-group-drive");
-  const endTurn = { ...drive, words: { ...drive.words, id: "plastics-race-end-turn" } };
-  expect(group(endTurn, {} as never)).toEqual({ below: "web-plastics-race-group-end" });
+  expect(group(option(2, "end_turn"), {} as never)).toEqual({ below: "web-plastics-race-group-end" });
 });
 
-test("a payment is about its card, and shows the way it pays for", () => {
-  const ends = { from: node("rome-cipro"), to: node("rome-torquinto") };
-  const pay = option(0, "pay", { card: { name: "plastics-race-card-yellow-roll-dice" }, ...ends });
-  const found = links(rome, [pay, option(1, "pay-two", ends)], null);
+test("what somebody is asked for is a colour or an effect", () => {
+  const [red, steal] = [option(0, "name_card", { wanted: "red" }), option(8, "name_card", { wanted: "steal" })];
+  expect([colourOf(red), effectOf(red), colourOf(steal), effectOf(steal)]).toEqual(["red", null, null, "steal"]);
+  expect(links(rome, [red, steal], view, 0).loose).toEqual([red, steal]);
+  expect([group(red, {} as never), group(steal, {} as never)]).toEqual([
+    "web-plastics-race-group-colours",
+    "web-plastics-race-group-effects",
+  ]);
+});
+
+test("a payment is about its card, and the way it pays for is shown", () => {
+  const pay = option(0, "pay", { card: "yellow_roll_dice" });
+  const paying = { ...view, turn: { ...view.turn, paying: "rome/cipro-torquinto" } };
+  const found = links(rome, [pay, option(1, "pay_two")], paying, 0);
   expect(cardOf(pay)).toBe("yellow_roll_dice");
   expect(found.streets.size).toBe(0);
   expect(found.paying?.to.id).toBe("rome/torquinto");
-  expect(routeOf(option(0, "drop-route", { route: { name: "plastics-race-route-rt03" } }))).toBe("rt03");
+  expect(routeOf(option(0, "drop_route", { route: "rt03" }))).toBe("rt03");
+});
+
+test("a one-way token lies as its id says", () => {
+  const place = option(0, "place_one_way", { one_way: "rome/torquinto>cipro" });
+  expect(wayOf(rome, place, null)?.to.id).toBe("rome/cipro");
+  expect(rome.arrows.size).toBe(2 * rome.streets.size);
 });
 
 test("answers at a place: choosing the place never means leaving it", () => {
-  const leave = option(0, "pass-bin", { bin: 4 });
-  const take = option(1, "collect", { bin: 4 });
-  const found = links(rome, [leave, take, option(2, "opponent-ask", { seat: { seat: 1 } })], "rome/vaticano");
+  const leave = option(0, "pass_bin");
+  const take = option(1, "collect");
+  const found = links(rome, [leave, take, option(2, "choose", { seat: 1 })], view, 0);
   const [bin, seat] = spots(rome, found, new Map([[1, { x: 10, y: 10 }]]), 1);
   expect(bin?.main).toBe(take);
   expect(bin?.answers.map(({ option: answer }) => answer)).toEqual([leave, take]);
   expect(seat?.key).toBe("seat 1");
 });
 
+test("a Puncture meets the player at turn", () => {
+  expect(seatOf(option(0, "let_pass"), view)).toBe(0);
+  expect(seatOf(option(1, "puncture", { card: "blue_puncture" }), view)).toBe(0);
+  expect(seatOf(option(2, "end_turn"), view)).toBe(null);
+});
+
 test("a die repaints its street, and tokens lie beside it", () => {
   const [first] = rome.streets.values();
-  const view = { dice: [{ section: first!.id, colour: "green" }], works: [first!.id], one_ways: [], players: [] };
-  const laid = layings(rome, view as unknown as RaceView, none).find(({ street }) => street === first);
+  const laid = layings(rome, { ...view, dice: [{ section: first!.id, colour: "green" }], works: [first!.id] }, none).find(
+    ({ street }) => street === first,
+  );
   expect(laid?.paint).toBe("green");
   expect(laid?.items.map(({ kind }) => kind)).toContain("die");
   expect(laid?.items.map(({ kind }) => kind)).toContain("works");
@@ -114,6 +131,7 @@ test("every card of the components has a look", () => {
   const [one, other] = handLooks(content, ["wild", "wild"]);
   expect(one?.look.street).not.toBe(other?.look.street);
   expect(componentsOf(content).route_cards).toHaveLength(14);
+  expect(routeCard(content, "rt01")?.colours).toEqual(["purple", "orange", "yellow"]);
 });
 
 test("progress of a route: the last unbroken stretch counts", () => {

@@ -27,6 +27,13 @@ export interface Street {
   oneWay: boolean;
 }
 
+/** A street in one direction. */
+export interface Way {
+  street: Street;
+  from: Place;
+  to: Place;
+}
+
 export interface Decor {
   kind: "park" | "water" | "fort" | "zone";
   points: Point[];
@@ -46,6 +53,8 @@ export interface City {
   minutes: readonly number[];
   places: Map<string, Place>;
   streets: Map<string, Street>;
+  /** One-way tokens as they can lie, by id. */
+  arrows: Map<string, Way>;
   decor: Decor[];
   sights: Sight[];
 }
@@ -113,6 +122,15 @@ function streetOf(city: string, section: SectionFile, places: Map<string, Place>
   return { id, a, b, control: bend ? point(bend) : midpoint(a, b), paint: paintOf(section), oneWay };
 }
 
+/** Both ways in which a one-way token can lie on a street. */
+function arrowsOf(city: string, section: SectionFile, street: Street): [string, Way][] {
+  const { a, b } = street;
+  return [
+    [`${city}/${section.a}>${section.b}`, { street, from: a, to: b }],
+    [`${city}/${section.b}>${section.a}`, { street, from: b, to: a }],
+  ];
+}
+
 function read(file: CityFile): City {
   const places = new Map(file.nodes.map((node) => [`${file.id}/${node.id}`, placeOf(file.id, node)]));
   const streets = file.sections.map((section) => streetOf(file.id, section, places));
@@ -125,6 +143,7 @@ function read(file: CityFile): City {
     minutes: file.minutes,
     places,
     streets: new Map(streets.map((street) => [street.id, street])),
+    arrows: new Map(streets.flatMap((street, at) => arrowsOf(file.id, file.sections[at]!, street))),
     decor: file.decor.flatMap(({ kind, points }) => (kind === "label" ? [] : [{ kind, points: points.map(point) }])),
     sights: file.decor.flatMap(({ kind, name, points }) =>
       kind === "label" && name && points[0]

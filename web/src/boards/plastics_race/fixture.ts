@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import type { Choice } from "../../lib/options";
-import type { Argument, Content } from "../../lib/types";
+import type { Content, Things } from "../../lib/types";
+import type { CompanyView, RaceView } from "./types";
 
 export const CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"] as const;
 const FOLDER = "../src/ludoteca/games/plastics_race/data";
@@ -36,13 +37,65 @@ const files = ["components.toml", ...CITIES.map((city) => `cities/${city}.toml`)
 
 export const content: Content = Object.fromEntries(files.map((file) => [file, toml(readFileSync(`${FOLDER}/${file}`, "utf-8"))]));
 
-export const option = (answer: number, deed: string, args: Record<string, Argument> = {}): Choice => ({
+export const option = (answer: number, does: string, to: Things = {}): Choice => ({
   answer,
+  do: does,
+  to,
   final: false,
   number: answer + 1,
-  text: deed,
+  text: does,
   group: "",
-  words: { id: `plastics-race-${deed}`, args, rules: [] },
+  words: { id: `plastics-race-${does}`, args: {}, rules: [] },
 });
 
-export const node = (id: string): Argument => ({ name: `plastics-race-node-${id}` });
+const player: CompanyView = {
+  truck: "rome/cipro",
+  points: 3,
+  bins: [2],
+  police: 1,
+  puncture: null,
+  played: [],
+  cards: 2,
+  hand: ["wild", "dashed_red_orange"],
+  offers: false,
+  offer: null,
+  route_cards: 1,
+  routes: ["rt01"],
+  new_route: null,
+};
+
+/** Ana has driven a little way in Rome; Ben's hand is hidden. */
+export const view: RaceView = {
+  city: "rome",
+  round: 3,
+  last_round: null,
+  ending: "going-on",
+  starter: 0,
+  current: 0,
+  deck: 20,
+  discards: [],
+  route_deck: 9,
+  route_discards: [],
+  stacks: [2, 1, 2, 0],
+  bonus: 1,
+  plant: "pl1",
+  capacity: 4,
+  rolled: ["red"],
+  dice: [{ section: "rome/cipro-torquinto", colour: "green" }],
+  works: ["rome/torquinto-flaminio"],
+  one_ways: [{ one_way: "rome/torquinto>flaminio", section: "rome/torquinto-flaminio", to: "rome/flaminio" }],
+  turn: {
+    moving: true,
+    free_pass: false,
+    passes: [],
+    path: ["rome/musei-cipro"],
+    colours: ["orange", null],
+    shortcut: false,
+    run: { colour: "red", next: "blue" },
+    paying: null,
+    pays: { "rome/cipro-torquinto": ["wild"] },
+  },
+  players: [player, { ...player, hand: null, routes: null }],
+  known: [],
+  absent: [],
+};

@@ -2,29 +2,29 @@
 
 import type { Grouping } from "../../lib/options";
 import type { Content, Message, TableView } from "../../lib/types";
+import { isColour } from "./paint";
 import { raceOf } from "./view";
 
 const GROUPS: Record<string, string> = {
-  "go-on": "go-on",
+  go_on: "go-on",
   drive: "drive",
-  "play-effect": "effects",
-  "use-token": "effects",
-  "end-turn": "end",
-  "discard-done": "end",
-  "police-remove": "police",
-  "police-turn": "police",
-  "police-pass": "police-pass",
-  "name-card-colour": "colours",
-  "name-card-effect": "effects",
+  play_effect: "effects",
+  use_token: "effects",
+  end_turn: "end",
+  done: "end",
+  police_remove: "police",
+  police_turn: "police",
+  police_pass: "police-pass",
 };
 
-const STOPS: readonly string[] = ["end-turn", "discard-done", "sell-done", "pass-bin", "decline-reward", "let-pass"];
+const STOPS: readonly string[] = ["end_turn", "done", "pass_bin", "decline_reward", "let_pass"];
 
-export const group: Grouping = ({ words }) => {
-  const deed = words.id.replace("plastics-race-", "");
-  const name = GROUPS[deed];
+export const group: Grouping = (option) => {
+  const wanted = option.to["wanted"];
+  const named = typeof wanted === "string" ? (isColour(wanted) ? "colours" : "effects") : undefined;
+  const name = named ?? GROUPS[option.do];
   const heading = name ? `web-plastics-race-group-${name}` : "";
-  return STOPS.includes(deed) ? { below: heading } : heading;
+  return STOPS.includes(option.do) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {

@@ -2,10 +2,10 @@
 
 import type { Choice } from "../../lib/options";
 import type { City, Street } from "./city";
-import type { Links } from "./links";
+import { type Links, paintOn } from "./links";
 import { type Colour, isColour, type Paint } from "./paint";
 import { free, type Slot, slots } from "./slots";
-import type { RaceView } from "./view";
+import type { RaceView } from "./types";
 
 export type Item =
   | { kind: "letter"; colour: Colour }
@@ -62,8 +62,7 @@ function laying(street: Street, view: RaceView | null, links: Links, trucks: Rea
   const all = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
   const items = fitted(all, free(street, trucks), big);
   const spots = slots(street, items.length, trucks);
-  const die = view?.dice.find(({ section }) => section === street.id);
-  return { street, paint: die?.colour ?? street.paint, items: items.map((item, at) => ({ ...item, slot: spots[at]! })) };
+  return { street, paint: paintOn(view, street), items: items.map((item, at) => ({ ...item, slot: spots[at]! })) };
 }
 
 /** Every street of the city with what lies on it. */

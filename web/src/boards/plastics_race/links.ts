@@ -1,66 +1,72 @@
-/** Which part of the table each option is about, read from the arguments of its message. */
+/** Which part of the table each option is about. */
 
 import type { Choice } from "../../lib/options";
-import type { Argument } from "../../lib/types";
-import { type City, kebab, type Place, type Street, streetBetween } from "./city";
-import { type Colour, isColour } from "./paint";
+import type { City, Place, Street, Way } from "./city";
+import { type Colour, isColour, type Paint } from "./paint";
+import type { RaceView } from "./types";
 
-const PREFIX = "plastics-race";
+const text = (id: unknown): string | null => (typeof id === "string" ? id : null);
 
-/** The last part of an option's message id: `drive`, `pay`, `end-turn`. */
-export const deed = (option: Choice): string => option.words.id.slice(PREFIX.length + 1);
+/** The kind of street card an option is about. */
+export const cardOf = (option: Choice): string | null => text(option.to["card"]);
 
-function named(argument: Argument | undefined, kind: string): string | null {
-  if (typeof argument !== "object" || !("name" in argument)) return null;
-  const start = `${PREFIX}-${kind}-`;
-  return argument.name.startsWith(start) ? argument.name.slice(start.length) : null;
-}
+export const routeOf = (option: Choice): string | null => text(option.to["route"]);
 
-/** The kind of street card an option is about, as the view names it. */
-export const cardOf = (option: Choice): string | null => named(option.words.args["card"], "card")?.replaceAll("-", "_") ?? null;
-
-export const routeOf = (option: Choice): string | null => named(option.words.args["route"], "route");
-
-export const effectOf = (option: Choice): string | null => named(option.words.args["effect"], "effect");
-
+/** The colour that an option names. */
 export function colourOf(option: Choice): Colour | null {
-  const colour = named(option.words.args["colour"], "colour");
-  return colour !== null && isColour(colour) ? colour : null;
+  const named = text(option.to["colour"] ?? option.to["wanted"]);
+  return named !== null && isColour(named) ? named : null;
 }
 
-export function seatOf(option: Choice): number | null {
-  const seat = option.words.args["seat"];
-  return typeof seat === "object" && "seat" in seat ? seat.seat : null;
+/** The effect that somebody is asked for. */
+export function effectOf(option: Choice): string | null {
+  const wanted = text(option.to["wanted"]);
+  return wanted !== null && !isColour(wanted) ? wanted : null;
 }
 
-/** The kinds of card each of which alone pays for the way of a `drive` option. */
-export function fitting(option: Choice | undefined): string[] {
-  const cards = option?.words.args["cards"];
-  return typeof cards === "string" && cards !== "" ? cards.split(" ") : [];
+const AGAINST_CURRENT = new Set(["let_pass", "puncture"]);
+
+/** The seat an option is about; a Puncture meets the player at turn. */
+export function seatOf(option: Choice, view: RaceView | null): number | null {
+  if (AGAINST_CURRENT.has(option.do)) return view?.current ?? null;
+  const seat = option.to["seat"];
+  return typeof seat === "number" ? seat : null;
 }
 
-export interface Way {
-  street: Street;
-  from: Place;
-  to: Place;
+/** The street that an option is about. */
+const streetOf = (city: City, option: Choice): Street | undefined => city.streets.get(text(option.to["section"]) ?? "");
+
+/** The kinds of card each of which alone pays for the street that an option drives over. */
+export const fitting = (option: Choice | undefined, view: RaceView): readonly string[] =>
+  (option?.do === "drive" && view.turn.pays[text(option.to["section"]) ?? ""]) || [];
+
+/** The colour a street has now: that of a die lying on it, or its own. */
+export const paintOn = (view: RaceView | null, street: Street): Paint =>
+  view?.dice.find(({ section }) => section === street.id)?.colour ?? street.paint;
+
+/** The colour that driving as an option says would add to the turn, if it is known already. */
+export function drivenColour(city: City, view: RaceView, option: Choice): Colour | null {
+  const street = streetOf(city, option);
+  const paint = street && paintOn(view, street);
+  return paint && isColour(paint) ? paint : null;
 }
 
-function placeOf(city: City, argument: Argument | undefined): Place | undefined {
-  const name = typeof argument === "object" && "name" in argument ? argument.name : "";
-  return [...city.places.values()].find((place) => place.name === name);
+export const DRIVES: ReadonlySet<string> = new Set(["drive", "go_on", "shortcut"]);
+
+function along(street: Street, from: string | null): Way {
+  const back = street.b.id === from;
+  return { street, from: back ? street.b : street.a, to: back ? street.a : street.b };
 }
 
-/** The street an option is about, and in which direction. */
-export function wayOf(city: City, option: Choice): Way | null {
-  const from = placeOf(city, option.words.args["from"]);
-  const to = placeOf(city, option.words.args["to"]);
-  const street = from && to && streetBetween(city, from.id, to.id);
-  return street ? { street, from, to } : null;
+/** The street an option is about, and in which direction: away from where the truck stands, or as the arrow points. */
+export function wayOf(city: City, option: Choice, here: string | null): Way | null {
+  const arrow = city.arrows.get(text(option.to["one_way"]) ?? "");
+  const street = streetOf(city, option);
+  return arrow ?? (street ? along(street, DRIVES.has(option.do) ? here : null) : null);
 }
 
-const ABOUT_CARDS = new Set(["pay", "pay-two", "name-colour", "lane-colour"]);
-const HERE = new Set(["collect", "pass-bin", "take-reward", "decline-reward"]);
-const LOOSE = new Set(["name-colour", "lane-colour", "name-card-colour", "name-card-effect"]);
+const HERE = new Set(["collect", "pass_bin", "take_reward", "decline_reward"]);
+const LOOSE = new Set(["name_colour", "pay_in", "name_card"]);
 
 export interface Links {
   /** Options by street, each street once. */
@@ -71,25 +77,29 @@ export interface Links {
   loose: Choice[];
   /** The way that is being paid for now. */
   paying: Way | null;
+  /** Where the asked truck stands. */
+  here: string | null;
 }
 
 function push<K>(map: Map<K, Choice[]>, key: K, option: Choice): void {
   map.set(key, [...(map.get(key) ?? []), option]);
 }
 
-/** Every option with its place on the map; `here` is where the asked truck stands. */
-export function links(city: City, options: readonly Choice[], here: string | null): Links {
-  const found: Links = { streets: new Map(), places: new Map(), seats: new Map(), loose: [], paying: null };
+/** Every option with its place on the map, for the seat that is asked. */
+export function links(city: City, options: readonly Choice[], view: RaceView | null, seat: number): Links {
+  const here = view?.players[seat]?.truck ?? null;
+  const paid = city.streets.get(view?.turn.paying ?? "");
+  const paying = paid ? along(paid, here) : null;
+  const found: Links = { streets: new Map(), places: new Map(), seats: new Map(), loose: [], paying, here };
   for (const option of options) {
-    const way = wayOf(city, option);
-    const seat = seatOf(option);
-    const node = placeOf(city, option.words.args["node"]);
-    if (LOOSE.has(deed(option))) found.loose.push(option);
-    if (ABOUT_CARDS.has(deed(option))) found.paying = way ?? found.paying;
+    const way = wayOf(city, option, here);
+    const about = seatOf(option, view);
+    const place: Place | undefined = city.places.get(text(option.to["node"]) ?? "");
+    if (LOOSE.has(option.do)) found.loose.push(option);
     else if (way) found.streets.set(way.street.id, joined(found.streets.get(way.street.id), way, option));
-    else if (node) push(found.places, node.id, option);
-    else if (HERE.has(deed(option)) && here) push(found.places, here, option);
-    else if (seat !== null) push(found.seats, seat, option);
+    else if (place) push(found.places, place.id, option);
+    else if (HERE.has(option.do) && here) push(found.places, here, option);
+    else if (about !== null) push(found.seats, about, option);
   }
   return found;
 }
@@ -97,6 +107,3 @@ export function links(city: City, options: readonly Choice[], here: string | nul
 function joined(before: { way: Way; options: Choice[] } | undefined, way: Way, option: Choice) {
   return { way: before?.way ?? way, options: [...(before?.options ?? []), option] };
 }
-
-/** The message id of a card's name. */
-export const cardName = (id: string): string => `${PREFIX}-card-${kebab(id)}`;

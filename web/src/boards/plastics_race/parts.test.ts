@@ -5,61 +5,16 @@ import type { Choice } from "../../lib/options";
 import type { TableView } from "../../lib/types";
 import { Pointing } from "../pointing.svelte";
 import Board from "./Board.svelte";
-import { content, node, option } from "./fixture";
+import { content, option, view } from "./fixture";
 import My from "./My.svelte";
 import Opponent from "./Opponent.svelte";
 import { facts } from "./frame";
-import { round, sheet } from "./score";
+import { round } from "./score";
 import PickCity from "./pick/city.svelte";
 
 afterEach(() => (document.body.innerHTML = ""));
 
-const player = {
-  truck: "rome/cipro",
-  points: 3,
-  bins: [2],
-  police: 1,
-  puncture: null,
-  played: [],
-  cards: 2,
-  hand: ["wild", "dashed_red_orange"],
-  offers: false,
-  offer: null,
-  route_cards: 1,
-  routes: ["rt01"],
-  new_route: null,
-};
-const view = {
-  city: "rome",
-  round: 3,
-  last_round: null,
-  ending: "going-on",
-  starter: 0,
-  current: 0,
-  deck: 20,
-  discards: [],
-  route_deck: 9,
-  route_discards: [],
-  stacks: [2, 1, 2, 0],
-  bonus: 1,
-  plant: "pl1",
-  capacity: 4,
-  rolled: ["red"],
-  dice: [{ section: "rome/cipro-torquinto", colour: "green" }],
-  works: ["rome/torquinto-flaminio"],
-  one_ways: [{ section: "rome/torquinto-flaminio", to: "rome/flaminio" }],
-  turn: {
-    moving: true,
-    free_pass: false,
-    passes: [],
-    path: ["rome/musei-cipro"],
-    colours: ["orange", null],
-    shortcut: false,
-    run: { colour: "red", next: "blue", from: 0 },
-  },
-  players: [player, { ...player, hand: null, routes: null }],
-};
-const seats = ["Ana", "Ben"].map((name, seat) => ({ seat, name, kind: "person", bot: null, present: true }));
+const seats = ["Ana", "Ben"].map((name, seat) => ({ seat, name, kind: "person" as const, bot: null, present: true }));
 const table = {
   game: "plastics_race",
   options: { city: "rome", routes: true },
@@ -67,22 +22,17 @@ const table = {
   viewed_as: 0,
   you: [0],
   seats,
-} as unknown as TableView;
+} as Partial<TableView> as TableView;
 
-const drive = option(5, "drive", {
-  from: node("rome-cipro"),
-  to: node("rome-torquinto"),
-  colour: { name: "plastics-race-colour-green" },
-  cards: "wild",
-});
+const drive = option(5, "drive", { section: "rome/cipro-torquinto" });
 const options: Choice[] = [
   drive,
-  option(6, "play-effect", { card: { name: "plastics-race-card-wild" } }),
-  option(7, "opponent-ask", { seat: { seat: 1 } }),
-  option(8, "drop-route", { route: { name: "plastics-race-route-rt01" } }),
-  option(9, "sell", { bin: 2, points: 3 }),
-  option(10, "use-token"),
-  option(11, "name-colour", { colour: { name: "plastics-race-colour-red" } }),
+  option(6, "play_effect", { card: "wild" }),
+  option(7, "choose", { seat: 1 }),
+  option(8, "drop_route", { route: "rt01" }),
+  option(9, "sell", { bin: 2 }),
+  option(10, "use_token"),
+  option(11, "name_colour", { colour: "red" }),
 ];
 
 function props() {
@@ -101,9 +51,9 @@ test(
     render(Board, { props: given });
     const street = screen.getByRole("button", { name: "drive" });
     street.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    screen.getByRole("button", { name: "opponent-ask" }).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    screen.getByRole("button", { name: "choose" }).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(given.choose.mock.calls).toEqual([[5], [7]]);
-    expect(screen.getByRole("button", { name: "name-colour" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "name_colour" })).toBeTruthy();
     expect(screen.getByText("Ben is at Cipro.")).toBeTruthy();
     await clean();
   },
@@ -115,7 +65,7 @@ test(
   async () => {
     const given = { ...props(), seat: 0 };
     render(My, { props: given });
-    for (const name of ["play-effect", "drop-route", "sell", "use-token"]) screen.getByRole("button", { name }).click();
+    for (const name of ["play_effect", "drop_route", "sell", "use_token"]) screen.getByRole("button", { name }).click();
     expect(given.choose.mock.calls).toEqual([[6], [8], [9], [10]]);
     await clean();
   },
@@ -143,14 +93,16 @@ test(
   LONG,
 );
 
-test("the score sheet adds up bins, bonus and counters", () => {
-  expect(sheet(table, content).map(({ points }) => points)).toEqual([
-    [2, 2],
-    [0, 3],
-    [3, 3],
-  ]);
+test("the top bar says the round and how the game ends", () => {
   expect(round(view)).toBe(3);
   expect(facts(table, content).map(({ id }) => id)).toEqual(["web-plastics-race-round", "web-plastics-race-ends-plant"]);
+});
+
+test("streets, cards and routes are things by their ids, for Why not?", () => {
+  render(Board, { props: props() });
+  render(My, { props: { ...props(), seat: 0 } });
+  const things = [...document.querySelectorAll("[data-thing]")].map((element) => element.getAttribute("data-thing"));
+  for (const thing of ["section:rome/cipro-torquinto", "card:dashed_red_orange", "route:rt01"]) expect(things).toContain(thing);
 });
 
 test(

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/options";
 import type { City } from "./city";
 import type { Point } from "./geometry";
 import { REACH } from "./labels";
-import { deed, type Links } from "./links";
+import type { Links } from "./links";
 
 export interface Spot extends Point {
   key: string;
@@ -16,11 +16,11 @@ export interface Spot extends Point {
 }
 
 /** Answers that leave what a place offers: choosing the place itself never means them. */
-const LEAVES = new Set(["pass-bin", "decline-reward"]);
+const LEAVES = new Set(["pass_bin", "decline_reward"]);
 const BADGE = 27;
 
 function spot(key: string, { x, y }: Point, r: number, options: readonly Choice[], big: number): Spot[] {
-  const main = options.find((option) => !LEAVES.has(deed(option))) ?? options[0];
+  const main = options.find((option) => !LEAVES.has(option.do)) ?? options[0];
   if (!main) return [];
   const answers = options.map((option, at) => ({
     option,

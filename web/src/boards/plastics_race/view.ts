@@ -1,60 +1,21 @@
-/** What `view(seat)` of the game says, and the cards it names. */
+/** The view of the game, and the cards it names. */
 
 import type { Content, TableView } from "../../lib/types";
+import { kebab } from "./city";
 import { type Colour, isColour } from "./paint";
-
-export interface PlayerView {
-  truck: string | null;
-  points: number;
-  bins: number[];
-  police: number;
-  puncture: string | null;
-  played: string[];
-  cards: number;
-  hand: string[] | null;
-  offers: boolean;
-  offer: string | null;
-  route_cards: number;
-  routes: string[] | null;
-  new_route: string | null;
-}
-
-export interface RaceView {
-  city: string;
-  round: number;
-  last_round: number | null;
-  current: number;
-  deck: number;
-  discards: string[];
-  route_deck: number;
-  stacks: number[];
-  bonus: number | null;
-  plant: string | null;
-  capacity: number;
-  dice: { section: string; colour: Colour }[];
-  rolled: Colour[];
-  works: string[];
-  one_ways: { section: string; to: string }[];
-  turn: {
-    moving: boolean;
-    passes: string[];
-    path: string[];
-    colours: (Colour | null)[];
-    run: { colour: Colour | null; next: Colour | null; from: number };
-    shortcut: boolean;
-  };
-  players: PlayerView[];
-}
+import type { Files, RaceView } from "./types";
 
 /** The view of a table of this game; null before the start. */
-export const raceOf = (table: TableView): RaceView | null => ("players" in table.view ? (table.view as unknown as RaceView) : null);
+export const raceOf = (table: TableView): RaceView | null => ("players" in table.view ? (table.view as RaceView) : null);
 
-export interface PlantCard {
-  id: string;
-  points_per_bin: number;
-  excluded_bins: number[];
-  capacity: number;
-}
+type Components = Files["components.toml"];
+type StreetCardFile = Components["street_cards"][number];
+
+export const componentsOf = (content: Content): Components => (content as Files)["components.toml"];
+
+/** The card of the plant, if there is one. */
+export const plantCard = (content: Content, view: RaceView): Components["plant_cards"][number] | undefined =>
+  componentsOf(content).plant_cards.find(({ id }) => id === view.plant);
 
 export interface RouteCard {
   id: string;
@@ -62,27 +23,20 @@ export interface RouteCard {
   points: number;
 }
 
-interface StreetCardFile {
-  kind: "single" | "dashed" | "continuous" | "wild";
-  colours: Colour[];
-  effect?: string;
-  street: string;
-}
+/** A route card of the components. */
+export const routeCard = (content: Content, id: string): RouteCard | undefined =>
+  componentsOf(content)
+    .route_cards.map(({ colours, ...card }) => ({ ...card, colours: colours.filter(isColour) }))
+    .find((card) => card.id === id);
 
-interface Components {
-  street_cards: StreetCardFile[];
-  route_cards: RouteCard[];
-  plant_cards: PlantCard[];
-  scoring: { bin_card: number; bonus_card: number };
-  limits: { hand: number };
-}
-
-export const componentsOf = (content: Content): Components => content["components.toml"] as Components;
+/** Message ids of names. */
+export const cardName = (id: string): string => `plastics-race-card-${kebab(id)}`;
+export const routeName = (id: string): string => `plastics-race-route-${kebab(id)}`;
 
 /** A street card as it is drawn. */
 export interface CardLook {
   id: string;
-  kind: StreetCardFile["kind"];
+  kind: "single" | "dashed" | "continuous" | "wild";
   colours: Colour[];
   effect: string;
   /** The street it is called after. */
@@ -99,7 +53,8 @@ export function cardLook(content: Content, id: string, copy = 0): CardLook {
   const alike = componentsOf(content).street_cards.filter((card) => idOf(card) === id);
   const card = alike[copy % Math.max(1, alike.length)];
   if (!card) return { id, kind: "wild", colours: [], effect: "", street: "" };
-  return { id, kind: card.kind, colours: card.colours, effect: card.effect ?? "", street: card.street };
+  const kind = card.kind as CardLook["kind"];
+  return { id, kind, colours: card.colours.filter(isColour), effect: card.effect ?? "", street: card.street };
 }
 
 /** The hand as drawn, cards alike told apart by their number. */
@@ -116,7 +71,7 @@ export function handLooks(content: Content, hand: readonly string[]): { key: str
 export function progress(driven: readonly (Colour | null)[], wanted: readonly Colour[]): Set<Colour> {
   const done = new Set<Colour>();
   for (const colour of driven.toReversed()) {
-    if (!colour || !isColour(colour) || !wanted.includes(colour)) break;
+    if (!colour || !wanted.includes(colour)) break;
     done.add(colour);
   }
   return done;

@@ -4,8 +4,8 @@ import { INK, TINT, WHITE, WORKER } from "./look";
 
 /** Colours of the ground, light and dark; `heights.css` uses the same (a test compares them). */
 export const GROUND = {
-  light: { label: "#1b2a41", plot: "#e6dccb", dear: "#465061", prime: "#6e4c00", "purple-soft": "#efe4f8" },
-  dark: { label: "#ffffff", plot: "#3a424c", dear: "#c3ccd6", prime: "#ffd24a", "purple-soft": "#33264a" },
+  light: { label: "#1b2a41", plot: "#e6dccb", closed: "#465061", prime: "#6e4c00", "purple-soft": "#efe4f8" },
+  dark: { label: "#ffffff", plot: "#3a424c", closed: "#c3ccd6", prime: "#ffd24a", "purple-soft": "#33264a" },
 } as const;
 export const PURPLE = { light: "#6a3a9b", dark: "#cdaaf2" } as const;
 
@@ -22,7 +22,7 @@ export const pairs: (readonly [string, string, string])[] = [
   ),
   ...themes.flatMap((theme) => [
     [GROUND[theme].label, GROUND[theme].plot, `${theme}: bonus on a plot`] as const,
-    [GROUND[theme].dear, GROUND[theme].plot, `${theme}: price that is too dear`] as const,
+    [GROUND[theme].closed, GROUND[theme].plot, `${theme}: price that cannot be paid`] as const,
     [GROUND[theme].prime, GROUND[theme].plot, `${theme}: prime cost`] as const,
     [PURPLE[theme], GROUND[theme]["purple-soft"], `${theme}: ability on a plan`] as const,
   ]),

@@ -3,7 +3,9 @@
 import { t } from "../../lib/words.svelte";
 import { KINDS, type Kind, type State } from "./look";
 import { cubeName } from "./plans";
-import type { Player } from "./view";
+import { filesOf } from "./printed";
+import type { Content } from "../../lib/types";
+import type { PlayerView } from "./types";
 
 export interface Crew {
   key: string;
@@ -11,10 +13,6 @@ export interface Crew {
   state: State;
   count: number;
   caption: string;
-}
-
-interface Meeples {
-  meeple: { id: string; steady: number; hard: number }[];
 }
 
 const GIVES: Partial<Record<Kind, "wood" | "concrete" | "glass" | "steel">> = {
@@ -25,8 +23,8 @@ const GIVES: Partial<Record<Kind, "wood" | "concrete" | "glass" | "steel">> = {
 };
 
 /** What a working meeple gives, in two words; the numbers are those of the components. */
-export function gives(kind: Kind, state: State, content: Record<string, unknown>): string {
-  const { meeple } = content["components.toml"] as Meeples;
+export function gives(kind: Kind, state: State, content: Content): string {
+  const { meeple } = filesOf(content)["components.toml"];
   const entry = meeple.find((one) => one.id === kind);
   const count = (state === "hard" ? entry?.hard : entry?.steady) ?? 0;
   const cube = GIVES[kind];
@@ -37,15 +35,15 @@ export function gives(kind: Kind, state: State, content: Record<string, unknown>
 }
 
 /** Those who work, hard ones first. */
-export const atWork = (player: Player, content: Record<string, unknown>): Crew[] =>
+export const atWork = (player: PlayerView, content: Content): Crew[] =>
   KINDS.flatMap((kind) =>
     (["hard", "steady"] as const)
-      .filter((state) => player[state][kind] > 0)
+      .filter((state) => player[state][kind])
       .map((state) => ({
         key: `${kind} ${state}`,
         kind,
         state,
-        count: player[state][kind],
+        count: player[state][kind] ?? 0,
         caption: gives(kind, state, content),
       })),
   );

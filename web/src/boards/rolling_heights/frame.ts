@@ -28,21 +28,20 @@ export function facts(table: TableView): Message[] {
   return found;
 }
 
-const GROUPS: [start: string, group: string][] = [
-  ["activate-", "activate"],
-  ["construct", "construct"],
-  ["buy", "buy"],
-  ["spend-token", "token"],
-  ["trade", "trade"],
-  ["end-phase", "end"],
-];
+const GROUPS: Readonly<Record<string, string>> = {
+  activate: "activate",
+  construct: "construct",
+  buy: "buy",
+  spend_token: "token",
+  trade: "trade",
+  end_phase: "end",
+};
 
-const STOPS: readonly string[] = ["end-phase", "stop", "reroll-stop", "raise-done", "roll-later", "keep-cubes"];
+const STOPS: readonly string[] = ["end_phase", "stop", "let_lie", "nobody_else", "roll_later", "keep_cubes"];
 
 /** The menu of the main phase is long: it gets headings. What stops stands below. */
 export const group: Grouping = (option) => {
-  const did = option.words.id.slice("rolling-heights-".length);
-  const found = GROUPS.find(([start]) => did.startsWith(start));
-  const heading = found ? `web-rolling-heights-group-${found[1]}` : "";
-  return STOPS.includes(did) ? { below: heading } : heading;
+  const found = GROUPS[option.do];
+  const heading = found ? `web-rolling-heights-group-${found}` : "";
+  return STOPS.includes(option.do) ? { below: heading } : heading;
 };

@@ -1,24 +1,32 @@
 /** What stands on a building plan, in words. */
 
 import { t } from "../../lib/words.svelte";
-import type { Ability, PlanTile } from "./view";
+import { thing } from "../../lib/things";
+import type { Ability, PlanTile } from "./printed";
+
+/** An id as it stands in message ids. */
+const kebab = (id: string): string => id.replaceAll("_", "-");
 
 export const tileName = (id: string): string => t(`rolling-heights-tile-${id.toLowerCase()}`);
 export const kindName = (kind: string): string => t(`rolling-heights-meeple-${kind}`);
 export const cubeName = (colour: string): string => t(`rolling-heights-cube-${colour}`);
+export const resourceName = (resource: string): string => t(`rolling-heights-resource-${kebab(resource)}`);
 /** What a plot is called: by the tile on it, or as it lies there. */
 export const plotName = (space: string, tile?: string): string =>
   tile ? t("web-rolling-heights-plot-tile", { space, tile: tileName(tile) }) : t("web-rolling-heights-plot", { space });
 export const lakeName = (space: string): string => t("web-rolling-heights-plot-water", { space });
 export const typeName = (type: string): string => t(`web-rolling-heights-type-${type}`);
 
+/** A plot as something to ask about. */
+export const plotThing = (space: string, tile?: string) => thing(plotName(space, tile), ["space", space]);
+export const lakeThing = (space: string) => thing(lakeName(space), ["space", space]);
+export const kindThing = (kind: string) => thing(kindName(kind), ["meeple", kind]);
+
 /** "2/3", steady and hard; one number where both are equal. */
 export const amount = ({ steady, hard }: Ability): string => (steady === hard ? String(steady) : `${steady}/${hard}`);
 
-const kebab = (text: string): string => text.replaceAll("_", "-");
-
 /** What is counted for points, such as "completed park of yours". */
-function counted(count: string, arg: string | number | null | undefined): string {
+function counted(count: string, arg: string | number | undefined): string {
   const thing = typeof arg === "string" ? typeName(arg) : (arg ?? 0);
   return t(`web-rolling-heights-count-${kebab(count)}`, { arg: thing });
 }
@@ -38,10 +46,10 @@ export function abilityWords(ability: Ability): string {
 
 /** The workers that a finished plan brings: "Architect or Riveter, Servant". */
 export function rewardWords(plan: PlanTile): string {
-  if (plan.rewards.length === 0) return t("web-rolling-heights-no-worker");
+  if (plan.reward.length === 0) return t("web-rolling-heights-no-worker");
   const or = (kinds: readonly string[]): string =>
     kinds.length > 1 ? t("web-rolling-heights-or", { one: kindName(kinds[0]!), other: kindName(kinds[1]!) }) : kindName(kinds[0] ?? "");
-  return plan.rewards.map(or).join(", ");
+  return plan.reward.map(or).join(", ");
 }
 
 /** Points of a finished plan; what varies is said in words. */

@@ -1,57 +1,85 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/options";
-import type { Argument, LogLine, TableView } from "../../lib/types";
+import type { LogLine, TableView, Things } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { contrast } from "../../testing/contrast";
 import { GROUND, marks } from "./contrast";
 import { facts, group } from "./frame";
-import { aboutMeeple, bySpace, byTile, inHand, ofBox, ofCubes, payment, stateOf, targetOf } from "./links";
-import { TINT } from "./look";
+import { aboutMeeple, byPlace, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
+import { TINT, type Kind } from "./look";
 import { percent, strike } from "./odds";
 import { lastRoll } from "./rolls";
-import { sheet } from "./score";
+import { printedOf } from "./printed";
+import { icons } from "./score";
 import { tokens } from "./track";
 import { builtIn, filled, refusals } from "./view";
 import { worthOfAds, worthOfTargets } from "./worth";
 
-const name = (text: string): Argument => ({ name: `rolling-heights-${text}` });
-const option = (id: string, args: Record<string, Argument> = {}, answer = 0): Choice => ({
+const option = (verb: string, to: Things = {}, answer = 0): Choice => ({
   answer,
-  words: { id: `rolling-heights-${id}`, args, rules: [] },
+  do: verb,
+  to,
+  words: { id: verb, args: {}, rules: [] },
   final: false,
   number: answer + 1,
-  text: id,
+  text: verb,
   group: "",
 });
-const line = (number: number, id: string, args: Record<string, Argument>): LogLine => ({
+const line = (number: number, what: string, seat: number): LogLine => ({
   number,
   n: number,
-  words: { id: `rolling-heights-event-${id}`, args, rules: [] },
+  what,
+  seat,
+  about: {},
+  words: { id: what, args: {}, rules: [] },
   withdrawn: false,
 });
+const placing = {
+  tile: "BP-31",
+  costs: { A1: 2, C3: 9 },
+  bonuses: {},
+  refused: { expensive: ["C3"], near: [], prime: [] },
+};
 
-test("options find their plots and tiles by the words", () => {
-  const place = [
-    option("place-plan", { tile: name("tile-bp-31"), space: "A1", cost: 2, bonus: 0 }),
-    option("place-plan", { tile: name("tile-bp-31"), space: "E5", cost: 8, bonus: 3 }, 1),
-  ];
+test("options find their plots and tiles by what they are done to", () => {
+  const place = [option("place_plan", { space: "A1" }), option("place_plan", { space: "E5" }, 1)];
   expect([...bySpace(place).keys()]).toEqual(["A1", "E5"]);
-  expect(inHand(place)).toBe("BP-31");
-  expect(byTile(place).size).toBe(0);
-  expect(byTile([option("buy", { tile: name("tile-bp-02"), cost: 1, tokens: 0 })]).get("BP-02")?.words.id).toContain("buy");
-  expect(inHand([option("construct", { space: "A1" })])).toBeNull();
+  expect(inHand(place, { placing })).toBe("BP-31");
+  expect(byPlace(place).size).toBe(0);
+  expect(byPlace([option("buy", { place: "level1-2" })]).get("level1-2")?.do).toBe("buy");
+  expect(inHand([option("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
 });
 
 test("plots that cannot be chosen have a reason in words, and their price if they have one", () => {
-  const placing = { tile: "BP-31", costs: { A1: 2, C3: 9 }, refused: { dear: ["C3"] } };
-  expect(refusals(placing)).toEqual([{ space: "C3", why: "dear", cost: 9 }]);
-  expect(refusals({ tile: "BP-31", costs: {}, refused: { near: ["A2"], prime: ["B1"] } })).toEqual([
-    { space: "A2", why: "near", cost: null },
+  expect(refusals(placing)).toEqual([{ space: "C3", why: "expensive", cost: 9 }]);
+  expect(refusals({ ...placing, costs: {}, refused: { expensive: [], near: ["A2"], prime: ["B1"] } })).toEqual([
     { space: "B1", why: "prime", cost: null },
+    { space: "A2", why: "near", cost: null },
   ]);
   expect(refusals(null)).toEqual([]);
-  expect(["dear", "near", "prime"].filter((why) => !words.has(`web-rolling-heights-refused-${why}`))).toEqual([]);
+  expect(["expensive", "near", "prime"].filter((why) => !words.has(`web-rolling-heights-refused-${why}`))).toEqual([]);
+});
+
+test("what is printed is found by the ids of the view", () => {
+  const plan = { id: "BP-01", type: "park", stacks: [["wood", 2]], points: 3, reward: [["worker"]] };
+  const printed = printedOf({
+    "plans_level1.toml": { plan: [plan] },
+    "plans_level2.toml": { plan: [] },
+    "components.toml": { market: { level1: [0, 1], level2: [2, 4] } },
+    "boards.toml": {
+      board: [{ id: "1A", spaces: [[{ ground: "water" }, { ground: "land", prime: 2, bonus_types: ["park"], bonus_points: 3 }]] }],
+    },
+  });
+  expect(printed.plans.get("BP-01")?.points).toBe(3);
+  expect([...printed.costs]).toEqual([
+    ["level1-1", 0],
+    ["level1-2", 1],
+    ["level2-1", 2],
+    ["level2-2", 4],
+  ]);
+  expect(printed.grounds.get("1A/0")).toEqual({ ground: "water", prime: 0, bonus: null });
+  expect(printed.grounds.get("1A/1")).toEqual({ ground: "land", prime: 2, bonus: { types: ["park"], points: 3 } });
 });
 
 test("what ads are worth now, the reader first; what targets are worth to their owner", () => {
@@ -80,28 +108,29 @@ test("what ads are worth now, the reader first; what targets are worth to their 
 
 test("options find the meeples that lie in their way", () => {
   const list = [
-    option("activate-steady", { meeple: name("meeple-riveter") }),
-    option("activate-hard", { meeple: name("meeple-riveter") }, 1),
-    option("activate-hard-as-steady", { meeple: name("meeple-riveter") }, 2),
-    option("raise-to-steady", { meeple: name("meeple-worker") }, 3),
-    option("lie-down", { meeple: name("meeple-worker"), state: name("state-hard") }, 4),
-    option("convert", { meeple: name("meeple-carpenter"), into: name("meeple-executive"), state: name("state-idle") }, 5),
-    option("leave-out", { meeple: name("meeple-worker") }, 6),
+    option("activate", { meeple: "riveter", way: "steady" }),
+    option("activate", { meeple: "riveter", way: "hard" }, 1),
+    option("activate", { meeple: "riveter", way: "hard_as_steady" }, 2),
+    option("upgrade", { meeple: "worker", step: "to_steady" }, 3),
+    option("lie_down", { meeple: "worker", state: "hard" }, 4),
+    option("convert", { state: "idle" }, 5),
+    option("leave_out", { meeple: "worker" }, 6),
   ];
-  expect(aboutMeeple(list, "riveter", "hard").map(({ answer }) => answer)).toEqual([1, 2]);
-  expect(aboutMeeple(list, "riveter", "steady").map(({ answer }) => answer)).toEqual([0]);
-  expect(aboutMeeple(list, "worker", "exhausted").map(({ answer }) => answer)).toEqual([3, 6]);
-  expect(aboutMeeple(list, "worker", "hard").map(({ answer }) => answer)).toEqual([4]);
+  const about = (kind: Kind, state: string) => aboutMeeple(list, kind, state, "carpenter").map(({ answer }) => answer);
+  expect(about("riveter", "hard")).toEqual([1, 2]);
+  expect(about("riveter", "steady")).toEqual([0]);
+  expect(about("worker", "exhausted")).toEqual([3, 6]);
+  expect(about("worker", "hard")).toEqual([4]);
+  expect(about("carpenter", "idle")).toEqual([5]);
   expect(list.map(stateOf).at(5)).toBe("idle");
 });
 
 test("payments, cubes, targets and questions of the box", () => {
-  const pay = [0, 1].map((count) => option("pay", { count, resource: name("misc-wood"), cost: 3 }, count));
-  expect(payment(pay)).toMatchObject({ resource: "misc-wood", cost: 3 });
-  expect(payment([])).toBeNull();
-  expect(ofCubes([option("trade"), option("take-cube"), option("stop")])).toHaveLength(2);
+  expect(payments([0, 1].map((count) => option("pay", { count }, count)))).toHaveLength(2);
+  expect(payments([option("stop")])).toEqual([]);
+  expect(ofCubes([option("trade"), option("take_cube"), option("stop")])).toHaveLength(2);
   expect(ofBox([option("trade"), option("rally"), option("stop")])).toHaveLength(2);
-  expect(targetOf(option("score-target", { target: name("target-tg-07") }))).toBe("TG-07");
+  expect(targetOf(option("score_target", { target: "TG-07" }))).toBe("TG-07");
 });
 
 test("the odds of a strike", () => {
@@ -120,7 +149,7 @@ test("cubes fill the tallest stack of their colour first", () => {
         ["wood", 4],
         ["glass", 2],
       ],
-      [3, 0, 1, 0],
+      { wood: 3, glass: 1 },
     ),
   ).toEqual([0, 3, 1]);
   expect(
@@ -129,7 +158,7 @@ test("cubes fill the tallest stack of their colour first", () => {
         ["wood", 1],
         ["wood", 4],
       ],
-      [5, 0, 0, 0],
+      { wood: 5 },
     ),
   ).toEqual([1, 4]);
 });
@@ -154,34 +183,18 @@ test("tokens run laps of 50 and are stacked", () => {
 });
 
 test("the last roll of a seat", () => {
-  const log = [line(1, "rolls", { seat: { seat: 0 } }), line(2, "rolls", { seat: { seat: 1 } }), line(3, "rallies", { seat: { seat: 0 } })];
+  const log = [line(1, "rolls", 0), line(2, "rolls", 1), line(3, "rallies", 0)];
   expect([lastRoll(log, 0), lastRoll(log, 1), lastRoll(log, 2)]).toEqual([1, 2, 0]);
 });
 
-test("the score sheet adds up", () => {
-  const players = [
-    { points: 40, tokens: 2 },
-    { points: 31, tokens: 0 },
-  ];
-  const log = [
-    line(1, "scores-ad", { seat: { seat: 0 }, ad: name("ad-ad-05"), count: 4 }),
-    line(2, "scores-ad", { seat: { seat: 1 }, ad: name("ad-ad-05"), count: 3 }),
-    line(3, "scores-target", { seat: { seat: 0 }, target: name("target-tg-01"), count: 6 }),
-  ];
-  const rows = sheet({ view: { players, ads: ["AD-05"] }, log } as unknown as TableView);
-  expect(rows.map((row) => row.points)).toEqual([
-    [28, 28],
-    [4, 3],
-    [6, 0],
-    [2, 0],
-  ]);
-  expect(rows.filter((row) => !words.has(row.label))).toEqual([]);
+test("everything that gives points has words", () => {
+  expect(Object.keys(icons).filter((source) => !words.has(`rolling-heights-source-${source}`))).toEqual([]);
 });
 
 test("headings and facts have words", () => {
-  const headings = ["activate-hard", "construct", "buy", "spend-token", "trade"].map((id) => group(option(id), {} as TableView));
+  const headings = ["activate", "construct", "buy", "spend_token", "trade"].map((id) => group(option(id), {} as TableView));
   expect(headings.filter((id) => typeof id !== "string" || !words.has(id))).toEqual([]);
-  expect(group(option("end-phase"), {} as TableView)).toEqual({ below: "web-rolling-heights-group-end" });
+  expect(group(option("end_phase"), {} as TableView)).toEqual({ below: "web-rolling-heights-group-end" });
   expect(words.has("web-rolling-heights-group-end")).toBe(true);
   expect(group(option("stop"), {} as TableView)).toEqual({ below: "" });
   expect(group(option("pay"), {} as TableView)).toBe("");

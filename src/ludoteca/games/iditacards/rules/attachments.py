@@ -16,7 +16,7 @@ HOLDS_ENOUGH: Final = Reason("holds-enough", "IC-113", "IC-116")
 
 
 def discard(s: Race, player: int, at: int, slot: int) -> None:
-    """An attachment of one's own goes to the discard pile. IC-117"""
+    """An attachment goes to the discard pile. IC-117"""
     racer = s.players[player]
     held = list(racer.attached[at])
     card = held.pop(slot)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, do, roll
+from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, do, roll
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.domains import CARD, OWED
 from ludoteca.games.iditacards.rules import effects, meters, risk
@@ -112,6 +112,11 @@ class PayEnergy(Decision[Race]):
     COMMUTES = True
 
     pay = Verb(CARD)
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The other costs of a card in front of them, if there is one."""
+        health = [do(PAY_HEALTH, player, card) for card in s.players[player].played[:1]]
+        return [*health, *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """All that is owed can be paid."""

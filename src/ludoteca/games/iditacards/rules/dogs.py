@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Reason, Verb, WhyNot, add, ask, do
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, do
 from ludoteca.games.iditacards.cards import KILL_ALL_OTHERS, KILL_ANOTHER, TO_DISCARD, TO_HAND
 from ludoteca.games.iditacards.domains import CARD, DEATHS, DOG_CARD, OTHER, SEAT, SORT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import effects, utility
@@ -157,7 +157,7 @@ class KillOne(SeatEffect):
 
 
 class KillOwnDog(Decision[Race]):
-    """Choose which of one's own dogs dies. IC-071, IC-111, IC-151, IC-153"""
+    """Choose which of your dogs dies. IC-071, IC-111, IC-151, IC-153"""
 
     CARRIES = (DEATHS,)
 
@@ -193,9 +193,14 @@ class KillOwnDog(Decision[Race]):
 
 
 class Sacrifice(Decision[Race]):
-    """A card demands a dog of one's own. IC-109, IC-111, IC-118"""
+    """A card demands one of your dogs. IC-109, IC-111, IC-118"""
 
     give_up = Verb(TEAM_PLACE)
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The rest of the first effect that demands it."""
+        block, step = effects.first_step(s, "sacrifice")
+        return [do(effects.RUN_EFFECT, player, block, step + 1), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """A dog can die."""

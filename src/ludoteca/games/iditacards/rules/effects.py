@@ -62,9 +62,13 @@ class Resolve(CardEffect):
             frames.append(do(attachments.PLACE_ATTACHMENT, player, card))
         block = cards.block[card]
         if cards.blocks[block]:
-            doubled = any(cards.double_payment[below] for below in s.players[player].waiting)
-            frames += [do(RUN_EFFECT, player, block, 0)] * (2 if doubled else 1)
+            frames += [do(RUN_EFFECT, player, block, 0)] * (2 if doubled(s, player) else 1)
         s.then(frames)
+
+
+def doubled(s: Race, player: int) -> bool:
+    """Whether a Utility Knife waits, so that what is paid for its risk takes effect twice. IC-140"""
+    return any(s.content.cards.double_payment[card] for card in s.players[player].waiting)
 
 
 class RunEffect(SeatEffect):
@@ -85,6 +89,13 @@ class RunEffect(SeatEffect):
         if at < len(steps):
             s.then([do(RUN_EFFECT, player, block, at + 1)])
             FUNCTIONS[steps[at].code](s, player, steps[at], s.content.cards.block_card[block])
+
+
+def first_step(s: Race, word: str) -> tuple[int, int]:
+    """The first effect list that has this word, and at which step."""
+    code = RESOLVE_OPS.index(word)
+    lists = enumerate(s.content.cards.blocks)
+    return next((block, at) for block, steps in lists for at, step in enumerate(steps) if step.code == code)
 
 
 def skip_rest(s: Race) -> None:
@@ -127,7 +138,7 @@ def recover(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def damage(s: Race, player: int, op: Op, card: int) -> None:
-    """Damage for oneself or for all others, in turn order. IC-134, IC-178"""
+    """Damage for yourself or for all others, in turn order. IC-134, IC-178"""
     for seat in touched(s, player, op.who):
         damage_deck.take(s, seat, op.n)
 
@@ -162,7 +173,7 @@ def clear(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
-    """Kill own dogs; whoever cannot loses the rest of the effect. IC-109"""
+    """Kill own dogs; without one the rest of the effect is lost. IC-109"""
     if len(dogs.mortal(s, player)) < op.n:
         skip_rest(s)
     else:
@@ -205,8 +216,10 @@ def destroy_from_hand(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def destroy_self(s: Race, player: int, op: Op, card: int) -> None:
-    """The card itself is destroyed, once. IC-061, IC-132, IC-141"""
-    if card in s.players[player].played:
+    """The card itself is destroyed, once: a second run would take another one like it. IC-061, IC-132, IC-141"""
+    run_again = do(RUN_EFFECT, player, s.content.cards.block[card], 0)
+    second_run = doubled(s, player) and run_again not in s.stack
+    if card in s.players[player].played and not second_run:
         s.players[player].played.remove(card)
         destroy_card(s, player, card)
 

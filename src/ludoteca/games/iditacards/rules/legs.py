@@ -38,7 +38,7 @@ def pushed_into(s: Race, seat: int, square: int) -> None:
 
 
 def raise_to_leg(s: Race, seat: int, which: int) -> None:
-    """Rise to the printed number of the leg one stands on. IC-149, IC-150"""
+    """Rise to the printed number of the leg of their square. IC-149, IC-150"""
     leg = s.leg_at(s.players[seat].position)
     meters.raise_to(s, seat, which, leg.hypothermia if which == HYPOTHERMIA else leg.starvation)
 
@@ -51,7 +51,7 @@ def day_begins(s: Race, seat: int) -> None:
 
 
 class LegRecovery(SeatEffect):
-    """At the end of a turn on such a leg one may recover a card. IC-085, IC-181"""
+    """At the end of a turn on such a leg you may recover a card. IC-085, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Where the player stands after the automatic move."""

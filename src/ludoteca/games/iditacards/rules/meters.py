@@ -44,6 +44,6 @@ def raise_to(s: Race, seat: int, which: int, level: int) -> None:
 
 
 def frozen(s: Race, seat: int) -> bool:
-    """A meter at 7: no moves of one's own, and nothing worse. IC-034, IC-099, IC-100, IC-101, IC-103"""
+    """A meter at 7: no moves by yourself, and nothing worse. IC-034, IC-099, IC-100, IC-101, IC-103"""
     racer = s.players[seat]
     return racer.hypothermia >= s.content.frozen_at or racer.starvation >= s.content.frozen_at

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
+from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
 from ludoteca.games.iditacards.rules.common import SeatEffect
@@ -32,7 +32,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
 
 
 class Walk(SeatEffect):
-    """Go square by square: leg, checkpoint, then whoever stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+    """Go square by square: leg, checkpoint, then anybody who stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
 
@@ -59,7 +59,7 @@ class Walk(SeatEffect):
 
 
 def arrive(s: Race, player: int, square: int) -> None:
-    """Take a square; whoever stands there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
+    """Take a square; anybody there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
     s.players[player].position = square
     for seat in range(s.seats):
         if seat != player and s.players[seat].position == square:
@@ -88,6 +88,10 @@ class EarnLegendary(Decision[Race]):
     """The first time at a checkpoint: one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
 
     earn = Verb(CARD)
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The square of the checkpoint, where the move ends."""
+        return [do(ARRIVE, player), do(AFTER_MOVE, player), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There is one to choose, and the checkpoint is the next square."""

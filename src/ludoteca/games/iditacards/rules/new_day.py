@@ -27,6 +27,10 @@ class JoinNewDay(Decision[Race]):
     sit_out = Verb()
     join = Verb()
 
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The new day that was called."""
+        return [do(END_DAYS, turn), *super().beneath(s, player, turn, args)]
+
     def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Everybody who is asked is free to do either."""
         return [self.sit_out.first, self.join.first]

@@ -1,10 +1,10 @@
-"""Iditacards, 'Personal': looking at one's own deck."""
+"""Iditacards, 'Personal': looking at your own deck."""
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
+from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
-from ludoteca.games.iditacards.rules import risk
+from ludoteca.games.iditacards.rules import effects, risk
 from ludoteca.games.iditacards.rules.common import DeckDraw
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
@@ -18,7 +18,7 @@ NOT_LOOKED_AT: Final = Reason("not-looked-at", "IC-122")
 
 
 def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
-    """Look at cards of the deck; destroy up to so many; discard or keep the others. IC-122, IC-123, IC-142, IC-155"""
+    """Look at cards of the deck; destroy some; discard or keep the others. IC-122, IC-123, IC-142, IC-155"""
     racer, content = s.players[player], s.content.cards
     owned = [*racer.team, *(held for cards_held in racer.attached for held in cards_held)]
     cards = len(racer.deck) if cards == ALL else cards + sum([content.look_more[held] for held in owned])
@@ -36,7 +36,7 @@ def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
 
 
 class LookCard(DeckDraw):
-    """One card of the deck comes before its owner's eyes. IC-012, IC-122, IC-177"""
+    """One card of the deck is looked at by its owner. IC-012, IC-122, IC-177"""
 
     CARRIES = (CARDS,)
 
@@ -58,7 +58,7 @@ def take_from_looked_at(s: Race, player: int, card: int) -> None:
 
 
 class LookDestroy(Decision[Race]):
-    """Destroy cards one has looked at, one at a time. IC-122, IC-130, IC-132"""
+    """Destroy cards that you look at, one at a time. IC-122, IC-130, IC-132"""
 
     CARRIES = (MOST,)
     COMMUTES = True
@@ -66,13 +66,19 @@ class LookDestroy(Decision[Race]):
     done = Verb(says="destroy-done")
     destroy = Verb(CARD)
 
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """The rest is discarded or kept."""
+        block, _ = effects.first_step(s, "look")
+        card = s.content.cards.block_card[block]
+        return [ask(LOOK_DISCARD, player, card, 0), *super().beneath(s, player, turn, args)]
+
     def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
         first = self.destroy.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be among the cards before one's eyes."""
+        """It must be among the cards that you look at."""
         return why_not_looked_at(s, player, self.destroy, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -87,7 +93,7 @@ class LookDestroy(Decision[Race]):
 
 
 def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot | None:
-    """Only cards that one looks at can be destroyed or discarded."""
+    """Only cards that you look at can be destroyed or discarded."""
     missing = verb.covers(answer) and verb.object(answer) not in s.players[player].looking
     return NOT_LOOKED_AT.because() if missing else None
 
@@ -102,12 +108,12 @@ class LookDiscard(Decision[Race]):
     discard = Verb(CARD)
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """What is still before one's eyes."""
+        """What is still that you look at."""
         first = self.discard.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be among the cards before one's eyes."""
+        """It must be among the cards that you look at."""
         return why_not_looked_at(s, player, self.discard, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:

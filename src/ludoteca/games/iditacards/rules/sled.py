@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
+from ludoteca.engine import Args, Decision, Draw, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, roll
 from ludoteca.games.iditacards.cards import DOG
 from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
@@ -22,7 +22,7 @@ NOT_IN_SUPPLY: Final = Reason("not-in-supply", "IC-119")
 
 
 def take(s: Race, player: int, most: int, added: int) -> None:
-    """Add cards of one upgrade deck to the supply, then take up to so many. IC-119, IC-120, IC-121, IC-154, IC-155"""
+    """Add cards of one upgrade deck to the supply, then take up to `most`. IC-119, IC-120, IC-121, IC-154, IC-155"""
     racer, cards = s.players[player], s.content.cards
     owned = [*racer.team, *(card for held in racer.attached for card in held)]
     until_dog = int(added == UNTIL_A_DOG)
@@ -52,6 +52,10 @@ class ChooseDeck(Decision[Race]):
     CARRIES = (ADDED, UNTIL_DOG)
 
     open_deck = Verb(DECK, says="deck")
+
+    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        """One card of the supply may be taken."""
+        return [ask(TAKE_FROM_SUPPLY, player, 1), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """There are cards to add."""
@@ -113,7 +117,7 @@ class AddToSupply(Draw[Race]):
 
 
 class TakeFromSupply(Decision[Race]):
-    """Put cards of the supply, old or new, into one's discard pile, one at a time. IC-119, IC-120"""
+    """Put cards of the supply, old or new, into your discard pile, one at a time. IC-119, IC-120"""
 
     CARRIES = (MOST,)
 

@@ -4,13 +4,13 @@ from ludoteca.games.iditacards.state import Race
 
 
 def immune(s: Race, seat: int) -> bool:
-    """Immune by Vigilance, or by the leg one stands on. IC-133"""
+    """Immune by Vigilance, or by the leg of their square. IC-133"""
     racer = s.players[seat]
     return racer.immune or s.leg_at(racer.position).immune
 
 
 def affected(s: Race, seat: int) -> bool:
-    """Weather touches whoever is on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
+    """Weather touches those who are on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
     return 0 < s.players[seat].position < s.content.line and not immune(s, seat)
 
 

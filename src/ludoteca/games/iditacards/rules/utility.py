@@ -25,7 +25,7 @@ FINISHED: Final = Reason("finished", "IC-171", "IC-178")
 
 
 def recover(s: Race, player: int, cards: int) -> None:
-    """Take back up to so many cards of the discard pile. IC-125"""
+    """Take back up to `cards` cards of the discard pile. IC-125"""
     if cards:
         s.then([ask(RECOVER, player, cards)])
 
@@ -115,7 +115,7 @@ class RecoverVenison(Recovery):
 
 
 class DestroyFromHand(Decision[Race]):
-    """One may destroy cards of one's hand, one at a time. IC-163"""
+    """Destroy cards of your hand, one at a time, or none. IC-163"""
 
     CARRIES = (MOST,)
     COMMUTES = True
@@ -173,7 +173,7 @@ class ChooseRival(Decision[Race]):
         return [self.rival.at(seat) for seat in sorted(others(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not oneself, and nobody who is out of reach."""
+        """Not yourself, and nobody who is out of reach."""
         seat = self.rival.object(answer)
         if seat >= s.seats:
             return None

@@ -15,9 +15,10 @@ REWARD_FALLS: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
-    """A player who lacks the card and has no puncture decides at once. EPR-112, EPR-122, EPR-123"""
+    """A player who lacks the card decides at once; by a switch also one with a puncture. EPR-112, EPR-122, EPR-123"""
     me = s.players[player]
-    if me.puncture == NONE and s.content.streets.number[node] not in me.bins:
+    may_declare = me.puncture == NONE or s.options["laid_puncture_puts_back"]
+    if may_declare and s.content.streets.number[node] not in me.bins:
         s.then([ask(COLLECT, player)])
     else:
         pass_by(s, player)
@@ -62,11 +63,15 @@ class Collect(Decision[PlasticsRace]):
         return {"bin": s.content.streets.number[s.players[player].truck]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Before the card is taken the others may puncture a tyre. EPR-110"""
+        """Before the card is taken the others may puncture a tyre, unless that is done already. EPR-110, EPR-222"""
         if self.pass_bin.covers(answer):
             pass_by(s, player)
             return
-        s.tell(DECLARES, player, s.content.streets.number[s.players[player].truck])
+        me = s.players[player]
+        s.tell(DECLARES, player, s.content.streets.number[me.truck])
+        if me.puncture != NONE:
+            s.then([do(puncture.FALL_BACK, player)])
+            return
         window = [ask(puncture.PLAY_PUNCTURE, seat, player) for seat in s.others_from_left(player)]
         s.then([*window, do(TAKE_BIN, player)])
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Chance, Decision, EventType, Verb, add, ask, roll
+from ludoteca.engine import Args, Argument, Chance, Decision, EventType, Frame, Verb, add, ask, roll
 from ludoteca.games.plastics_race.domains import COLOUR, DIE, PAINT, SECTION
 from ludoteca.games.plastics_race.state import PlasticsRace
 
@@ -17,12 +17,17 @@ TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 def begin(s: PlasticsRace, player: int) -> None:
     """Two dice are rolled, then placed; those that the supply lacks are lifted first. EPR-070, EPR-071, EPR-073"""
+    s.then(rolling(s, player))
+
+
+def rolling(s: PlasticsRace, player: int) -> list[Frame]:
+    """The whole effect, from the first die that is lifted to the last that is placed."""
     lifted = max(0, AT_ONCE - (s.content.dice_count - len(s.dice)))
-    s.then([
+    return [
         *(ask(LIFT_DIE, player) for _ in range(lifted)),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),
         *(ask(PLACE_DIE, player) for _ in range(AT_ONCE)),
-    ])  # fmt: skip
+    ]
 
 
 class LiftDie(Decision[PlasticsRace]):
@@ -31,6 +36,10 @@ class LiftDie(Decision[PlasticsRace]):
     COMMUTES = True
 
     lift_die = Verb(SECTION)
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The other dice that must be lifted, then all are rolled and placed."""
+        return [*rolling(s, player)[1:], *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a die to lift."""
@@ -87,6 +96,10 @@ class PlaceDie(Decision[PlasticsRace]):
     """Place the next rolled die on a section without one. EPR-070, EPR-073, EPR-074"""
 
     place_die = Verb(SECTION)
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The other dice that were rolled."""
+        return [*(ask(PLACE_DIE, player) for _ in s.rolled[1:]), *super().beneath(s, player, turn, args)]
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any free section."""

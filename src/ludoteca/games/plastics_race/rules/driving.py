@@ -8,6 +8,7 @@ from ludoteca.engine import (
     Decision,
     Effect,
     EventType,
+    Frame,
     Maybe,
     Reason,
     Verb,
@@ -128,6 +129,8 @@ def open_run(s: PlasticsRace, colour: int, following: int) -> None:
 def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
     """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
     truck = s.players[player].truck
+    if not s.moving:
+        return "the truck has stopped"
     if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
         return ""
     return f"{SECTION.id(s.content, section)} does not lie before the truck"
@@ -193,6 +196,11 @@ class SpendCard(Decision[PlasticsRace]):
     def from_pair(self, a: int, b: int) -> Args:
         """The lane was one number."""
         return (a, NONE, 0) if b == 0 else (a, *divmod(b - 1, 2))
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The second card, the other half of a white lane, and the drive for which all this pays."""
+        second = [ask(SPEND_CARD, player, 0, *args[1:])] if args[0] else []
+        return [*second, *PAY_HALF.beneath(s, player, turn, args[1:])]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There are cards enough."""
@@ -295,9 +303,8 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         (section,) = args
         if s.colour_of(section) != WHITE:
             return f"{SECTION.id(s.content, section)} is not a white lane"
-        return not_ahead(s, player, section) or (
-            "" if payable(s, player, section) else "the white lane cannot be paid for"
-        )
+        pays = payable(s, player, section)
+        return not_ahead(s, player, section) or ("" if pays else "the white lane cannot be paid for")
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Colours in which both halves can be paid."""
@@ -308,11 +315,7 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         (section,) = args
         colour = self.pay_in.object(answer)
         open_run(s, colour, NONE)
-        s.then([
-            ask(PAY_HALF, player, colour, 1),
-            ask(PAY_HALF, player, colour, 0),
-            do(DRIVE, player, section, 1),
-        ])  # fmt: skip
+        s.then([ask(PAY_HALF, player, colour, 1), ask(PAY_HALF, player, colour, 0), do(DRIVE, player, section, 1)])
 
 
 class PayHalf(Decision[PlasticsRace]):
@@ -323,6 +326,13 @@ class PayHalf(Decision[PlasticsRace]):
 
     pay = Verb(CARD)
     pay_two = Verb()
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The other half, and the drive."""
+        colour, halves = args
+        half = [ask(PAY_HALF, player, colour, 0)] if halves else []
+        drive = do(DRIVE, player, street_cards.before_truck(s, player, colour != NONE), int(colour != NONE))
+        return [*half, drive, *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """This half and what follows can be paid."""

@@ -98,7 +98,7 @@ class TakeShortcut(Decision[PlasticsRace]):
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a way out of the node."""
-        out = s.players[player].truck != NONE and bool(shortcuts(s, player))
+        out = s.moving and s.players[player].truck != NONE and bool(shortcuts(s, player))
         return "" if out else "there is no section that the truck can drive over"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:

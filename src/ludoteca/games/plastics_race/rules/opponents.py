@@ -10,6 +10,7 @@ from ludoteca.engine import (
     Draw,
     Effect,
     EventType,
+    Frame,
     Maybe,
     Verb,
     add,
@@ -262,6 +263,12 @@ class OfferCard(Decision[PlasticsRace]):
     CARRIES = (PARTNER,)
 
     offer = Verb(CARD)
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The other one's offer, unless it lies there, then the exchange."""
+        (partner,) = args
+        other = [] if s.players[partner].offer != NONE else [ask(OFFER_CARD, partner, player)]
+        return [*other, do(EXCHANGE, player, partner), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a card to offer, and none is offered yet."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Seat, Verb, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Seat, Verb, do
 from ludoteca.games.plastics_race.content import PUNCTURE
 from ludoteca.games.plastics_race.domains import CARD, NODE, OTHER, VICTIM
 from ludoteca.games.plastics_race.rules import bins
@@ -38,6 +38,10 @@ class PlayPuncture(Decision[PlasticsRace]):
 
     let_pass = Verb()
     puncture = Verb(CARD)
+
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The victim takes the bin unless somebody plays a Puncture."""
+        return [do(bins.TAKE_BIN, args[0]), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """The victim is another player who could collect."""

@@ -15,6 +15,11 @@ def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
     return [kind for kind in distinct(me.hand) if pays(s, kind, section, me.truck, colour)]
 
 
+def alone(s: PlasticsRace, player: int, section: int) -> list[int]:
+    """The same for any section: no card alone pays for a white lane. EPR-204"""
+    return [] if s.colour_of(section) == WHITE else payments(s, player, section)
+
+
 def has_two(s: PlasticsRace, player: int) -> bool:
     """Whether two cards can be spent as a wild. EPR-033"""
     return len(s.players[player].hand) >= TWO_CARDS
@@ -69,6 +74,15 @@ def joined(s: PlasticsRace, node: int, first: int, second: int, used: list[int])
         if colour == first and joined(s, far, first, second, [*used, section]):
             return True
     return False
+
+
+def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
+    """The first section before a truck that is a white lane, or is none: what a payment is for if nobody says it."""
+    exits = s.content.streets.exits[s.players[player].truck]
+    for section, _ in exits:
+        if (s.colour_of(section) == WHITE) == white:
+            return section
+    return exits[0][0]
 
 
 # -------------------------------------------------------------------- white lanes

@@ -137,6 +137,10 @@ class Discard(Decision[PlasticsRace]):
     discard = Verb(CARD)
     done = Verb(says="discard-done")
 
+    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
+        """The end of the turn."""
+        return [do(END_TURN, turn), *s.game.turn_stack(s, turn)]
+
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Done is offered only with few enough cards."""
         hand = s.players[player].hand

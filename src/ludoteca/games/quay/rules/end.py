@@ -22,7 +22,6 @@ class GameEnd(Effect[Quay]):
     """The last frame of every game: nothing follows. QUAY-030, QUAY-031"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Tell everybody."""
         s.tell(ENDS)
 
 

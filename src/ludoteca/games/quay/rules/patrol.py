@@ -1,8 +1,8 @@
 """Smugglers' Quay, 'Patrol'."""
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
+from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Frame, Verb, add, ask, do, roll
 from ludoteca.games.quay.domains import CARD, FACE
 from ludoteca.games.quay.rules import end
 from ludoteca.games.quay.state import LANDED, SEIZED, WHISTLE, Quay
@@ -30,9 +30,9 @@ class BlowWhistle(Decision[Quay]):
     let_pass = Verb()
     blow = Verb()
 
-    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]]:
-        """The tide of the player before."""
-        return [["EndTurn", 0 if player else 1], ["Tide", 0 if player else 1]]
+    def beneath(self, s: Quay, player: int, turn: int, args: Args) -> list[Frame]:
+        """The tide of the player who lands the cargo."""
+        return [roll(TIDE, turn), *super().beneath(s, player, turn, args)]
 
     def options(self, s: Quay, player: int, args: Args) -> list[int]:
         """Without a whistle there is nothing to decide."""
@@ -56,7 +56,6 @@ class Confiscate(Effect[Quay]):
     """The cargo is out of the game and the one who blew scores. QUAY-020"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Clear the quay."""
         clear(s)
         end.score(s, player, SEIZED, s.content.reward)
 
@@ -67,15 +66,12 @@ class Tide(Chance[Quay]):
     show = Verb(FACE, says="tide")
 
     def total(self, s: Quay, player: int, args: Args) -> int:
-        """As many faces as the content says."""
         return s.content.tide_faces
 
     def at(self, s: Quay, place: int, player: int, args: Args) -> int:
-        """Every face weighs one."""
         return place
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """On a 1 it is gone."""
         face, cargo = self.show.object(answer), clear(s)
         s.tell(TIDE_ROLLS, player, face, cargo)
         if face > 1:

@@ -1,6 +1,6 @@
 """Smugglers' Quay, 'Turn'."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.engine import Args, Decision, Draw, Effect, EventType, Reason, Verb, WhyNot, add, ask, distinct, do, roll
 from ludoteca.games.quay.content import KINDS
@@ -41,7 +41,6 @@ class Turn(Decision[Quay]):
         return NOT_IN_HAND.because() if self.land.covers(answer) and not held else None
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Begin what was chosen; the end of the turn follows."""
         s.then([do(END_TURN, player)])
         if self.trade_in.covers(answer):
             s.tell(TRADES_IN, player)
@@ -80,12 +79,7 @@ class PutAway(Decision[Quay]):
     put_away = Verb(CARD)
     done = Verb(says="put-away-done")
 
-    def beneath(self, player: int, carries: dict[str, Any]) -> list[list[Any]]:
-        """Then the turn ends."""
-        return [["EndTurn", player]]
-
     def misplaced(self, s: Quay, player: int, args: Args) -> str:
-        """The first card must be there."""
         return "there is no card to put away" if args[0] and not s.players[player].hand else ""
 
     def options(self, s: Quay, player: int, args: Args) -> list[int]:
@@ -94,7 +88,6 @@ class PutAway(Decision[Quay]):
         return choices if args[0] else [*choices, self.done.first]
 
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
-        """One card at least, and one that you hold."""
         return PUT_ONE_AWAY.because() if self.done.covers(answer) else NOT_IN_HAND.because()
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
@@ -125,11 +118,9 @@ class DrawCard(Draw[Quay]):
     draw = Verb(CARD, says="draw-card")
 
     def bag(self, s: Quay, player: int, args: Args) -> list[int]:
-        """The deck."""
         return s.deck
 
     def chosen(self, s: Quay, player: int, card: int, args: Args) -> None:
-        """Only the drawer sees it."""
         draw(s, player, card)
 
 
@@ -145,7 +136,6 @@ class PassOn(Effect[Quay]):
     """The next player's turn, unless the deck is empty. QUAY-003, QUAY-031"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Play goes to the left."""
         if not s.deck:
             s.unwind(end.GAME_END)
         else:

@@ -90,11 +90,14 @@ class TakeFreePlan(Decision[City]):
 
 def can_take_free(s: City) -> bool:
     """Whether a City Planner finds a tile, and a space whose prime cost can be paid now. RH-053, RH-070"""
-    if all(plan == NONE for plan in s.market):
-        return False
+    return any(plan != NONE for plan in s.market) and bool(free_spaces(s))
+
+
+def free_spaces(s: City) -> list[int]:
+    """Empty land, however far, whose prime cost can be paid now. RH-069, RH-070, RH-083"""
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    limit = paying.funds(s)
-    return any(tiles[space] == NONE and prices[cells[space]] <= limit for space in range(SPACES))
+    limit = min(paying.funds(s), WATER - 1)
+    return [space for space in range(SPACES) if tiles[space] == NONE and prices[cells[space]] <= limit]
 
 
 def closed(s: City, space: int) -> WhyNot | None:
@@ -121,10 +124,10 @@ class PlacePlan(Decision[City]):
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Every empty land space within means."""
         place, free = args
-        first, funds = self.place_plan.first, paying.funds(s)
+        first = self.place_plan.first
         if free:
-            return [first + space for space in range(SPACES) if s.tiles[space] == NONE and s.price(space) <= funds]
-        limit = min(funds + s.discount - s.content.costs[place], WATER - 1)
+            return [first + space for space in free_spaces(s)]
+        limit = min(paying.funds(s) + s.discount - s.content.costs[place], WATER - 1)
         return [first + space for space in spaces_within(s, s.players[player], limit)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:

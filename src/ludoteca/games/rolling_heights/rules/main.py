@@ -51,12 +51,15 @@ class Main(Decision[City]):
         return [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
-        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
+        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-083, RH-086, RH-087"""
         costs, tiles, first = s.content.costs, s.market, self.buy.first
         means = funds + s.discount
         if means < costs[0] and means < costs[STRIP]:
             return []
-        means -= buying.cheapest_space(s, me)
+        land = buying.cheapest_space(s, me)
+        if land == WATER:
+            return []
+        means -= land
         return [first + place for place in range(MARKET) if costs[place] <= means and tiles[place] != NONE]
 
     def constructions(self, s: City, me: Player) -> list[int]:

@@ -7,11 +7,11 @@ otherwise is not asked. `docs/decisions/0003-payments-in-rolling-heights.md` say
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
-from ludoteca.games.rolling_heights.rules import cubes
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.rules import building, cubes
+from ludoteca.games.rolling_heights.state import WOOD, City
 
 POWER: Final = 0
 MISC: Final = 1
@@ -61,6 +61,10 @@ class Pay(Decision[City]):
     CARRIES = (COST, RESOURCE)
 
     pay = Verb(PAID)
+
+    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
+        """What is paid for: the wood of a trade, since the payment does not say it."""
+        return [do(building.GAIN_TRADED, player, WOOD), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
         """The rest can be paid from this resource on."""

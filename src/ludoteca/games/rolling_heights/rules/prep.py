@@ -50,6 +50,12 @@ class LeaveOut(Decision[City]):
 
     leave_out = Verb(MEEPLE)
 
+    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
+        """More of the same until few enough are left, then the roll."""
+        more = sum(s.players[player].box) - s.content.active_limit - 1
+        again = [ask(LEAVE_OUT, player)] * more
+        return [*again, do(ROLL_FIRST, player), *super().beneath(s, player, turn, args)]
+
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Any kind in the box."""
         first = self.leave_out.first

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Verb, WhyNot, ask, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.content import KIND_COUNT
 from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING_STATE
 from ludoteca.games.rolling_heights.rules import crew, prep, wild
@@ -67,6 +67,12 @@ class Strike(Decision[City]):
     COMMUTES = True
 
     lie_down = Verb(MEEPLE, WORKING_STATE)
+
+    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
+        """More of the same until half of them lie, then the token."""
+        me = s.players[player]
+        again = [ask(STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
+        return [*again, do(END_STRIKE, player), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
         """Somebody must work."""

@@ -33,6 +33,8 @@ class Begin(Effect[City]):
 class TakeStartingTile(Decision[City]):
     """Any face-up Level 1 tile, free of charge; nothing is refilled in between. RH-022"""
 
+    SET_UP = True
+
     take_starting_tile = Verb(FIRST_PLACE)
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
@@ -56,6 +58,7 @@ class TakeStartingTile(Decision[City]):
 class PlaceStartingTile(Decision[City]):
     """A land space without prime cost, at least three steps from the others' tiles. RH-023, RH-024, RH-025, RH-028"""
 
+    SET_UP = True
     CARRIES = (FIRST_PLACE,)
 
     place_starting_tile = Verb(SPACE)

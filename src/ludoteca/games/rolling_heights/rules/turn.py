@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Verb, ask, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, ask, do
 from ludoteca.games.rolling_heights.domains import ROUND
 from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep
 from ludoteca.games.rolling_heights.state import City
@@ -38,6 +38,15 @@ class RollAhead(Decision[City]):
 
     roll_later = Verb()
     roll_now = Verb()
+
+    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
+        """Cleanup is over; the next player follows."""
+        return [do(PASS_ON, turn)]
+
+    def misplaced(self, s: City, player: int, args: Args) -> str:
+        """All meeples have been gathered."""
+        me = s.players[player]
+        return "" if me.workforce() == sum(me.idle) else "not all of their meeples are idle"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Waiting is always allowed."""

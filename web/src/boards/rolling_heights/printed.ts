@@ -1,0 +1,80 @@
+/** What is printed on plans, boards and market strips: the component files, by the ids that the view uses. */
+
+import type { Content } from "../../lib/types";
+import type { BuildingType, Colour, Kind } from "./look";
+import type { Files } from "./types";
+
+type PlanFile = Files["plans_level1.toml"]["plan"][number] | Files["plans_level2.toml"]["plan"][number];
+
+export interface Ability {
+  kind: string;
+  steady: number;
+  hard: number;
+  colour?: Colour | "any";
+  from?: Kind;
+  to?: Kind;
+  count?: string;
+  arg?: string | number;
+}
+
+export interface PlanTile {
+  type: BuildingType;
+  stacks: [Colour, number][];
+  points: number;
+  reward: Kind[][];
+  ability?: Ability;
+  variable?: { count: string; arg?: string | number; per: number };
+}
+
+export interface Ground {
+  ground: "land" | "water";
+  prime: number;
+  bonus: { types: BuildingType[]; points: number } | null;
+}
+
+export interface Printed {
+  plans: ReadonlyMap<string, PlanTile>;
+  grounds: ReadonlyMap<string, Ground>;
+  /** What each space of the market costs. */
+  costs: ReadonlyMap<string, number>;
+}
+
+export const filesOf = (content: Content): Files => content as Files;
+
+const known = new WeakMap<Content, Printed>();
+
+/** Everything printed; read once for a game. */
+export function printedOf(content: Content): Printed {
+  const found = known.get(content) ?? read(filesOf(content));
+  known.set(content, found);
+  return found;
+}
+
+function read(files: Files): Printed {
+  const plans: PlanFile[] = [...files["plans_level1.toml"].plan, ...files["plans_level2.toml"].plan];
+  const { level1, level2 } = files["components.toml"].market;
+  return {
+    plans: new Map(plans.map((plan) => [plan.id, planOf(plan)])),
+    grounds: new Map(
+      files["boards.toml"].board.flatMap(({ id, spaces }) =>
+        spaces.flat().map((space, at): [string, Ground] => [`${id}/${at}`, groundOf(space)]),
+      ),
+    ),
+    costs: new Map(
+      Object.entries({ level1, level2 }).flatMap(([strip, costs]) =>
+        costs.map((cost, at): [string, number] => [`${strip}-${at + 1}`, cost]),
+      ),
+    ),
+  };
+}
+
+const planOf = (plan: PlanFile): PlanTile => ({
+  ...(plan as Omit<PlanTile, "stacks">),
+  stacks: plan.stacks.map(([colour, height]) => [colour as Colour, Number(height)]),
+});
+
+const groundOf = (space: Files["boards.toml"]["board"][number]["spaces"][number][number]): Ground => ({
+  ground: space.ground as Ground["ground"],
+  prime: space.prime ?? 0,
+  bonus: space.bonus_types ? { types: space.bonus_types as BuildingType[], points: space.bonus_points ?? 0 } : null,
+});

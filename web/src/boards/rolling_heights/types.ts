@@ -1,0 +1,350 @@
+/** What a seat sees of the game, and its component files. Made by `tools.view_types`: do not edit. */
+
+/** The table as one seat sees it. What is printed on boards and tiles lies in the component files. */
+export type CityView = {
+  /** The round; 0 while the first plans are placed. */
+  round: number;
+  /** The round after which the game ends, once that is known. */
+  last_round: number | null;
+  /** What brings the game to its end: a colour, or the number of rounds. */
+  ended_by: string | null;
+  /** The seat that starts every round. */
+  start: number;
+  /** The seat whose turn it is. */
+  at_turn: number | null;
+  /** For each space, A1 to F9 row by row, which space of which board lies there. */
+  map: (string | null)[];
+  /** All tiles on the map. */
+  tiles: TileView[];
+  /** The spaces of both market strips. */
+  market: MarketView[];
+  /** How many plans are left in the two draw piles. */
+  piles: number[];
+  /** The cubes in the supply. */
+  supply: Cubes;
+  /** Whether miscellaneous cubes have joined the supply. */
+  misc_joined: boolean;
+  /** The meeples in the supply by kind; kinds of which there are none are left out. */
+  meeples: Record<string, number>;
+  /** The wild tokens in the supply; below 0 where there is no limit. */
+  tokens: number;
+  /** The ads of this game. */
+  ads: string[];
+  /** What each ad would score now for every builder, the Rival last. */
+  ad_points: number[][];
+  /** The tile that is being placed. */
+  placing: PlacingView | null;
+  /** The payment that is being made. */
+  paying: PayingView | null;
+  /** The meeple that is being swapped. */
+  converting: ConvertingView | null;
+  /** What the player whose turn it is has to spend. */
+  turn: TurnView;
+  /** One entry for each seat. */
+  players: PlayerView[];
+  /** The Rival of a game alone. */
+  rivals: BuilderView[];
+};
+
+/** A tile on the map. */
+export type TileView = {
+  /** The space it lies on. */
+  space: string;
+  /** Which plan it is. */
+  tile: string;
+  /** The seat that owns it; the number of seats stands for the Rival. */
+  owner: number;
+  /** The cubes on it by colour; null for a finished building, which has all. */
+  built: Record<string, number> | null;
+};
+
+/** A space of a market strip. */
+export type MarketView = {
+  /** Which space it is. Number 1 is the farthest from the draw pile. */
+  place: string;
+  /** The plan that lies there. */
+  tile: string | null;
+  /** The wild tokens on it. */
+  tokens: number;
+  /** The wild tokens that it gets at the end of this turn. */
+  due: number;
+};
+
+/** Cubes by colour. */
+export type Cubes = {
+  /** Wood cubes. */
+  wood: number;
+  /** Concrete cubes. */
+  concrete: number;
+  /** Glass cubes. */
+  glass: number;
+  /** Steel cubes. */
+  steel: number;
+};
+
+/** A tile that is being placed. */
+export type PlacingView = {
+  /** Which plan it is. */
+  tile: string;
+  /** What it would cost on each empty land space; a starting tile is free. */
+  costs: Record<string, number>;
+  /** The points it would score on empty land spaces with a matching bonus. */
+  bonuses: Record<string, number>;
+  /** The empty land spaces that cannot be chosen. */
+  refused: RefusedView;
+};
+
+/** Empty land that cannot be chosen, by reason. */
+export type RefusedView = {
+  /** It costs more than the player can pay. */
+  expensive: string[];
+  /** It has a prime cost, so it is not for a starting tile. */
+  prime: string[];
+  /** It is too near to somebody else's tile. */
+  near: string[];
+};
+
+/** A payment, of which one resource is asked at a time. */
+export type PayingView = {
+  /** How much is still to be paid. */
+  cost: number;
+  /** What is asked for now: power, misc_wood or wood, and so on. */
+  resource: string;
+};
+
+/** A meeple that is being swapped. */
+export type ConvertingView = {
+  /** The kind that goes back to the supply. */
+  meeple: string;
+  /** The kind that comes for it. */
+  into: string;
+};
+
+/** What the player whose turn it is has to spend. */
+export type TurnView = {
+  /** Real cubes in hand. */
+  held: Cubes;
+  /** Miscellaneous cubes in hand, by the colour they stand for. */
+  misc: Cubes;
+  /** Spending power. */
+  power: number;
+  /** How much less the next plan costs. */
+  discount: number;
+  /** How many plans may still be bought. */
+  buys: number;
+  /** The buildings whose ability was used. */
+  used: string[];
+};
+
+/** One player. */
+export type PlayerView = {
+  /** Their points. */
+  points: number;
+  /** The spaces of their unfinished plans. */
+  plans: string[];
+  /** The spaces of their finished buildings. */
+  buildings: string[];
+  /** Their wild tokens. */
+  tokens: number;
+  /** How many targets they hold. */
+  target_count: number;
+  /** Their targets, if this is your seat. */
+  targets: string[] | null;
+  /** What each of these would score if the game ended now. */
+  target_points: number[] | null;
+  /** The target that they scored. */
+  revealed: string | null;
+  /** Whether they have already rolled for their next turn. */
+  ready: boolean;
+  /** Meeples by kind that are not active this turn. */
+  idle: Record<string, number>;
+  /** Exhausted meeples by kind, in the rolling box. */
+  box: Record<string, number>;
+  /** Meeples by kind that work steady. */
+  steady: Record<string, number>;
+  /** Meeples by kind that work hard. */
+  hard: Record<string, number>;
+  /** Meeples by kind that were activated. */
+  spent: Record<string, number>;
+};
+
+/** Somebody who owns tiles. */
+export type BuilderView = {
+  /** Their points. */
+  points: number;
+  /** The spaces of their unfinished plans. */
+  plans: string[];
+  /** The spaces of their finished buildings. */
+  buildings: string[];
+};
+
+export type View = CityView;
+
+export type Files = {
+  "aims.toml": {
+    ad: {
+      id: string;
+      name: string;
+      rule: string;
+      kind: string;
+      own?: string;
+      points?: number;
+      types?: string[];
+      lose?: number;
+      text: string;
+      water?: boolean;
+      first_game?: boolean;
+      most?: string;
+      all_bonus?: number;
+      min_height?: number;
+    }[];
+    target: {
+      id: string;
+      name: string;
+      rule: string;
+      kind: string;
+      own?: string;
+      types?: string[];
+      points?: number;
+      text: string;
+      meeples?: string[];
+      table?: number[][];
+      min_height?: number;
+    }[];
+  };
+  "boards.toml": {
+    board: {
+      id: string;
+      spaces: {
+        ground: string;
+        bonus_types?: string[];
+        bonus_points?: number;
+        prime?: number;
+      }[][];
+    }[];
+  };
+  "components.toml": {
+    start_meeples: {
+      carpenter: number;
+      worker: number;
+    };
+    active_limit: number;
+    targets_dealt: number;
+    ads_used: number;
+    wild_tokens: number;
+    start_distance: number;
+    landing: {
+      hard: number;
+      steady: number;
+      exhausted: number;
+    };
+    sides: {
+      "2": {
+        A: number;
+        B: number;
+      };
+      "3": {
+        A: number;
+        B: number;
+      };
+      "4": {
+        A: number;
+        B: number;
+      };
+    };
+    cubes: {
+      wood: number;
+      concrete: number;
+      glass: number;
+      steel: number;
+      removed: {
+        "2": number;
+        "3": number;
+        "4": number;
+      };
+    };
+    trades: {
+      wood: number;
+      concrete: number;
+      glass: number;
+      steel: number;
+    };
+    market: {
+      level1: number[];
+      level2: number[];
+    };
+    solo: {
+      ranks: {
+        id: string;
+        lead: number;
+      }[];
+    };
+    meeple: {
+      id: string;
+      colour: string;
+      count: number;
+      steady: number;
+      hard: number;
+      value: number;
+    }[];
+  };
+  "plans_level1.toml": {
+    plan: ({
+      id: string;
+      name: string;
+      type: string;
+      stacks: ((number | string)[])[];
+      points: number;
+      reward: string[][];
+      provenance: string;
+      known?: string[];
+      ability?: {
+        kind: string;
+        steady: number;
+        hard: number;
+        colour?: string;
+        count?: string;
+        max?: number;
+        arg?: string;
+        hard_base?: number;
+      };
+      variable?: {
+        count: string;
+        arg?: string;
+        distance?: number;
+        per: number;
+      };
+      expected?: number;
+    })[];
+  };
+  "plans_level2.toml": {
+    plan: ({
+      id: string;
+      name: string;
+      type: string;
+      stacks: ((number | string)[])[];
+      points: number;
+      reward: string[][];
+      provenance: string;
+      ability?: {
+        kind: string;
+        count?: string;
+        arg?: string;
+        steady: number;
+        hard: number;
+        hard_base?: number;
+        from?: string;
+        to?: string;
+        hard_discount?: number;
+        colour?: string;
+      };
+      known?: string[];
+      variable?: {
+        count: string;
+        arg: number;
+        per: number;
+      };
+      expected?: number;
+    })[];
+  };
+};
