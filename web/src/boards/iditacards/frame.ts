@@ -22,6 +22,7 @@ const STOPS: readonly string[] = [
   "decline-dog",
   "decline-attachment",
   "sit-out",
+  "carry-on",
   "destroy-done",
   "discard-done",
   "recover-done",
