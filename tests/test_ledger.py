@@ -9,7 +9,7 @@ from ludoteca.engine import Refused
 from tests.support import coverage
 from tests.support.quays import QUAY
 
-MIRRORED = ("quay",)
+MIRRORED = ("plastics_race", "quay")
 """The games whose every rule is tested in the file named after the rule's file."""
 
 
