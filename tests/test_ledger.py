@@ -9,7 +9,7 @@ from ludoteca.engine import Refused
 from tests.support import coverage
 from tests.support.quays import QUAY
 
-MIRRORED = ("plastics_race", "quay")
+MIRRORED = ("plastics_race", "quay", "rolling_heights")
 """The games whose every rule is tested in the file named after the rule's file."""
 
 
