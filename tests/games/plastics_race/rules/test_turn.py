@@ -179,5 +179,6 @@ def test_every_card_of_the_deck_is_drawn_by_its_number() -> None:
     pending = table.s.pending
     assert pending is not None
     assert pending.rule == "DrawCard"
+    assert pending.weights is not None
     wild = table.content.card_ids.index("wild")
     assert pending.weights[list(pending.answers).index(wild)] == table.s.deck.count(wild) == 5
