@@ -243,7 +243,6 @@ def test_others_rise_to_the_number_of_their_leg() -> None:
     """The player of the card does not."""
     table = resolved(Table(2, legs={3: "blizzard"}).give(0, position=36).give(1, position=40), "ice_box")
     assert [table.racer(seat).hypothermia for seat in (0, 1)] == [0, 3]
-<<<<<<< HEAD
 
 
 @pytest.mark.rule("IC-141", "IC-132")
@@ -265,5 +264,3 @@ def test_damaged_destroys_itself_without_a_knife() -> None:
     table.do("play damaged", "lose rest")
     assert table.names(0, "played") == ["damaged"]
     assert table.pile("destroyed").count("damaged") == 1
-=======
->>>>>>> wt-mirror

@@ -53,11 +53,7 @@ def test_travel_light_at_seven() -> None:
     assert table.names(0, "discard") == ["move"] * 4 + ["rest"]
 
 
-<<<<<<< HEAD
-@pytest.mark.rule("IC-103", "IC-104", "IC-034", "IC-075x")
-=======
 @pytest.mark.rule("IC-103", "IC-104", "IC-034")
->>>>>>> wt-mirror
 def test_lunch_at_seven_lets_one_move_again() -> None:
     """The payment fails, but starvation is 6 and the automatic move is possible: 1 + 6 - 3."""
     table = Table().give(position=50, hand="lunch", starvation=7, team="bear bear").do("play lunch")
