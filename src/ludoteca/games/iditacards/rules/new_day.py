@@ -16,7 +16,7 @@ SITS_OUT: Final = EventType("sits-out")
 def call(s: Race, caller: int) -> None:
     """The current player calls a new day; the others say one after another whether they join.
 
-    IC-022, IC-063, IC-064, IC-171
+    IC-063, IC-064, IC-171
     """
     s.resting = [caller]
     s.tell(CALLS, caller)
