@@ -6,7 +6,7 @@ from tests.games.iditacards.table import Table
 
 @pytest.mark.rule("IC-165", "IC-166", "IC-167", "IC-168", "IC-169")
 def test_the_others_have_one_last_turn_and_the_furthest_wins() -> None:
-    """A crosses to 168; B and C have one turn each; B ends on 170 and wins."""
+    """A crosses to 168; B and C have one turn each; B ends on 171 and wins."""
     table = Table(3).give(0, position=158, hand="push move", team="wheel_dog husky")
     table.give(1, position=167 - 10, hand="push move", team="bear wheel_dog").give(2, position=20)
     table.do("play push")
