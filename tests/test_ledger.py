@@ -9,10 +9,6 @@ from ludoteca.engine import Refused
 from tests.support import coverage
 from tests.support.quays import QUAY
 
-MIRRORED = ("quay",)
-"""The games whose every rule is tested in the file named after the rule's file."""
-
-
 # -------------------------------------------------------------------- the games of the package
 
 
@@ -52,7 +48,7 @@ def test_ids_are_unique_and_only_known_ones_are_named(game: str) -> None:
     assert coverage.unknown(lines, coverage.code(game) + coverage.proofs(game)) == []
 
 
-@pytest.mark.parametrize("game", MIRRORED)
+@pytest.mark.parametrize("game", coverage.GAMES)
 def test_a_rule_is_tested_in_the_file_of_the_same_name(game: str) -> None:
     """What a rule file names is proved in `test_<file>.py`; `python -m tests.support.coverage --mirror` lists all."""
     assert coverage.unmirrored(game) == [], coverage.mirror_table(game)

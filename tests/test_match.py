@@ -324,7 +324,9 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     again = Match.load(path)
     assert (again.state, again.record.text()) == (match.state, match.record.text())
     assert match.at(0) == before
-    assert match.fork(2, seed=9).state.game is QUAY
+    fork = match.fork(2, seed=9)
+    assert (fork.state, fork.lines, fork.started_from) == (before, match.lines[:2], match.started_from)
+    assert start == before
 
 
 @pytest.mark.parametrize(

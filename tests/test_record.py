@@ -67,6 +67,7 @@ def test_samples_are_as_they_were_written(name: str) -> None:
 def test_samples_load(name: str) -> None:
     """A record of every format ever written loads, tells what it told, and can be taken up again."""
     match = Match.load(FORMATS / name)
+    assert match.record.text() == (FORMATS / name).read_text(encoding="utf-8")
     assert match.names == ["Ana", "Björn", "Çelik"]
     assert any(isinstance(line, Undo) for line in match.lines)
     assert (match.outcome is not None) == ("finished" in name)
@@ -250,7 +251,7 @@ def test_fork_from_any_answer(seed: int, data: st.DataObject) -> None:
 
 
 def test_going_back_by_agreement() -> None:
-    """The table may go back behind anything; the record tells it, and following it stays quick."""
+    """The table may go back behind anything, again and again; the record tells it, and following it leads here too."""
     match = Match(QUAY, players=2, seed=7)
     rng = Rng(3)
     positions = []

@@ -119,8 +119,9 @@ class Table(RuleBasedStateMachine):
         fork = self.match.fork(n, seed=seed)
         assert fork.lines[:n] == self.match.lines[:n]
         assert self.match.record.text() == text
+        assert fork.at(n) == self.match.at(n)
         if n in self.keys:
-            assert self.match.at(n).key() == self.keys[n]
+            assert fork.at(n).key() == self.keys[n]
 
     @rule(seed=st.integers(0, 100))
     def look(self, seed: int) -> None:

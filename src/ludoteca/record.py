@@ -188,7 +188,7 @@ def parse(data: bytes) -> Record:
         raise BadRecord(len(rows) + 1, "the file is cut off: this line does not end")
     if not rows:
         raise BadRecord(1, "the file is empty")
-    header = _header(_object(rows[0], 1))
+    header = header_of(_object(rows[0], 1))
     if len(rows) == 1:
         raise BadRecord(2, "the file is cut off: there is no last line with the result")
     lines = [line_of(_object(row, at), at) for at, row in enumerate(rows[1:-1], start=2)]
@@ -231,7 +231,8 @@ def _hex(data: dict[str, Any], name: str, length: int, at: int) -> str:
     return text
 
 
-def _header(data: dict[str, Any]) -> Header:
+def header_of(data: dict[str, Any]) -> Header:
+    """The header that a JSON object is."""
     if data.get("ludoteca") != "record":
         raise BadRecord(1, "this is no Ludoteca record")
     if _field(data, "format", int, 1) > FORMAT:

@@ -15,7 +15,7 @@ ADVENTUROUS = 0.4
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, game: str) -> None:
-    """By clicking on board and options; the replay ends with the same points and the same lines."""
+    """By clicking on board and options; the replay ends with the same points and as many lines."""
     me = arrive()
     me.play_now(game)
     answers = me.to_the_end()

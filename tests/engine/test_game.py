@@ -170,7 +170,7 @@ def test_a_game_is_not_asked_for_reasons_of_answers_that_never_are(answer: int) 
 
 
 def test_message_ids() -> None:
-    """Title, score, options, prompts, verbs, events, reasons, things, endings and sources all have their words."""
+    """Title, score, options, prompts, verbs, events, reasons, things, endings and sources all have their ids."""
     assert QUAY.message_ids() >= {
         "quay-title", "quay-score", "quay-ask-turn", "quay-option-goal", "quay-option-goal-8", "quay-land", "quay-ask",
         "quay-event-draws", "quay-event-draws-seen", "quay-event-lands", "quay-refused-not-in-hand", "quay-card-tea",
@@ -220,6 +220,7 @@ def test_check_finds_what_cannot_be() -> None:
 def test_variants_are_games_of_their_own() -> None:
     """The helper of these tests changes nothing in the real game."""
     rules = list(QUAY.rulebook.rules)
-    Variant()
+    other = Variant(CrashingReason())
     assert QUAY.rulebook.rules == rules
+    assert [rule for rule in other.rulebook.rules if rule in rules] == []
     assert asking(1, 2) == 10

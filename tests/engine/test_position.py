@@ -16,8 +16,11 @@ def test_positions_round_trip() -> None:
     rng = Rng(3)
     for s in positions(4):
         assert same_after_json(s)
-        after = s.copy()
-        after.choose(after.answers[rng.below(len(after.answers))])
+        after, back = s.copy(), QUAY.from_json(QUAY.to_json(s))
+        answer = after.answers[rng.below(len(after.answers))]
+        after.choose(answer)
+        back.choose(answer)
+        assert back == after
         assert same_after_json(after)
     new = QUAY.new(4)
     assert same_after_json(new)

@@ -76,7 +76,7 @@ def test_stays_below_a_large_bound() -> None:
 
 
 def test_seeds_differ() -> None:
-    """Neighbouring seeds give unrelated numbers."""
+    """Neighbouring seeds begin with different numbers."""
     firsts = {Rng(seed).below(SPAN) for seed in range(300)}
     assert len(firsts) == 300
 

@@ -42,7 +42,7 @@ def test_rules_in_the_order_of_the_modules() -> None:
 
 
 def test_two_games_have_verbs_of_their_own() -> None:
-    """Binding one rulebook does not change another."""
+    """No verb is bound in two rulebooks."""
     Jump.__module__ = "first"
     one, other = (Rulebook([module("first", Jump())], QUAY.content) for _ in range(2))
     assert one.rules[0].verbs[0] is not other.rules[0].verbs[0]

@@ -381,6 +381,8 @@ def test_determinize_agrees_with_all_that_the_seat_knows() -> None:
         s.game.check(world)
         assert world.view(s.player) == s.view(s.player)
         assert world.answers == s.answers
+        for facts, true in ((world.known, s.known), (world.absent, s.absent)):
+            assert [fact for fact in facts if fact[0] == s.player] == [fact for fact in true if fact[0] == s.player]
         different += world != s
     assert different > 50
 

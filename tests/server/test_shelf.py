@@ -6,7 +6,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from quay.content import DATA
 from tests.support.distributions import install
 from tests.support.quays import content_folder
 from tests.support.serving import (
@@ -28,6 +27,7 @@ from tests.support.serving import (
 )
 
 import ludoteca as package
+from ludoteca.games.quay.content import DATA
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.server.shelf import Shelf

@@ -179,6 +179,14 @@ class Table:
         assert self.s.player != CHANCE
         return self.s.player
 
+    @property
+    def odds(self) -> dict[str, int]:
+        """The cards that chance may choose now, with their weights."""
+        pending = self.s.pending
+        assert pending is not None
+        assert pending.weights is not None
+        return {self.game.content.ids[card]: n for card, n in zip(pending.answers, pending.weights, strict=True)}
+
     def names(self, seat: int, pile: str) -> list[str]:
         """The ids of the cards in a pile of a player, in the order of their names."""
         return sorted(self.game.content.ids[card] for card in getattr(self.s.players[seat], pile))

@@ -21,6 +21,7 @@ def test_it_is_found_by_its_name() -> None:
     assert set(game.options) == {
         "layout", "first_player", "game_end", "leg_entry", "leg_entry_backwards", "roll_before_draw",
         "failed_cards_count_as_played", "armour_satisfies_sacrifice", "destroyed_damage_returns", "retired_cards",
+        "free_actions_at_any_time",
     }  # fmt: skip
 
 
@@ -34,6 +35,12 @@ def test_conformance() -> None:
     """Short random races keep everything the engine promises."""
     report = conformance.check(limited(5), games=12)
     assert report.games == 12
+
+
+def test_conformance_with_free_actions_at_any_time() -> None:
+    """The same with the questions that this switch adds."""
+    report = conformance.check(limited(5), games=6, options={"free_actions_at_any_time": True})
+    assert report.games == 6
 
 
 @pytest.mark.long

@@ -14,6 +14,8 @@ from ludoteca.games.plastics_race.state import PlasticsRace, Player
 if TYPE_CHECKING:
     from ludoteca.games.plastics_race.content import Content
 
+BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome": 4, "ankara": 5, "london": 5}
+
 
 @cache
 def the_game() -> PlasticsRaceGame:

@@ -59,7 +59,7 @@ class Wrong(Bot):
 
 
 def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker says so, and the table gets another answer as after any other mistake."""
+    """The worker says so, as after any other mistake of a bot."""
     monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
     with pytest.raises(GameError, match="a greedy bot of quay answered 99 to Turn, which is not offered"):
         bots.answer(found.game("quay"), "greedy", found.game("quay").to_data(_asked()))

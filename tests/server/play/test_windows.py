@@ -120,7 +120,7 @@ def test_standing_orders_and_bots(client: httpx.Client) -> None:
 
 
 def test_alone_with_bots_there_is_no_wait(client: httpx.Client) -> None:
-    """With one person at the table a window costs nothing, and the person is asked without a clock."""
+    """With one person at the table a window costs nothing."""
     seed, cargo, _ = opening(asked=False)
     made = create(client, [PERSON, BOT, BOT], seed=seed)
     answer(client, made, look(client, made, 0), cargo)

@@ -1,5 +1,7 @@
 """Making tables: who starts, and tables that cannot be."""
 
+import re
+
 import httpx
 import pytest
 from tests.support.serving import BOT, PERSON, create
@@ -29,4 +31,4 @@ def test_tables_that_cannot_be(client: httpx.Client, body: object, status: int) 
     """One clear sentence."""
     reply = client.post("/api/tables", json=body)
     assert reply.status_code == status
-    assert len(reply.json()["error"]["message"]) > 10
+    assert re.fullmatch(r"[^\n]{10,310}\.", reply.json()["error"]["message"])

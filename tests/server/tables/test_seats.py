@@ -16,6 +16,7 @@ def test_joining_by_code_and_link(client: httpx.Client) -> None:
     link = made["seats"][2]["token"]
     claimed = client.post(f"/api/tables/{made['table']}/claim", json={"name": "Cleo"}, headers=key(link)).json()
     assert claimed["token"] != link
+    assert error(client.get(f"/api/tables/{made['table']}", headers=key(link))) == (403, "foreign")
     view = look(client, made, 0)
     assert view["started"]
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "Ben", "Cleo"]

@@ -15,7 +15,7 @@ const moment = (n: number): Moment => ({ n, view: {}, events: n % 2 ? [line(n)] 
 const page = vi.fn((from: number, to: number, _brief: boolean) =>
   Promise.resolve(Array.from({ length: to - from + 1 }, (_, at) => moment(from + at))),
 );
-const source = { total: 5_000, page } as unknown as Source;
+const source = Object.assign(Object.create(null), { total: 5_000, page }) as Source;
 
 test("a jump asks for the boards around it and after it, once, and never for those in between", async () => {
   const moments = new Moments(source);

@@ -5,6 +5,6 @@ import type { Content, TableView } from "../lib/types";
 export const content = example.content as Content;
 
 export const table = (change: Partial<TableView> = {}): TableView => ({
-  ...(structuredClone(example.table) as unknown as TableView),
+  ...(JSON.parse(JSON.stringify(example.table)) as TableView),
   ...change,
 });

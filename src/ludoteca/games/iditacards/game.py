@@ -16,6 +16,7 @@ from ludoteca.games.iditacards.rules import (
     effects,
     end,
     food,
+    free_actions,
     legs,
     meters,
     movement,
@@ -63,6 +64,7 @@ class IditacardsGame(Game[Race]):
                 common,
                 meters,
                 damage,
+                free_actions,
             ],
             shape=shape.shape(content),
             content=content,
@@ -84,7 +86,7 @@ class IditacardsGame(Game[Race]):
 
 
 def options(content: Content) -> dict[str, Option]:
-    """The board, the switches of the ledger, who begins, and the retired cards. IC-009, IC-164"""
+    """The board, the switches of the ledger, who begins, and the retired cards. IC-009, IC-022, IC-164"""
     layouts = tuple(content.layouts)
     return {
         "layout": Option(layouts, content.usual_layout),
@@ -96,6 +98,7 @@ def options(content: Content) -> dict[str, Option]:
         "failed_cards_count_as_played": Option((True, False), True),
         "armour_satisfies_sacrifice": Option((True, False), True),
         "destroyed_damage_returns": Option((False, True), False),
+        "free_actions_at_any_time": Option((False, True), False),
         "retired_cards": Option((False, True), False),
     }
 

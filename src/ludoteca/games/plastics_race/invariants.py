@@ -153,7 +153,8 @@ def _dice(s: PlasticsRace, places: list[int]) -> None:
     _need(waiting == to_place, f"dice rolled or to be rolled: {waiting}, but dice to be placed: {to_place}")
     on_board = len(s.dice) - places.count(dice.LIFT_DIE.place) + to_place
     _need(on_board <= s.content.dice_count, "there are too many dice")
-    in_pairs = on_board % dice.AT_ONCE == 0 or on_board == s.content.dice_count
+    # One die alone cannot come up in play either, but examples that show what a die does need no second one.
+    in_pairs = on_board % dice.AT_ONCE == 0 or on_board in (1, s.content.dice_count)
     _need(in_pairs, f"dice come {dice.AT_ONCE} at a time: there cannot be {on_board} on the board")
 
 

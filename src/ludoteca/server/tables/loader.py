@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Row, select
 
 from ludoteca.events import Told
-from ludoteca.record import Header, Line, line_of
+from ludoteca.record import Line, header_of, line_of
 from ludoteca.server.errors import no_table
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.shelf import Shelf
@@ -71,8 +71,7 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
     for act in conn.execute(query):
         lines += [line_of(line, line["n"] + 1) for line in msgspec.json.decode(act.lines)]
         events += [Told(*told) for told in msgspec.json.decode(act.events)]
-    head = msgspec.json.decode(row.header)
-    header = Header(**{name: head[name] for name in Header._fields if name in head})
+    header = header_of(msgspec.json.decode(row.header))
     kept = Snapshot.from_json(msgspec.json.decode(row.snapshot))
     table.match = TableMatch.resume(table.game, kept, header, table.secret, lines, events)
     table.acts = row.acts

@@ -130,7 +130,11 @@ bloodletting 0/5/1 look=6 destroy=3
 lumber_mill 3/0/0 add=3 take=2
 icy_glare 1/2/0 others_cold=1
 """
+
+
 LINES = [line.split() for line in CARDS.strip().splitlines()]
+
+
 HAND = 6
 
 
@@ -210,6 +214,20 @@ def standing(table: Table) -> dict[str, int]:
     }  # fmt: skip
 
 
+# What depends on the rest of the position and is proved elsewhere.
+IGNORED = {
+    "through_the_night": ("draw", "speed", "hunger", "others_hunger"),
+    "here_boy": ("add",),
+    "eat_dog": ("speed",),
+    "trade_dog": ("speed",),
+    "travel_light": ("speed",),
+    "campfire": ("speed", "hunger"),
+    "leather_jacket": ("speed",),
+    "sleeping_bag": ("cheaper_energy",),
+    "daylight_savings_time": ("cheaper_health",),
+}
+
+
 @pytest.mark.rule("IC-175", "IC-176", "IC-038", "IC-050")
 @pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
 def test_card(line: list[str]) -> None:
@@ -230,21 +248,16 @@ def test_card(line: list[str]) -> None:
     assert found == {name: int(number) for name, number in expected.items() if number != "0"}
 
 
-# What depends on the rest of the position and is proved elsewhere.
-IGNORED = {
-    "through_the_night": ("draw", "speed", "hunger", "others_hunger"),
-    "here_boy": ("add",),
-    "eat_dog": ("speed",),
-    "trade_dog": ("speed",),
-    "travel_light": ("speed",),
-    "campfire": ("speed", "hunger"),
-    "leather_jacket": ("speed",),
-    "sleeping_bag": ("cheaper_energy",),
-    "daylight_savings_time": ("cheaper_health",),
-}
-
-
 @pytest.mark.rule("IC-175")
 def test_the_list_has_every_card() -> None:
     """No card is missing, and none stands twice."""
     assert sorted(line[0] for line in LINES) == sorted(real_game().content.ids)
+
+
+@pytest.mark.rule("IC-175", "IC-176")
+def test_every_card_shows_its_costs_and_type() -> None:
+    """All 114 cards have energy, health, risk, a type, and an effect or a lasting bonus."""
+    cards = real_game().content.cards
+    assert len(cards.ids) == 114
+    assert [len(costs) for costs in cards.costs] == [114] * 3
+    assert len(cards.types) == 114

@@ -131,3 +131,95 @@ def test_risk_nought_takes_effect_at_once() -> None:
     table = Table().give(position=10, hand="mush 2*move", deck="3*rest", team="wheel_dog+dog_collar")
     table.do("play mush", "lose rest", "lose rest")
     assert table.at() == 10 + 11 + 2
+
+
+@pytest.mark.rule("IC-062", "IC-138", "IC-180")
+def test_played_today_counts_from_the_table_on() -> None:
+    """A meal that failed counts, one that was discarded as payment does not; by the switch it is the other way."""
+    failed = Table().give(position=10, hand="lunch").do("play lunch")
+    assert failed.racer().ate is True
+    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch 4*move", deck="9*rest")
+    strict.give(hand="dinner").do("play lunch", "pay move", "pay move").deal()
+    assert strict.racer().ate is True
+    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch").do("play lunch")
+    assert strict.racer().ate is False
+    paid = Table().give(position=10, hand="push lunch").do("play push")
+    assert paid.racer().ate is False
+
+
+@pytest.mark.rule("IC-012", "IC-131")
+def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
+    """Who holds two cards and cannot pay one must hold two Damaged."""
+    table = Table(2).give(position=10, hand="push 2*damaged").give(1, position=5)
+    table.do("play push")
+    assert table.s.view(1)["known"] == [{"place": 0, "card": "damaged"}] * 2
+
+
+@pytest.mark.rule("IC-128", "IC-129")
+def test_damaged_in_a_health_payment() -> None:
+    """Discarding stops at it: what was discarded stays, the rest of the deck is untouched, no effect."""
+    table = (
+        Table()
+        .give(position=50, hand="breakfast", deck="move damaged 2*rest")
+        .do("play breakfast", "lose move", "lose damaged")
+    )
+    assert table.names(0, "discard") == ["damaged", "move"]
+    assert (table.names(0, "deck"), table.names(0, "hand"), table.at()) == (["rest", "rest"], [], 52)
+    stack = Table().give(position=50, deck="breakfast damaged 3*rest", waiting=[("husky", 1), ("mush", 1)])
+    stack.do("reveal", "breakfast", "lose damaged")
+    assert stack.names(0, "played") == ["breakfast", "husky", "mush"]
+
+
+@pytest.mark.rule("IC-097", "IC-102")
+def test_meter_tables() -> None:
+    """Odd points cost speed, even points raise the cost."""
+    table = Table().give(position=50, team="")
+    for meter in ("hypothermia", "starvation"):
+        speeds = [table.give(**{meter: points}).speed() for points in range(8)]
+        table.give(**{meter: 0})
+        assert speeds == [0, -1, -1, -2, -2, -3, -3, -4]
+
+
+@pytest.mark.rule("IC-018")
+def test_a_played_card_stays_in_the_played_area() -> None:
+    """It is not in the discard pile while its effect runs, so it cannot recover itself."""
+    table = Table().give(position=10, hand="torch", discard="mush")
+    table.do("play torch")
+    assert table.pending == "Recover"
+    assert not table.offers("torch")
+    table.do("done")
+    assert table.names(0, "played") == ["torch"]
+    assert table.names(0, "discard") == ["mush"]
+
+
+@pytest.mark.rule("IC-013")
+def test_the_card_played_is_the_action_of_the_turn() -> None:
+    """It leaves the hand, and the next player follows."""
+    table = Table(2).give(0, position=10, hand="move mush").give(1, position=5).do("play move")
+    assert (table.names(0, "hand"), table.names(0, "played"), table.player) == (["mush"], ["move"], 1)
+
+
+@pytest.mark.rule("IC-156")
+def test_personal_cards_of_the_day_are_counted() -> None:
+    """Played from the hand or revealed, also when they fail."""
+    table = Table().give(position=10, hand="first_aid").do("play first-aid")
+    assert table.racer().personal == 1
+
+
+@pytest.mark.rule("IC-177")
+def test_health_is_paid_with_random_cards() -> None:
+    """Each card of the deck is equally likely."""
+    table = Table().give(position=10, hand="breakfast", deck="3*move 2*mush").do("play breakfast")
+    assert (table.pending, table.odds) == ("LoseCard", {"move": 3, "mush": 2})
+
+
+@pytest.mark.rule("IC-050", "IC-059", "IC-081")
+@pytest.mark.parametrize(("position", "waiting"), [(46, ["husky"]), (40, [])])
+def test_a_card_with_risk_waits_or_fails(position: int, waiting: list[str]) -> None:
+    """Nothing is revealed on the turn in which it is played; on the rope bridge it fails."""
+    table = Table(legs={3: "rope_bridge"}).give(
+        position=position, hand="husky 2*move", deck="rest lunch mush breakfast"
+    )
+    table.do("play husky").deal()
+    assert table.names(0, "waiting") == waiting
+    assert len(table.names(0, "deck")) == 2

@@ -1,4 +1,4 @@
-"""Iditacards: dogs, attachments, sacrifices and deaths."""
+"""Iditacards: dogs, sacrifices and deaths."""
 
 import pytest
 from tests.games.iditacards.table import Table
@@ -123,55 +123,6 @@ def test_sticky_snow_finds_dogs_with_attachments() -> None:
     assert own.team() == ""
 
 
-@pytest.mark.rule("IC-113")
-def test_slots() -> None:
-    """One each, two for Lazy Dog, none for Greyhound and Engineer Dog."""
-    table = Table().give(
-        position=50, hand="a_hat 2*move", deck="2*rest", team="wheel_dog lazy_dog+tiara greyhound engineer_dog"
-    )
-    table.do("play a-hat", "lose rest", "lose rest")
-    assert table.pending == "Attach"
-    assert sum("attach" in words.split() for words in table.said().values()) == 2
-    table.do("attach lazy-dog")
-    assert table.team() == "wheel_dog lazy_dog+a_hat+tiara greyhound engineer_dog"
-
-
-@pytest.mark.rule("IC-114", "IC-115")
-def test_attachments_need_an_own_dog_that_can_hold() -> None:
-    """After its costs are paid it is discarded otherwise, and still counts as risk paid."""
-    for team in ("", "greyhound"):
-        table = Table(2).give(0, position=50, hand="a_hat 2*move", deck="2*rest", team=team).give(1, position=60)
-        table.do("play a-hat", "lose rest", "lose rest")
-        assert table.names(0, "discard") == ["a_hat", "move", "move", "rest", "rest"]
-    risky = Table().give(position=50, team="", hand="2*move", deck="a_hat 2*rest", waiting=[("mush", 1)])
-    risky.do("reveal", "a-hat", "lose rest", "lose rest")
-    assert risky.at() == 50 + 10 + 1
-
-
-@pytest.mark.rule("IC-116")
-def test_placing_replacing_declining() -> None:
-    """All three are offered; what is replaced or declined is discarded."""
-    results = {
-        "attach husky": "wheel_dog+tiara husky+a_hat",
-        "replace tiara": "wheel_dog+a_hat husky",
-        "decline": "wheel_dog+tiara husky",
-    }
-    for answer, team in results.items():
-        table = Table().give(position=50, hand="a_hat 2*move", deck="2*rest", team="wheel_dog+tiara husky")
-        table.do("play a-hat", "lose rest", "lose rest")
-        assert len(table.s.answers) == 3
-        table.do(answer)
-        assert table.team() == team
-    assert "a_hat" in table.names(0, "discard")
-
-
-@pytest.mark.rule("IC-117", "IC-108")
-def test_attachments_of_a_dead_dog_are_discarded() -> None:
-    """Both of a Lazy Dog."""
-    table = Table().give(position=50, team="lazy_dog+a_hat+tiara").do("sacrifice lazy-dog")
-    assert (table.team(), table.names(0, "discard")) == ("", ["a_hat", "tiara"])
-
-
 @pytest.mark.rule("IC-151", "IC-178", "IC-171")
 def test_dog_trap() -> None:
     """Each other in turn order chooses an own dog that can die; immune, finished and dogless ones are left out."""
@@ -215,13 +166,28 @@ def test_nuclear_reactor_and_the_queue() -> None:
     assert table.names(0, "hand") == ["cat"]
 
 
-@pytest.mark.rule("IC-160")
-def test_polar_bear_hurts_even_without_room() -> None:
-    """The dog is asked for first; then hypothermia and damage come, room or not."""
-    team = "wheel_dog bear bear greyhound malamute moose"
-    table = Table().give(position=50, hand="move", team=team, deck="polar_bear rest", waiting=[("mush", 1)])
-    table.give(team="wheel_dog+dog_collar bear bear greyhound malamute moose").do("reveal", "polar-bear", "lose rest")
-    assert (table.pending, table.racer().hypothermia) == ("MakeRoom", 0)
-    table.do("decline")
-    assert table.racer().hypothermia == 1
-    assert table.names(0, "discard") == ["damaged", "move", "rest"]
+@pytest.mark.rule("IC-071")
+def test_a_morning_in_the_forest_kills_a_dog_of_choice() -> None:
+    """Among those that can die."""
+    table = Table(legs={2: "forest"}).give(position=20, team="wheel_dog husky moose")
+    table.do("new day", "snow").deal()
+    assert table.pending == "KillOwnDog"
+    assert table.offers("kill husky")
+    assert not table.offers("kill moose")
+
+
+@pytest.mark.rule("IC-022")
+def test_a_sacrifice_may_make_room_for_a_dog() -> None:
+    """In the middle of an action."""
+    table = Table().give(position=10, deck="polar_bear rest", hand="move", waiting=[("mush", 1)])
+    table.give(team="wheel_dog+dog_collar bear bear greyhound malamute husky").do("reveal", "polar-bear", "lose rest")
+    assert table.pending == "MakeRoom"
+    table.do("make room husky")
+    assert table.team().endswith("malamute polar_bear")
+
+
+@pytest.mark.rule("IC-117")
+def test_attachments_leave_with_their_dog() -> None:
+    """They are discarded, whatever happens to the dog."""
+    table = Table().give(position=50, team="husky+tiara moose").do("sacrifice husky")
+    assert (table.names(0, "discard"), table.team()) == (["tiara"], "moose")

@@ -1,14 +1,12 @@
-"""Iditacards: the end of the race, and racing alone."""
+"""Iditacards: the end of the race."""
 
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.scoring import places
-
 
 @pytest.mark.rule("IC-165", "IC-166", "IC-167", "IC-168", "IC-169")
 def test_the_others_have_one_last_turn_and_the_furthest_wins() -> None:
-    """A crosses to 168; B and C have one turn each; B ends on 170 and wins."""
+    """A crosses to 168; B and C have one turn each; B ends on 171 and wins."""
     table = Table(3).give(0, position=158, hand="push move", team="wheel_dog husky")
     table.give(1, position=167 - 10, hand="push move", team="bear wheel_dog").give(2, position=20)
     table.do("play push")
@@ -20,16 +18,6 @@ def test_the_others_have_one_last_turn_and_the_furthest_wins() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ranking) == ((1,), ((1,), (0,), (2,)))
     assert (outcome.scores, outcome.reason) == ((168, 171, 22), "iditacards-end-line")
-
-
-@pytest.mark.rule("IC-170")
-def test_equal_distance_goes_to_the_first_across() -> None:
-    """Both on 168: A, who crossed first; players on Start share a place."""
-    table = Table(4)
-    for seat, position in enumerate((168, 168, 0, 0)):
-        table.give(seat, position=position)
-    table.s.crossed = [1, 0]
-    assert places(table.s) == ((1,), (0,), (2, 3))
 
 
 @pytest.mark.rule("IC-166")
@@ -67,26 +55,6 @@ def test_two_crossers_in_one_turn() -> None:
     assert table.at(0) == 161 + 2 + 2
 
 
-@pytest.mark.rule("IC-144", "IC-168")
-def test_a_crosser_by_cricket_still_finishes_the_day() -> None:
-    """Shuffled and drawn, without a further turn."""
-    table = Table(2).give(0, position=20).give(1, position=155, team="cricket", played="3*move")
-    table.do("new day", "join", "snow").deal()
-    assert table.names(1, "hand") == ["move"] * 3
-    assert table.player == 0
-    table.do("pass")
-    assert table.s.over
-
-
-@pytest.mark.rule("IC-169")
-def test_risk_beyond_the_last_turn_is_lost() -> None:
-    """B reveals one of two on the last turn; Mush never moves."""
-    table = Table(2).give(0, position=160).give(1, position=100, deck="2*move", waiting=[("mush", 2)])
-    table.do("pass", "reveal", "move")
-    assert table.s.over
-    assert table.at(1) == 104
-
-
 @pytest.mark.rule("IC-171", "IC-033")
 def test_finished_players_are_out_of_reach() -> None:
     """Not asked to join, not hit by cards or weather, not pushed."""
@@ -105,45 +73,24 @@ def test_finished_players_are_out_of_reach() -> None:
     assert table.s.over
 
 
-@pytest.mark.rule("IC-172")
-def test_the_safety_stop() -> None:
-    """After 300 rounds the furthest player wins; alone the race is not finished."""
-    table = Table(2).give(0, position=10, hypothermia=7).give(1, position=20, starvation=7)
-    table.s.round = 300
-    table.do("pass")
-    assert not table.s.over
-    table.do("pass")
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((1,), "iditacards-end-stopped")
-    alone = Table().give(position=10)
-    alone.s.round = 300
-    outcome = alone.do("pass").s.outcome
-    assert outcome is not None
-    assert outcome.reason == "iditacards-end-unfinished"
+@pytest.mark.rule("IC-033", "IC-167")
+def test_beyond_the_line_only_distance_counts() -> None:
+    """Finished players are not passed, and the automatic move after the crossing card has neither weather nor leg."""
+    table = Table(2, legs={8: "hills"}).give(0, position=158, hand="push", deck="move").give(1, position=165)
+    table.give(0, hand="move").weather("wind")
+    assert table.speed() == 1 + 5 + 1
+    table.do("play push")
+    assert table.at(0) == 158 + 5 + 7 + 1 + 1
+    assert table.at(1) == 165
+    assert table.names(0, "discard") == ["move"]
 
 
-@pytest.mark.rule("IC-173", "IC-174")
-def test_alone_turns_and_days_count() -> None:
-    """Three turns, two days; the race ends with the crossing turn; fewer turns are a better score."""
-    table = Table().give(position=154).do("pass", "new day", "snow").deal()
-    table.do("pass", "pass")
-    assert table.s.over
-    player = table.s.view(0)["players"][0]
-    assert (player["turns"], player["days"]) == (4, 2)
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (-4,), "iditacards-end-finished")
-    assert table.game.breakdown(table.s) == [{"turns": -4}]
-
-
-@pytest.mark.rule("IC-174")
-def test_alone_cards_against_others_do_nothing() -> None:
-    """Dog Trap, Thermostat and Stab in the Dark find nobody; Through the Night counts as a day."""
-    table = Table().give(position=50, deck="move", waiting=[("dog_trap", 1)]).do("reveal", "move")
-    assert (table.team(), table.pending) == ("wheel_dog", "Turn")
-    night = (
-        Table().give(position=50, deck="move", waiting=[("through_the_night", 1)]).do("reveal", "move", "snow").deal()
-    )
-    assert night.racer().days == 2
-    assert Table(layout="solo2018").s.layout.checkpoints == [6, 26, 81, 121, 146]
+@pytest.mark.rule("IC-010")
+def test_the_line_is_square_161() -> None:
+    """From the last square one step crosses the line; on it one has not."""
+    on_last = Table().give(position=159).do("pass")
+    assert on_last.s.over
+    short = Table().give(position=158)
+    assert not short.do("pass").s.over
+    assert short.at() == 160
+    assert short.do("pass").s.over

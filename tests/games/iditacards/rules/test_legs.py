@@ -3,35 +3,10 @@
 import pytest
 from tests.games.iditacards.table import Table, real_game
 
-from ludoteca.games.iditacards.board import NO_LEG
-
 ENTRY = {
     "town": (0, 0), "hills": (1, 2), "blizzard": (3, 3), "frozen_lake": (1, 0), "rope_bridge": (1, 2),
     "mountain": (2, 2), "wasteland": (0, 1), "forest": (0, 0), "cliff_face": (2, 0), "village": (0, 5),
 }  # fmt: skip
-
-
-@pytest.mark.rule("IC-072", "IC-073")
-def test_left_side_first_half_right_side_second_half() -> None:
-    """Type k rules the k-th leg of each half; the eight legs have the borders of the ledger; nothing rules Start."""
-    table = Table(legs={})
-    borders = [(1, 5), (6, 35), (36, 45), (46, 80), (81, 115), (116, 135), (136, 155), (156, 160)]
-    legs = table.game.content.legs
-    for number, (first, last) in enumerate(borders):
-        card = table.s.legs[number % 4]
-        for square in (first, last):
-            assert table.s.leg_at(square) is legs.sides[2 * card + number // 4]
-    assert table.s.leg_at(0) is table.s.leg_at(161) is NO_LEG
-
-
-@pytest.mark.rule("IC-073")
-@pytest.mark.parametrize("layout", ["standard", "solo2018", "even"])
-def test_every_layout_covers_the_board(layout: str) -> None:
-    """Eight legs from square 1 to 160, five checkpoints, all by option."""
-    table = Table(layout=layout)
-    assert [table.s.layout.leg[square] for square in (1, 160)] == [0, 7]
-    assert sorted(set(table.s.layout.leg[1:])) == list(range(8))
-    assert len(table.s.layout.checkpoints) == 5
 
 
 @pytest.mark.rule("IC-074", "IC-080")
@@ -113,50 +88,6 @@ def test_immunity_does_not_cover_legs() -> None:
     assert table.racer().hypothermia == 2
 
 
-@pytest.mark.rule("IC-081")
-def test_risks_always_fail_here() -> None:
-    """A card with risk pays energy and health, then fails; a waiting stack fails without turning a card."""
-    table = Table(legs={3: "rope_bridge"}).give(position=40, hand="husky 2*move", deck="rest lunch")
-    table.do("play husky").deal()
-    assert table.names(0, "played") == ["husky"]
-    assert len(table.names(0, "discard")) == 4
-    stack = Table(legs={3: "rope_bridge"}).give(position=40, deck="move", waiting=[("husky", 1)])
-    stack.do("reveal")
-    assert (stack.names(0, "deck"), stack.names(0, "played")) == (["move"], ["husky"])
-    elsewhere = Table(legs={3: "rope_bridge"}).give(position=46, deck="move", waiting=[("husky", 1)])
-    assert elsewhere.do("reveal", "move").team() == "wheel_dog husky"
-
-
-@pytest.mark.rule("IC-082")
-def test_nobody_starves_on_the_lake() -> None:
-    """Neither by rain nor by a card; points that are there stay."""
-    table = (
-        Table(2, legs={4: "frozen_lake"})
-        .give(0, position=50, starvation=2)
-        .give(1, position=60, hand="tip_sled 2*move")
-    )
-    table.give(1, deck="2*lunch").do("new day", "sit out", "rain").deal()
-    assert table.racer(0).starvation == 2
-    table.do("play tip-sled").deal()
-    assert table.racer(0).starvation == 2
-
-
-@pytest.mark.rule("IC-083")
-def test_no_extra_cards_on_the_mountain() -> None:
-    """Good Dog adds nothing there, Problem Dog still takes one."""
-    table = Table(legs={4: "mountain"}).give(position=50, team="good_dog problem_dog", deck="4*move 2*lunch 2*mush")
-    table.do("new day", "snow").deal()
-    assert len(table.names(0, "hand")) == 5
-
-
-@pytest.mark.rule("IC-084", "IC-106")
-@pytest.mark.parametrize(("terrain", "change"), [("hills", 1), ("blizzard", -1)])
-def test_dogs_count_once_each_for_the_leg(terrain: str, change: int) -> None:
-    """Big Dog counts once here: three dogs, plus or minus three."""
-    table = Table(legs={3: terrain}).give(position=40, team="wheel_dog big_dog russian_bear_dog")
-    assert table.speed() == 4 + 3 * change
-
-
 @pytest.mark.rule("IC-085")
 def test_recovery_is_optional_and_judged_after_the_move() -> None:
     """Leaving the village with the automatic move gives nothing; staying does."""
@@ -181,3 +112,31 @@ def test_hydrogen_sulfide_and_ice_box() -> None:
     table.do("pass", "pass", "pass").give(1, position=40).give(2, position=20, hypothermia=0)
     table.do("play ice-box").deal()
     assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 3, 1, 0]
+
+
+@pytest.mark.rule("IC-031", "IC-133")
+def test_a_push_is_no_move() -> None:
+    """No Malamute, nobody passed, also when frozen or immune."""
+    table = Table(3).give(0, position=10, team="wheel_dog").give(2, position=40)
+    table.give(1, position=12, team="malamute", deck="move", hypothermia=7, immune=True)
+    table.do("pass")
+    assert (table.at(0), table.at(1)) == (12, 11)
+    assert (table.pending, table.player) == ("Turn", 1)
+    assert table.names(1, "discard") == []
+    assert table.names(0, "discard") == ["damaged"]
+
+
+@pytest.mark.rule("IC-071")
+@pytest.mark.parametrize(("terrain", "starvation"), [("wasteland", 1), ("hills", 0)])
+def test_a_morning_in_the_wasteland_starves(terrain: str, starvation: int) -> None:
+    """Those who begin the day there."""
+    table = Table(legs={2: terrain}).give(position=20, hypothermia=7).do("new day", "snow").deal()
+    assert table.racer().starvation == starvation
+
+
+@pytest.mark.rule("IC-181")
+def test_the_leg_where_the_move_ends_lets_you_recover() -> None:
+    """After the automatic move, before the next player."""
+    table = Table(2, legs={3: "town", 4: "village"}).give(0, position=44, discard="mush").give(1, position=5)
+    table.do("pass")
+    assert (table.at(), table.pending, table.player) == (46, "Recover", 0)

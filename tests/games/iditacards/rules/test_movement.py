@@ -6,6 +6,13 @@ from hypothesis import strategies as st
 from tests.games.iditacards.table import Table
 
 
+def _shops(table: Table) -> bool:
+    table.do("play stop-and-shop")
+    while table.pending == "PayEnergy":
+        table.do("pay rest")
+    return table.pending == "ChooseDeck"
+
+
 @pytest.mark.rule("IC-023", "IC-086")
 def test_every_move_adds_speed() -> None:
     """A card, and the automatic move after it: 10 + 4, then 1 + 4."""
@@ -71,18 +78,6 @@ def test_start_is_shared_and_off_the_board() -> None:
     assert table.speed(0) == 5
 
 
-@pytest.mark.rule("IC-031", "IC-133")
-def test_a_push_is_no_move() -> None:
-    """No Malamute, nobody passed, also when frozen or immune."""
-    table = Table(3).give(0, position=10, team="wheel_dog").give(2, position=40)
-    table.give(1, position=12, team="malamute", deck="move", hypothermia=7, immune=True)
-    table.do("pass")
-    assert (table.at(0), table.at(1)) == (12, 11)
-    assert (table.pending, table.player) == ("Turn", 1)
-    assert table.names(1, "discard") == []
-    assert table.names(0, "discard") == ["damaged"]
-
-
 @pytest.mark.rule("IC-032", "IC-037")
 def test_leg_then_checkpoint_then_rival() -> None:
     """The leg's counters are there when the legendary card is chosen; the push and its damage come after."""
@@ -94,33 +89,6 @@ def test_leg_then_checkpoint_then_rival() -> None:
     table.do("earn moose")
     assert (table.at(0), table.at(1)) == (37, 35)
     assert table.names(0, "discard") == ["damaged", "moose"]
-
-
-@pytest.mark.rule("IC-033", "IC-167")
-def test_beyond_the_line_only_distance_counts() -> None:
-    """Finished players are not passed, and the automatic move after the crossing card has neither weather nor leg."""
-    table = Table(2, legs={8: "hills"}).give(0, position=158, hand="push", deck="move").give(1, position=165)
-    table.give(0, hand="move").weather("wind")
-    assert table.speed() == 1 + 5 + 1
-    table.do("play push")
-    assert table.at(0) == 158 + 5 + 7 + 1 + 1
-    assert table.at(1) == 165
-    assert table.names(0, "discard") == ["move"]
-
-
-@pytest.mark.rule("IC-034", "IC-099", "IC-100", "IC-103")
-@pytest.mark.parametrize("meter", ["hypothermia", "starvation"])
-def test_at_seven_nothing_moves(meter: str) -> None:
-    """No automatic move and no card move at 7; what else the card does still happens."""
-    table = Table().give(position=50, team="wheel_dog bear", hand="slow_and_steady 6*move", deck="2*rest")
-    table.give(**{meter: 7})
-    assert table.do("pass").at() == 50
-    table.do("play slow-and-steady")
-    while table.pending == "PayEnergy":
-        table.do("move")
-    table.deal()
-    assert table.at() == 50
-    assert getattr(table.racer(), meter) == 7
 
 
 @pytest.mark.rule("IC-034")
@@ -198,13 +166,6 @@ def test_what_counts_as_movement_for_stop_and_shop() -> None:
     assert _shops(still.do("play move", "pass", "pass", "pass")) is True
 
 
-def _shops(table: Table) -> bool:
-    table.do("play stop-and-shop")
-    while table.pending == "PayEnergy":
-        table.do("pay rest")
-    return table.pending == "ChooseDeck"
-
-
 @pytest.mark.rule("IC-026", "IC-027", "IC-028", "IC-029", "IC-030", "IC-033")
 @settings(max_examples=60, deadline=None)
 @given(
@@ -229,3 +190,11 @@ def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> No
         square - was_passed for square, was_passed in zip(rivals, passed, strict=True)
     ]
     assert table.names(0, "discard") == ["damaged"] * sum(passed)
+
+
+@pytest.mark.rule("IC-100")
+@pytest.mark.parametrize(("starvation", "moved"), [(6, True), (7, False)])
+def test_a_movement_card_at_seven_moves_nobody(starvation: int, moved: bool) -> None:
+    """Every own move becomes nothing."""
+    table = Table().give(position=50, hand="move", starvation=starvation, team="bear bear bear").do("play move")
+    assert (table.at() > 50) is moved

@@ -1,7 +1,12 @@
 """Iditacards: new days."""
 
 import pytest
-from tests.games.iditacards.table import Table
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.iditacards.table import Table, real_game
+from tests.games.iditacards.teams import WEATHERS, passive, teams
+
+from ludoteca.games.iditacards.rules.new_day import hand_size
 
 
 def three() -> Table:
@@ -93,12 +98,6 @@ def test_steps_come_for_all_before_the_next_step() -> None:
     assert (table.team(0), table.team(1)) == ("wheel_dog", "bear")
 
 
-@pytest.mark.rule("IC-070")
-def test_the_caller_still_moves_with_the_new_weather() -> None:
-    """1 + 1 for the dog + 3 for rain, less 1 for the starvation that rain brings."""
-    assert Table().give(position=50, deck="6*move").do("new day", "rain").deal().at() == 54
-
-
 @pytest.mark.rule("IC-071")
 def test_leg_effects_of_the_morning_spare_those_who_sit_out() -> None:
     """Starve on the wasteland: A rests and starves, B sits out and does not."""
@@ -136,32 +135,63 @@ def test_cricket_runs_when_hand_and_deck_are_empty() -> None:
     assert full.at() == 50
 
 
-@pytest.mark.rule("IC-145")
-def test_through_the_night() -> None:
-    """Move, then a full new day that shuffles the card in and abandons the stack; the automatic move follows."""
-    table = Table(2).give(0, position=50, deck="move 3*rest", waiting=[("mush", 1), ("through_the_night", 1)])
-    table.give(1, position=90).do("reveal", "move")
-    assert (table.pending, table.player, table.at()) == ("JoinNewDay", 1, 50 + 2 + 6)
-    table.do("sit out", "snow").deal()
-    cards = table.names(0, "hand") + table.names(0, "deck")
-    assert sorted(cards) == ["move", "mush", "rest", "rest", "rest", "through_the_night"]
-    assert (table.racer().waiting, table.at()) == ([], 60)
+@pytest.mark.rule("IC-144", "IC-168")
+def test_a_crosser_by_cricket_still_finishes_the_day() -> None:
+    """Shuffled and drawn, without a further turn."""
+    table = Table(2).give(0, position=20).give(1, position=155, team="cricket", played="3*move")
+    table.do("new day", "join", "snow").deal()
+    assert table.names(1, "hand") == ["move"] * 3
+    assert table.player == 0
+    table.do("pass")
+    assert table.s.over
 
 
-@pytest.mark.rule("IC-145", "IC-141")
-def test_through_the_night_under_the_knife_runs_once() -> None:
-    """The second run is lost with the day."""
-    table = Table().give(position=50, deck="through_the_night move", waiting=[("utility_knife", 1)])
-    table.do("reveal", "through-the-night", "reveal", "move")
-    assert table.at() == 50 + 2 + 2 * 2 + 6
+@pytest.mark.rule("IC-083")
+def test_no_extra_cards_on_the_mountain() -> None:
+    """Good Dog adds nothing there, Problem Dog still takes one."""
+    table = Table(legs={4: "mountain"}).give(position=50, team="good_dog problem_dog", deck="4*move 2*lunch 2*mush")
+    table.do("new day", "snow").deal()
+    assert len(table.names(0, "hand")) == 5
 
 
-@pytest.mark.rule("IC-145", "IC-171")
-def test_through_the_night_past_the_line() -> None:
-    """No new day there: the stack goes on. 157 + 2, + 6, mush + 11, automatic + 2."""
-    table = Table(2).give(0, position=157, deck="move", waiting=[("mush", 1), ("through_the_night", 1)])
-    table.do("reveal")
-    if table.pending == "RevealCard":
-        table.do("move")
-    assert table.at() == 178
-    assert (table.pending, table.player) == ("Turn", 1)
+@pytest.mark.rule("IC-066", "IC-083", "IC-094")
+@settings(max_examples=100, deadline=None)
+@given(
+    team=teams(), position=st.sampled_from([0, 3, 10, 40, 60, 100, 120, 140, 158, 165]),
+    weather=st.sampled_from(WEATHERS), immune=st.booleans(), legs=st.lists(st.integers(0, 7), min_size=4, max_size=4),
+)  # fmt: skip
+def test_the_new_hand_is_the_formula(team: str, position: int, weather: str, immune: bool, legs: list[int]) -> None:
+    """Six plus all changes; in storm or on the mountain without the increases."""
+    table = Table(legs={}).weather(weather).give(team=team, position=position, immune=immune)
+    table.s.legs = [real_game().content.legs.of_type[kind][at] for kind, at in enumerate(legs)]
+    changes = [entry["n"] for card in team.replace("+", " ").split() for entry in passive(card, "hand_size")]
+    terrain = table.s.leg_at(position).terrain
+    storm = weather == "storm" and 1 <= position <= 160 and not immune and terrain != "town"
+    if storm or terrain == "mountain":
+        changes = [change for change in changes if change < 0]
+    assert hand_size(table.s, 0) == max(0, 6 + sum(changes))
+
+
+@pytest.mark.rule("IC-094")
+def test_storm_strikes_only_increases() -> None:
+    """Good Dog and Problem Dog: five cards in storm, six otherwise."""
+    for face, cards in (("storm", 5), ("sun", 6)):
+        table = Table().give(position=50, team="good_dog problem_dog", deck="9*move").do("new day", face).deal()
+        assert len(table.names(0, "hand")) == cards
+
+
+@pytest.mark.rule("IC-171")
+def test_finished_players_are_not_asked_to_join() -> None:
+    """Only those who race."""
+    table = Table(3).give(0, position=50).give(1, position=170).give(2, position=60).do("new day")
+    assert (table.pending, table.player) == ("JoinNewDay", 2)
+    table.do("sit out")
+    assert table.pending == "WeatherDie"
+
+
+@pytest.mark.rule("IC-143")
+def test_free_costs_end_with_the_day() -> None:
+    """For those who take part."""
+    table = Table(2).give(0, position=50, free_energy=True, free_health=True).give(1, position=60, free_energy=True)
+    table.do("new day", "sit out", "snow").deal()
+    assert (table.racer(0).free_energy, table.racer(0).free_health, table.racer(1).free_energy) == (False, False, True)

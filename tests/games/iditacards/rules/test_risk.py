@@ -98,20 +98,6 @@ def test_damaged_as_risk() -> None:
     assert table.names(0, "played") == []
 
 
-@pytest.mark.rule("IC-062", "IC-138", "IC-180")
-def test_played_today_counts_from_the_table_on() -> None:
-    """A meal that failed counts, one that was discarded as payment does not; by the switch it is the other way."""
-    failed = Table().give(position=10, hand="lunch").do("play lunch")
-    assert failed.racer().ate is True
-    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch 4*move", deck="9*rest")
-    strict.give(hand="dinner").do("play lunch", "pay move", "pay move").deal()
-    assert strict.racer().ate is True
-    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch").do("play lunch")
-    assert strict.racer().ate is False
-    paid = Table().give(position=10, hand="push lunch").do("play push")
-    assert paid.racer().ate is False
-
-
 @pytest.mark.rule("IC-164")
 def test_reliable_dog_keeps_the_first_card_and_dies_of_failure() -> None:
     """The first card of each risk goes to the hand and counts; a failing stack kills the dog, a new day does not."""
@@ -131,59 +117,31 @@ def test_reliable_dog_keeps_the_first_card_and_dies_of_failure() -> None:
     assert saved.do("reveal").team() == "reliable_dog"
 
 
-@pytest.mark.rule("IC-164", "IC-178")
-def test_retired_cards_are_an_option() -> None:
-    """Seven more cards lie in the upgrade decks; Icy Glare chooses one other player who can be reached."""
-    assert sum(len(deck) for deck in Table(retired_cards=True).s.upgrades) == 7 + sum(
-        len(deck) for deck in Table().s.upgrades
-    )
-    table = Table(4, retired_cards=True).give(0, position=10, hand="icy_glare move", deck="3*rest")
-    table.give(1, immune=True).give(3, position=170)
-    table.s.crossed = [3]
-    table.do("play icy-glare", "lose rest", "lose rest")
-    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 0, 1, 0]
+@pytest.mark.rule("IC-081")
+def test_risks_always_fail_here() -> None:
+    """A card with risk pays energy and health, then fails; a waiting stack fails without turning a card."""
+    table = Table(legs={3: "rope_bridge"}).give(position=40, hand="husky 2*move", deck="rest lunch")
+    table.do("play husky").deal()
+    assert table.names(0, "played") == ["husky"]
+    assert len(table.names(0, "discard")) == 4
+    stack = Table(legs={3: "rope_bridge"}).give(position=40, deck="move", waiting=[("husky", 1)])
+    stack.do("reveal")
+    assert (stack.names(0, "deck"), stack.names(0, "played")) == (["move"], ["husky"])
+    elsewhere = Table(legs={3: "rope_bridge"}).give(position=46, deck="move", waiting=[("husky", 1)])
+    assert elsewhere.do("reveal", "move").team() == "wheel_dog husky"
 
 
-@pytest.mark.rule("IC-140", "IC-141")
-def test_utility_knife_doubles_draws() -> None:
-    """Breakfast costs its health once and draws six."""
-    table = Table().give(position=10, deck="breakfast 12*rest", waiting=[("utility_knife", 1)])
-    table.do("reveal", "breakfast").deal()
-    assert len(table.names(0, "hand")) == 6
-    assert len(table.names(0, "discard")) == 3
-    assert table.names(0, "played") == ["breakfast", "utility_knife"]
+@pytest.mark.rule("IC-016", "IC-049", "IC-128")
+def test_a_failure_ends_the_action_and_not_the_turn() -> None:
+    """A card of the hand that hits Damaged while paying fails; the automatic move follows."""
+    table = Table(2).give(0, position=10, hand="breakfast", deck="damaged 2*move").give(1, position=50)
+    table.do("play breakfast", "damaged")
+    assert (table.names(0, "hand"), table.names(0, "played")) == ([], ["breakfast"])
+    assert (table.at(), table.player) == (12, 1)
 
 
-@pytest.mark.rule("IC-140", "IC-141", "IC-023")
-def test_utility_knife_doubles_at_any_depth() -> None:
-    """Mush below the knife waits; its Lunch draws six, then Mush makes two moves."""
-    table = Table().give(position=50, hand="4*move", deck="mush lunch 12*rest", waiting=[("utility_knife", 1)])
-    table.do("reveal", "mush").deal()
-    table.do("reveal", "lunch")
-    table.deal()
-    assert len(table.names(0, "hand")) == 6
-    assert table.at() == 50 + 2 + 2 * 11 + 2
-
-
-@pytest.mark.rule("IC-140", "IC-141")
-def test_utility_knife_and_dogs() -> None:
-    """A dog is placed once; Polar Bear hurts twice; Damaged is destroyed once."""
-    table = Table().give(position=50, hand="move", deck="polar_bear 3*rest", waiting=[("utility_knife", 1)])
-    table.give(team="wheel_dog+dog_collar").do("reveal", "polar-bear", "lose rest")
-    assert table.team() == "wheel_dog+dog_collar polar_bear"
-    assert table.racer().hypothermia == 2
-    assert table.names(0, "discard").count("damaged") == 2
-    table = Table().give(position=50, hand="move", deck="damaged 3*rest", waiting=[("utility_knife", 1)])
-    table.do("reveal", "damaged", "lose rest")
-    assert table.names(0, "played") == ["utility_knife"]
-
-
-@pytest.mark.rule("IC-141", "IC-056")
-def test_what_was_doubled_stays_when_the_knife_fails() -> None:
-    """Rest drew four before Mush's risk failed."""
-    table = Table().give(position=50, deck="rest lunch 9*move", waiting=[("utility_knife", 1), ("mush", 2)])
-    table.do("reveal", "rest").deal()
-    assert len(table.names(0, "hand")) == 4
-    table.racer().hand, table.s.destroyed = [], sorted(table.s.destroyed + table.racer().hand)
-    table.do("reveal", "lunch")
-    assert table.names(0, "played") == ["lunch", "mush", "rest", "utility_knife"]
+@pytest.mark.rule("IC-177")
+def test_the_revealed_card_is_random() -> None:
+    """Each of the deck is equally likely."""
+    table = Table().give(position=10, deck="3*move 2*mush lunch", waiting=[("husky", 1)]).do("reveal")
+    assert (table.pending, table.odds) == ("RevealCard", {"move": 3, "mush": 2, "lunch": 1})

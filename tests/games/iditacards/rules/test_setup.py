@@ -5,6 +5,8 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.board import NO_LEG
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
 
@@ -72,25 +74,6 @@ def test_first_player_by_chance_or_by_choice() -> None:
         assert fixed.first == 0
 
 
-@pytest.mark.rule("IC-010")
-def test_the_line_is_square_161() -> None:
-    """From the last square one step crosses the line; on it one has not."""
-    on_last = Table().give(position=159).do("pass")
-    assert on_last.s.over
-    short = Table().give(position=158)
-    assert not short.do("pass").s.over
-    assert short.at() == 160
-    assert short.do("pass").s.over
-
-
-@pytest.mark.rule("IC-004")
-def test_speed_is_computed_from_the_table() -> None:
-    """There is no stored speed: changing the team changes it at once."""
-    table = Table().give(position=10)
-    assert table.speed() == 1
-    assert table.give(team="wheel_dog bear").speed() == 4
-
-
 @pytest.mark.rule("IC-012")
 def test_what_is_hidden_and_what_is_open() -> None:
     """Others see sizes of hand and legendary cards, and everything that lies open."""
@@ -105,33 +88,25 @@ def test_what_is_hidden_and_what_is_open() -> None:
     assert len(other["unseen"]) == 25
 
 
-@pytest.mark.rule("IC-012")
-def test_cards_seen_coming_to_a_hand_are_known() -> None:
-    """A recovered card is known to be in the hand until it leaves it or a new day begins."""
-    table = Table(2).give(position=10, hand="torch", discard="mush lunch").give(1, position=5)
-    table.do("play torch", "recover hand mush", "recover deck lunch")
-    assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
-    assert {"place": 2, "card": "lunch"} in table.s.view(1)["known"]
-    for seed in range(5):
-        assert table.number("mush") in table.s.determinize(1, Rng(seed)).players[0].hand  # type: ignore[attr-defined]
-    table.do("pass", "play mush")
-    assert {"place": 0, "card": "mush"} not in table.s.view(1)["known"]
+@pytest.mark.rule("IC-072", "IC-073")
+def test_left_side_first_half_right_side_second_half() -> None:
+    """Type k rules the k-th leg of each half; the eight legs have the borders of the ledger; nothing rules Start."""
+    table = Table(legs={})
+    borders = [(1, 5), (6, 35), (36, 45), (46, 80), (81, 115), (116, 135), (136, 155), (156, 160)]
+    legs = table.game.content.legs
+    for number, (first, last) in enumerate(borders):
+        card = table.s.legs[number % 4]
+        for square in (first, last):
+            assert table.s.leg_at(square) is legs.sides[2 * card + number // 4]
+    assert table.s.leg_at(0) is table.s.leg_at(161) is NO_LEG
 
 
-@pytest.mark.rule("IC-012", "IC-131")
-def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
-    """Who holds two cards and cannot pay one must hold two Damaged."""
-    table = Table(2).give(position=10, hand="push 2*damaged").give(1, position=5)
-    table.do("play push")
-    assert table.s.view(1)["known"] == [{"place": 0, "card": "damaged"}] * 2
-
-
-@pytest.mark.rule("IC-177")
-def test_decks_have_no_order() -> None:
-    """Every draw is a card of the deck, each equally likely."""
-    table = Table().give(hand="rest", deck="3*move 2*mush lunch").do("play rest")
-    pending = table.s.pending
-    assert pending is not None
-    assert pending.weights is not None
-    odds = {table.game.content.ids[card]: n for card, n in zip(pending.answers, pending.weights, strict=True)}
-    assert odds == {"move": 3, "mush": 2, "lunch": 1}
+@pytest.mark.rule("IC-096")
+def test_the_weather_is_rolled_before_the_first_turn() -> None:
+    """All are off the board, so it hits nobody."""
+    state = real_game().new(2, {"first_player": "first_seat"})
+    state.deal(Rng(3))
+    assert state.weather >= 0
+    assert [(racer.hypothermia, racer.starvation, speed(state, seat)) for seat, racer in enumerate(state.players)] == [
+        (0, 0, 1)
+    ] * 2

@@ -55,51 +55,6 @@ def test_a_card_that_cannot_be_paid_may_be_played() -> None:
     assert table.names(0, "discard") == []
 
 
-@pytest.mark.rule("IC-018")
-def test_a_played_card_stays_in_the_played_area() -> None:
-    """It is not in the discard pile while its effect runs, so it cannot recover itself."""
-    table = Table().give(position=10, hand="torch", discard="mush")
-    table.do("play torch")
-    assert table.pending == "Recover"
-    assert not table.offers("torch")
-    table.do("done")
-    assert table.names(0, "played") == ["torch"]
-    assert table.names(0, "discard") == ["mush"]
-
-
-@pytest.mark.rule("IC-019")
-def test_discarded_comes_back_destroyed_does_not() -> None:
-    """A new day shuffles the discard pile in; the destroyed card stays away."""
-    table = Table().give(position=10, hand="serenity mush move", deck="2*lunch", discard="dinner")
-    before = table.pile("destroyed").count("mush")
-    table.do("play serenity", "pay move", "lose lunch", "destroy mush", "new day", "snow").deal()
-    racer = table.racer()
-    mine = sorted(table.game.content.ids[card] for card in racer.hand + racer.deck)
-    assert mine == ["dinner", "lunch", "lunch", "move", "serenity"]
-    assert table.pile("destroyed").count("mush") == before + 1
-
-
-@pytest.mark.rule("IC-020", "IC-120")
-def test_an_empty_upgrade_deck_adds_nothing() -> None:
-    """Only decks with cards can be chosen; with all empty one may still take; nothing is refilled."""
-    table = Table().give(position=10, hand="upgrade_sled 2*move", deck="3*rest").supply("push")
-    for deck in range(4):
-        table.upgrade(deck, "")
-    table.do("play upgrade-sled", "lose rest", "lose rest")
-    assert table.pending == "TakeFromSupply"
-    table.do("take push")
-    assert [len(deck) for deck in table.s.upgrades] == [0, 0, 0, 0]
-
-
-@pytest.mark.rule("IC-021")
-def test_draws_stop_with_the_deck() -> None:
-    """Dinner with three cards left draws three; the discard pile is not reshuffled; hands have no limit."""
-    table = Table(4).give(position=10, hand="dinner 8*move", deck="2*breakfast 3*rest", discard="2*lunch")
-    table.do("play dinner", "lose breakfast", "lose breakfast").deal()
-    assert table.names(0, "hand") == ["move"] * 6 + ["rest"] * 3
-    assert len(table.names(0, "discard")) == 6
-
-
 @pytest.mark.rule("IC-022", "IC-110", "IC-117")
 def test_free_actions_come_before_the_action() -> None:
     """Any number of sacrifices and discards of attachments, then still a card; also with a stack waiting."""
@@ -138,3 +93,88 @@ def test_end_of_turn_in_order() -> None:
     assert not table.offers("lunch")
     table.do("recover hand mush")
     assert (table.pending, table.player) == ("Turn", 1)
+
+
+@pytest.mark.rule("IC-169")
+def test_risk_beyond_the_last_turn_is_lost() -> None:
+    """B reveals one of two on the last turn; Mush never moves."""
+    table = Table(2).give(0, position=160).give(1, position=100, deck="2*move", waiting=[("mush", 2)])
+    table.do("pass", "reveal", "move")
+    assert table.s.over
+    assert table.at(1) == 104
+
+
+@pytest.mark.rule("IC-172")
+def test_the_safety_stop() -> None:
+    """After 300 rounds the furthest player wins; alone the race is not finished."""
+    table = Table(2).give(0, position=10, hypothermia=7).give(1, position=20, starvation=7)
+    table.s.round = 300
+    table.do("pass")
+    assert not table.s.over
+    table.do("pass")
+    outcome = table.s.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((1,), "iditacards-end-stopped")
+    alone = Table().give(position=10)
+    alone.s.round = 300
+    outcome = alone.do("pass").s.outcome
+    assert outcome is not None
+    assert outcome.reason == "iditacards-end-unfinished"
+
+
+@pytest.mark.rule("IC-173", "IC-174")
+def test_alone_turns_and_days_count() -> None:
+    """Three turns, two days; the race ends with the crossing turn; fewer turns are a better score."""
+    table = Table().give(position=154).do("pass", "new day", "snow").deal()
+    table.do("pass", "pass")
+    assert table.s.over
+    player = table.s.view(0)["players"][0]
+    assert (player["turns"], player["days"]) == (4, 2)
+    outcome = table.s.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (-4,), "iditacards-end-finished")
+    assert table.game.breakdown(table.s) == [{"turns": -4}]
+
+
+@pytest.mark.rule("IC-070")
+def test_the_caller_still_moves_with_the_new_weather() -> None:
+    """1 + 1 for the dog + 3 for rain, less 1 for the starvation that rain brings."""
+    assert Table().give(position=50, deck="6*move").do("new day", "rain").deal().at() == 54
+
+
+@pytest.mark.rule("IC-145")
+def test_through_the_night() -> None:
+    """Move, then a full new day that shuffles the card in and abandons the stack; the automatic move follows."""
+    table = Table(2).give(0, position=50, deck="move 3*rest", waiting=[("mush", 1), ("through_the_night", 1)])
+    table.give(1, position=90).do("reveal", "move")
+    assert (table.pending, table.player, table.at()) == ("JoinNewDay", 1, 50 + 2 + 6)
+    table.do("sit out", "snow").deal()
+    cards = table.names(0, "hand") + table.names(0, "deck")
+    assert sorted(cards) == ["move", "mush", "rest", "rest", "rest", "through_the_night"]
+    assert (table.racer().waiting, table.at()) == ([], 60)
+
+
+@pytest.mark.rule("IC-063", "IC-171")
+@pytest.mark.parametrize(("position", "offered"), [(50, True), (170, False)])
+def test_a_new_day_can_be_called_on_any_turn_before_the_line(position: int, offered: bool) -> None:
+    """Beyond it there is none."""
+    table = Table(2).give(0, position=position, hand="move").give(1, position=20)
+    assert table.offers("new day") is offered
+
+
+@pytest.mark.rule("IC-034")
+@pytest.mark.parametrize(("hypothermia", "squares"), [(0, 2), (7, 0)])
+def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> None:
+    """Unless a meter stands at 7."""
+    assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
+
+
+@pytest.mark.rule("IC-168")
+def test_last_turns_go_to_all_others_once() -> None:
+    """From the left of the player who crossed."""
+    table = Table(3).give(0, position=50).give(1, position=160).give(2, position=60).do("pass", "pass")
+    order = []
+    while not table.s.over:
+        order.append(table.player)
+        table.do("pass")
+    assert order == [2, 0]

@@ -56,3 +56,34 @@ def test_change_a_die() -> None:
     table.choose("liosia fyli green")
     assert table.s.colour_of(table.section("liosia", "fyli")) == 2
     assert table.asked == "Main"
+
+
+@pytest.mark.rule("EPR-223")
+def test_no_dice_on_special_streets() -> None:
+    """With the switch off joker street and white lanes take no die."""
+    table = Table("berlin", dice_on_special_streets=False)
+    table.choose("effect roll-dice").choose("roll die red").choose("roll die red")
+    assert not table.offers("reuter tor")
+    assert not table.offers("alex frankfurter")
+    assert table.offers("hbf tor")
+
+
+@pytest.mark.rule("EPR-071")
+def test_with_four_dice_on_the_board_two_are_lifted_first() -> None:
+    """Their old sections are free again."""
+    table = Table().die("liosia", "fyli", "red").die("fyli", "kamatero", "red")
+    table.die("nionia", "galatsi", "red").die("galatsi", "omonia", "red").choose("effect roll-dice")
+    assert table.asked == "LiftDie"
+    table.choose("liosia fyli")
+    assert table.asked == "LiftDie"
+    table.choose("fyli kamatero").choose("roll die blue").choose("roll die green")
+    assert table.offers("liosia fyli")
+    assert not table.offers("nionia galatsi")
+
+
+@pytest.mark.rule("EPR-208")
+def test_no_die_in_the_vatican() -> None:
+    """Its sections are never offered, the street before the gate is."""
+    table = Table("rome").choose("effect roll-dice").choose("roll die red").choose("roll die red")
+    assert not {section for section in table.sections if table.content.streets.untouchable[section]}
+    assert table.offers("castel sanpietro")

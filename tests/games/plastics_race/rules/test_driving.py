@@ -1,9 +1,15 @@
 """Driving: runs, junctions, tokens in the way, free pass."""
 
 import pytest
-from tests.games.plastics_race.table import Table
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.plastics_race.paths import Search, played
+from tests.games.plastics_race.table import Table, the_game
 
-from ludoteca.engine import NONE
+from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.cities import COLOURS
+
+CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
 
 
 @pytest.mark.rule("EPR-042", "EPR-043")
@@ -132,37 +138,6 @@ def test_printed_one_ways_bind_the_free_pass_too() -> None:
     assert table.offers("drive vaticano")
 
 
-@pytest.mark.rule("EPR-098", "EPR-099")
-def test_shortcut_ignores_colour_and_tokens_for_its_whole_run() -> None:
-    """Two green sections with works on both are driven by one Shortcut."""
-    table = Table("berlin").at("lankwitz").bins(0, 1).hand(0, "yellow_shortcut")
-    table.works("lankwitz", "steglitz").arrow("grunewald", "steglitz")
-    table.choose("effect shortcut").choose("shortcut steglitz").go_on("grunewald")
-    assert (table.stands_at("grunewald"), table.s.colours) == (True, [2, 2])
-    assert not table.offers("go on")
-
-
-@pytest.mark.rule("EPR-099", "EPR-100", "EPR-133")
-def test_shortcut_over_special_streets() -> None:
-    """A joker street or white lane is skipped alone, and has no colour for routes."""
-    table = Table("paris").at("etoile").hand(0, "yellow_shortcut")
-    table.choose("effect shortcut").choose("shortcut concorde")
-    assert table.s.colours == [NONE]
-    assert not table.offers("go on")
-    into = Table("paris").at("opera").hand(0, "yellow_shortcut")
-    into.choose("effect shortcut").choose("shortcut concorde")
-    assert not into.offers("go on etoile")
-
-
-@pytest.mark.rule("EPR-100")
-def test_shortcut_counts_with_the_colour_of_the_section() -> None:
-    """Also with that of a die."""
-    table = Table().at("galatsi").hand(0, "yellow_shortcut").die("galatsi", "psychiko", "green")
-    table.die("argyroupoli", "glyfada", "red")
-    table.choose("effect shortcut").choose("shortcut psychiko")
-    assert table.s.colours == [2]
-
-
 @pytest.mark.rule("EPR-201")
 def test_joker_street_takes_any_card() -> None:
     """A wild names any colour, a pair one of its two."""
@@ -183,3 +158,92 @@ def test_white_lane_joins_no_run() -> None:
     table.choose("drive alex").choose("pay red-ask").choose("pay red-police").let_fall()
     assert table.stands_at("alex")
     assert not table.offers("go on ostbahnhof")
+
+
+@pytest.mark.rule("EPR-222")
+def test_u_turn_switch() -> None:
+    """A later card may go back, the same card may not; Berlin's bin 4 stops you, Ankara's bins do not."""
+    table = Table(u_turn=True).at("fyli").hand(0, "wild", "wild", "wild").drive("kamatero", "wild")
+    assert table.offers("drive fyli")
+    assert not table.offers("go on fyli")
+    berlin = Table("berlin", u_turn=True).at("adlershof").hand(0, "wild", "wild").drive("muggelsee", "wild")
+    berlin.choose("pass bin")
+    assert not berlin.offers("drive")
+    ankara = Table("ankara", u_turn=True).at("oran").hand(0, "wild", "wild").drive("incek", "wild")
+    ankara.choose("pass bin")
+    assert ankara.offers("drive oran")
+
+
+@pytest.mark.rule("EPR-222")
+def test_dashed_pairs_to_the_end() -> None:
+    """Nothing but the walk is offered until the second colour; bins on it are passed."""
+    table = Table(dashed_may_stop_early=False).at("korydallos").hand(0, "dashed_blue_orange", "wild")
+    table.choose("drive piraeus").choose("dashed-blue-orange")
+    assert (table.asked, table.me.bins, table.stands_at("thissio")) == ("TakeReward", [], True)
+    table.choose("decline")
+    assert [table.offers("end turn"), table.offers("drive"), table.offers("effect")] == [False] * 3
+    table.choose("go on omonia").decline()
+    assert table.offers("end turn")
+
+
+@pytest.mark.rule(
+    "EPR-034",
+    "EPR-035",
+    "EPR-037",
+    "EPR-040",
+    "EPR-042",
+    "EPR-043",
+    "EPR-044",
+    "EPR-047",
+    "EPR-049",
+    "EPR-201",
+    "EPR-031",
+    "EPR-032",
+    "EPR-041",
+)
+@given(st.sampled_from(CITIES), st.integers(0, 100_000))
+@settings(max_examples=60, deadline=None)
+def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
+    """Random trucks, dice, works and arrows; singles, both pairs and wilds."""
+    rng = Rng(seed)
+    kind = 1 + rng.below(54)
+    table = Table(city).hand(0, the_game().content.card_ids[kind])
+    place = the_game().content.cities[table.s.city]
+    table.me.truck = place.first_node + rng.below(place.nodes)
+    touchable = place.touchable
+    dice = {touchable[rng.below(len(touchable))]: rng.below(len(COLOURS)) for _ in range(rng.below(5))}
+    table.s.dice = sorted(dice.items())
+    table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    arrows = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    table.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in arrows]
+    table.s.resume()
+    assert played(table, kind) == Search(table, kind).paths()
+
+
+@pytest.mark.rule("EPR-036", "EPR-220")
+def test_a_dashed_pair_may_stop_early() -> None:
+    """After the first colour the turn can be ended or another way taken."""
+    table = Table().at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
+    table.drive("thissio", "dashed-blue-orange")
+    assert table.offers("end turn")
+    assert table.offers("drive kallithea")
+
+
+@pytest.mark.rule("EPR-030", "EPR-031", "EPR-032", "EPR-033")
+def test_what_can_pay_for_a_section() -> None:
+    """A single card, a continuous pair or a wild of its colour, or any two cards; nothing else."""
+    table = Table("berlin").at("schoneberg").hand(0, "wild", "continuous_red_yellow", "yellow_ask", "green_steal")
+    table.choose("drive potsdamer")
+    assert table.asked == "Pay"
+    for words in ("pay wild", "pay continuous-red-yellow", "pay yellow-ask", "pay two"):
+        assert table.offers(words)
+    assert not table.offers("green-steal")
+
+
+@pytest.mark.rule("EPR-100", "EPR-132")
+def test_the_colours_driven_are_written_down_in_their_order() -> None:
+    """Those of cards and of a Shortcut alike."""
+    table = Table().at("fyli").hand(0, "red_ask", "yellow_shortcut")
+    table.drive("kamatero", "red-ask").choose("effect shortcut").choose("shortcut peristeri").decline()
+    assert table.s.colours == [table.s.colour_of(section) for section in table.s.path]
+    assert len(table.s.colours) == 2

@@ -1,4 +1,4 @@
-"""Effects 3 to 7: Steal, Ask, Swap, drawing; and what everybody knows afterwards."""
+"""Effects 3 to 5: Steal, Ask, Swap; and what everybody knows afterwards."""
 
 import pytest
 from tests.games.plastics_race.table import Table
@@ -90,13 +90,26 @@ def test_facts_hold_in_every_world_a_seat_imagines() -> None:
         assert red in table.s.determinize(1, Rng(seed)).players[0].hand  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("EPR-088")
-def test_draw_two_and_three() -> None:
-    """Drawn at once, usable this turn."""
-    for card, number in (("green_draw_2", 2), ("red_draw_3", 3)):
-        table = Table().hand(0, card).at("vyronas")
-        table.choose(f"effect {card[-6:].replace('_', '-')}")
-        for _ in range(number):
-            table.choose("draw wild")
-        assert table.cards().count("wild") == number
-        assert table.offers("drive zografou")
+@pytest.mark.rule("EPR-223")
+def test_the_asker_picks() -> None:
+    """With the switch off he sees the matching cards, knows the rest is not there, and picks one."""
+    table = Table(ask_giver_chooses=False).hand(0, "yellow_ask").hand(1, "red_police", "dashed_red_blue", "wild")
+    table.choose("effect ask").choose("name card red")
+    assert (table.asked, table.s.player, len(table.s.answers)) == ("TakeCard", 0, 2)
+    table.choose("take red-police")
+    assert table.cards(1) == ["dashed_red_blue", "wild"]
+    ids = table.game.content.card_ids
+    assert (0, 1, ids.index("dashed_red_blue")) in table.s.known
+    assert (0, 1, ids.index("red_ask")) in table.s.absent
+
+
+@pytest.mark.rule("EPR-108", "EPR-109", "EPR-112")
+def test_a_puncture_is_laid_before_an_opponent() -> None:
+    """On your own turn, for their next one; not before somebody who has one already."""
+    table = Table(players=3).hand(0, "purple_puncture", "blue_puncture")
+    table.choose("effect purple-puncture")
+    assert (table.asked, len(table.s.answers)) == ("ChooseOpponent", 2)
+    table.choose("opponent 1")
+    assert table.s.players[1].puncture == table.content.card_ids.index("purple_puncture")
+    table.choose("effect blue-puncture")
+    assert table.s.players[2].puncture == table.content.card_ids.index("blue_puncture")

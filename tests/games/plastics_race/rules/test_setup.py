@@ -1,44 +1,9 @@
 """Preparing for the game."""
 
 import pytest
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.table import BINS, Table, the_game
 
-import ludoteca
-from ludoteca.engine import Rng
-
-WITHOUT_PLANT = {"paris", "victoria"}
-BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome": 4, "ankara": 5, "london": 5}
-
-
-@pytest.mark.rule("EPR-001")
-def test_two_to_five_players() -> None:
-    """Fewer or more are refused."""
-    game = the_game()
-    assert list(game.players) == [2, 3, 4, 5]
-    with pytest.raises(ludoteca.BadOptions):
-        game.new(players=6)
-
-
-@pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")
-def test_eight_cities_with_their_bins_and_plants() -> None:
-    """Every city has its number of bins; a plant card lies only where there is a plant."""
-    game = the_game()
-    assert set(game.options["city"].allowed) == set(BINS)
-    for city, bins in BINS.items():
-        state = game.new(2, {"city": city})
-        state.deal(Rng(1))
-        assert len(state.stacks) == bins
-        assert (state.plant >= 0) == (city not in WITHOUT_PLANT)
-
-
-@pytest.mark.rule("EPR-004")
-@pytest.mark.parametrize("city", BINS)
-def test_route_cards_are_an_option_everywhere(city: str) -> None:
-    """By default off with three bins and on elsewhere; both can be chosen on every map."""
-    game = the_game()
-    assert game.new(2, {"city": city}).options["routes"] == (BINS[city] > 3)
-    assert len(game.new(2, {"city": city, "routes": True}).route_deck) == 14
-    assert game.new(2, {"city": city, "routes": False}).route_deck == []
+from ludoteca.engine import NONE, Rng
 
 
 @pytest.mark.rule("EPR-005")
@@ -68,18 +33,6 @@ def test_starting_player() -> None:
         assert state.player == state.starter
         drawn.add(state.starter)
     assert drawn == {0, 1, 2}
-
-
-@pytest.mark.rule("EPR-007", "EPR-027")
-def test_rounds_begin_with_the_starting_player() -> None:
-    """Play goes to the left; the round counts up when the starting player is on again."""
-    table = Table(players=3)
-    table.hand(1, "wild", "wild").hand(2, "wild", "wild")
-    seen = []
-    for _ in range(4):
-        seen.append((table.s.player, table.s.round))
-        table.end_turn()
-    assert seen == [(0, 1), (1, 1), (2, 1), (0, 2)]
 
 
 @pytest.mark.rule("EPR-008", "EPR-010", "EPR-212")
@@ -129,7 +82,7 @@ def test_nobody_starts_with_a_route_card() -> None:
     assert state.route_discards == []
 
 
-@pytest.mark.rule("EPR-016", "EPR-017")
+@pytest.mark.rule("EPR-016", "EPR-017", "EPR-011")
 def test_what_is_in_the_box() -> None:
     """Dice, tokens and cards as the component list says; nothing lies on the board at first."""
     content = the_game().content
@@ -141,3 +94,11 @@ def test_what_is_in_the_box() -> None:
     assert (state.dice, state.works, state.one_ways) == ([], [], [])
     assert state.stacks == [5] * 5
     assert sum(player.police for player in state.players) == 0
+
+
+@pytest.mark.rule("EPR-014")
+def test_no_plant_card_without_a_plant() -> None:
+    """Paris has no plant, so none is drawn and nothing can be sold."""
+    state = the_game().new(2, {"city": "paris"})
+    state.deal(Rng(1))
+    assert (state.plant, state.capacity) == (NONE, 0)

@@ -74,15 +74,6 @@ def test_the_walk_ahead_obeys_printed_one_ways() -> None:
     assert not backwards.offers("drive cipro")
 
 
-@pytest.mark.rule("EPR-036", "EPR-220")
-def test_a_dashed_pair_may_stop_early() -> None:
-    """After the first colour the turn can be ended or another way taken."""
-    table = Table().at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
-    table.drive("thissio", "dashed-blue-orange")
-    assert table.offers("end turn")
-    assert table.offers("drive kallithea")
-
-
 @pytest.mark.rule("EPR-037")
 def test_each_colour_of_a_dashed_pair_once() -> None:
     """Green and blue in Berlin: a green run, then blue, never green again."""
@@ -100,8 +91,34 @@ def test_street_names_play_no_role() -> None:
     assert len(content.card_ids) == 55
 
 
-@pytest.mark.rule("EPR-039")
+@pytest.mark.rule("EPR-039", "EPR-040")
 def test_no_card_is_played_for_nothing() -> None:
     """With no matching section there is no way to throw a card away for its colour."""
     table = Table(spare=False).at("fyli").hand(0, "purple_puncture")
     assert not table.offers("drive")
+
+
+@pytest.mark.rule("EPR-223", "EPR-204")
+def test_dashed_pair_on_a_white_lane() -> None:
+    """With the switch on it is a half with one of its colours."""
+    table = Table("berlin", dashed_on_white_lane=True).at("reuter").hand(0, "red_ask", "dashed_red_blue")
+    table.choose("drive tor").choose("lane colour red").choose("pay dashed-red-blue").choose("pay red-ask")
+    assert table.stands_at("tor")
+    assert table.s.colours == [0]
+
+
+@pytest.mark.rule("EPR-201")
+def test_every_single_card_pays_for_a_joker_street() -> None:
+    """Whatever its colour."""
+    table = Table("paris").at("etoile").hand(0, "blue_works", "green_steal").choose("drive concorde")
+    assert table.offers("pay blue-works")
+    assert table.offers("pay green-steal")
+
+
+@pytest.mark.rule("EPR-222")
+@pytest.mark.parametrize("early", [True, False])
+def test_tokens_bind_the_walk_ahead_of_a_pair_that_must_reach_its_end(early: bool) -> None:
+    """Works behind the corner forbid the dashed pair only then."""
+    table = Table(spare=False, dashed_may_stop_early=early).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
+    table.works("thissio", "omonia").works("thissio", "monastiraki")
+    assert table.offers("drive thissio") is early

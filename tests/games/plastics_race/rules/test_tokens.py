@@ -1,4 +1,4 @@
-"""Effects 8, 9 and 11: works, one-way, police."""
+"""Effects 8 and 9: works and one-way."""
 
 import pytest
 from tests.games.plastics_race.table import Table
@@ -48,75 +48,44 @@ def test_works_win_over_an_arrow() -> None:
     assert not table.offers("drive liosia")
 
 
-@pytest.mark.rule("EPR-062")
-def test_effects_after_a_forced_stop() -> None:
-    """After a stop Shortcut and passing are gone; the other effects can be played."""
-    table = Table("berlin").hand(0, "yellow_shortcut", "red_police", "green_draw_2", "yellow_ask")
-    table.at("adlershof").bins(0, 4).works("hbf", "tor").drive("muggelsee", "yellow-ask")
-    assert not table.offers("effect shortcut")
-    assert not table.offers("effect police")
-    assert table.offers("effect draw-2")
-    table.arrow("wedding", "hbf").choose("effect police")
-    assert not table.offers("police pass")
+@pytest.mark.rule("EPR-209")
+def test_the_street_before_the_gate_may_be_closed() -> None:
+    """By works or by an arrow."""
+    table = Table("rome").hand(0, "green_one_way")
+    table.choose("effect one-way")
+    assert table.offers("castel sanpietro")
 
 
-@pytest.mark.rule("EPR-102", "EPR-104")
-def test_police_removes_an_arrow_or_passes_but_never_removes_works() -> None:
-    """Three uses, on any section of the board that carries a token."""
-    table = Table().hand(0, "red_police").works("hymettus", "paraskevi").arrow("liosia", "fyli")
-    table.choose("effect police")
-    assert table.offers("police remove liosia fyli")
-    assert table.offers("police pass hymettus paraskevi")
-    assert table.offers("police pass liosia fyli")
-    assert not table.offers("police remove hymettus")
-    table.choose("police remove liosia fyli")
-    assert (table.s.one_ways, len(table.s.works)) == ([], 1)
+@pytest.mark.rule("EPR-091", "EPR-152")
+def test_works_never_block_the_only_exit() -> None:
+    """A dead end may be closed while nobody stands in it."""
+    table = Table("ankara").hand(0, "blue_works").at("eryaman", seat=1).choose("effect works")
+    assert not table.offers("batikent eryaman")
+    assert Table("ankara").hand(0, "blue_works").choose("effect works").offers("batikent eryaman")
 
 
-@pytest.mark.rule("EPR-104", "EPR-049")
-def test_a_pass_opens_one_section_both_ways_until_the_turn_ends() -> None:
-    """A colour is still needed; next turn it is closed again."""
-    table = Table().hand(0, "red_police", "green_steal").at("fyli").works("fyli", "kamatero").works("fyli", "liosia")
-    table.hand(1, "yellow_roll_dice")
-    table.choose("effect police").choose("police pass fyli kamatero")
-    assert not table.offers("drive liosia")
-    table.choose("drive kamatero")
-    assert not table.offers("green-steal")
-    red = Table().hand(0, "red_police", "red_ask", "wild", "wild").at("kamatero").works("fyli", "kamatero")
-    red.hand(1, "yellow_roll_dice").choose("effect police")
-    assert red.offers("drive fyli")
-    red.end_turn().end_turn()
-    assert not red.offers("drive fyli")
+@pytest.mark.rule("EPR-208")
+def test_no_token_in_the_vatican() -> None:
+    """Neither works nor arrows."""
+    untouchable = Table("rome").content.streets.untouchable
+    works = Table("rome").hand(0, "blue_works").choose("effect works")
+    assert not any(untouchable[section] for section in works.sections)
+    arrow = Table("rome").hand(0, "green_one_way").choose("effect one-way")
+    assert not any(untouchable[arrow.content.streets.arrow_section[token]] for token in arrow.arrows)
 
 
-@pytest.mark.rule("EPR-103", "EPR-152")
-def test_police_turns_an_arrow_if_everybody_keeps_his_exit() -> None:
-    """Turning is a use of its own and must pass the exit test."""
-    table = Table("ankara").hand(0, "red_police").arrow("eryaman", "batikent").at("eryaman", seat=1)
-    table.choose("effect police")
-    assert not table.offers("police turn batikent eryaman")
-    free = Table("ankara").hand(0, "red_police").arrow("eryaman", "batikent")
-    free.choose("effect police").choose("police turn batikent eryaman")
-    assert free.s.one_ways == [free.token("batikent", "eryaman")]
+@pytest.mark.rule("EPR-162")
+def test_a_circle_places_an_arrow_as_the_card_does() -> None:
+    """With both on the board one of them is lifted first."""
+    table = Table().at("thissio").hand(0, "orange_swap").arrow("liosia", "fyli").arrow("nionia", "galatsi")
+    table.choose("drive omonia").choose("orange-swap").choose("take reward")
+    assert (table.asked, len(table.s.answers)) == ("LiftOneWay", 2)
 
 
-@pytest.mark.rule("EPR-105", "EPR-163")
-def test_the_card_gives_no_token() -> None:
-    """Only the circle does."""
-    table = Table().hand(0, "red_police").arrow("liosia", "fyli")
-    table.choose("effect police").choose("police remove")
-    assert table.me.police == 0
-
-
-@pytest.mark.rule("EPR-164", "EPR-163", "EPR-016")
-def test_the_token_has_the_power_of_the_card() -> None:
-    """It may remove, turn and pass, on one's own turn, and then goes back to the supply."""
-    table = Table().arrow("liosia", "fyli")
-    assert not table.offers("use token")
-    table.me.police = 1
-    table.s.resume()
-    table.choose("use token")
-    assert all(table.offers(f"police {use}") for use in ("remove", "turn", "pass"))
-    table.choose("police turn")
-    assert table.me.police == 0
-    assert table.s.one_ways == [table.token("fyli", "liosia")]
+@pytest.mark.rule("EPR-061")
+def test_tokens_on_the_board_can_still_be_played() -> None:
+    """With none left in the supply one of the board can be moved, so the effect does something."""
+    table = Table().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").works("fyli", "kamatero")
+    table.arrow("nionia", "galatsi").arrow("galatsi", "omonia")
+    assert table.offers("effect works")
+    assert table.offers("effect one-way")

@@ -101,3 +101,84 @@ def test_the_agreed_number_of_rounds_is_the_end() -> None:
     assert state.round == 20
     assert state.outcome is not None
     assert state.outcome.reason == "plastics-race-end-rounds"
+
+
+@pytest.mark.rule("EPR-175")
+def test_no_sequence_of_answers_goes_on_for_ever() -> None:
+    """Every random game ends by itself or at the agreed round."""
+    state = Table("london", 3).game.new(3, {"city": "london", "max_rounds": 20})
+    rng = Rng(9)
+    state.deal(rng)
+    while not state.over:
+        state.choose(state.answers[rng.below(len(state.answers))])
+        state.deal(rng)
+    assert state.round <= 20
+
+
+@pytest.mark.rule("EPR-007", "EPR-027")
+def test_rounds_begin_with_the_starting_player() -> None:
+    """Play goes to the left; the round counts up when the starting player is on again."""
+    table = Table(players=3)
+    table.hand(1, "wild", "wild").hand(2, "wild", "wild")
+    seen = []
+    for _ in range(4):
+        seen.append((table.s.player, table.s.round))
+        table.end_turn()
+    assert seen == [(0, 1), (1, 1), (2, 1), (0, 2)]
+
+
+@pytest.mark.rule("EPR-051")
+def test_the_free_pass_is_settled_when_the_turn_begins() -> None:
+    """Only a truck that is locked in gets one."""
+    table = Table("ankara", players=3).at("eryaman", seat=1).works("eryaman", "batikent")
+    table.hand(1, "wild", "wild").hand(2, "wild").end_turn()
+    assert (table.s.player, table.offers("drive batikent")) == (1, True)
+    free = Table("ankara").at("batikent", seat=1).works("eryaman", "batikent").hand(1, "wild", "wild").end_turn()
+    assert (free.s.player, free.offers("drive eryaman")) == (1, False)
+
+
+@pytest.mark.rule("EPR-222")
+def test_a_pair_that_must_reach_its_end_leaves_nothing_else_to_do() -> None:
+    """No effect, no other card, no end of the turn."""
+    table = Table(dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
+    table.drive("thissio", "dashed-blue-orange")
+    assert table.asked == "Main"
+    assert all("go on" in said for said in table.said.values())
+
+
+@pytest.mark.rule("EPR-108")
+def test_a_puncture_is_discarded_when_the_turn_ends() -> None:
+    """Not before."""
+    table = Table().hand(0, "green_draw_2").hand(1, "yellow_roll_dice")
+    table.me.puncture = table.content.card_ids.index("purple_puncture")
+    table.s.deck.remove(table.me.puncture)
+    laid = table.me.puncture
+    table.choose("effect roll-dice").choose("roll die red").choose("roll die red")
+    table.choose("nionia galatsi").choose("galatsi omonia")
+    assert table.me.puncture == laid
+    table.end_turn()
+    assert (table.me.puncture, laid in table.s.discards) == (-1, True)
+
+
+@pytest.mark.rule("EPR-171")
+def test_nobody_plays_after_the_last_round() -> None:
+    """Its last player ends the game."""
+    table = Table().hand(1, "yellow_roll_dice")
+    table.s.round = table.s.last_round = 5
+    table.s.ending = 1
+    table.end_turn()
+    assert not table.s.over
+    table.end_turn()
+    assert table.s.over
+
+
+@pytest.mark.rule("EPR-005", "EPR-088")
+def test_every_card_of_the_deck_is_drawn_by_its_number() -> None:
+    """The chance of a kind is that of its copies."""
+    table = Table().hand(0, "green_draw_2").choose("effect draw-2")
+    pending = table.s.pending
+    assert pending is not None
+    assert pending.rule == "DrawCard"
+    assert pending.weights is not None
+    wild = table.content.card_ids.index("wild")
+    assert pending.weights[list(pending.answers).index(wild)] == table.s.deck.count(wild) == 5

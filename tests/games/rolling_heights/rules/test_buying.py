@@ -1,14 +1,16 @@
-"""Rolling Heights: buying and placing plans, payments, wild tokens, trades."""
+"""Rolling Heights: buying plans."""
 
 import pytest
+from tests.games.rolling_heights.scenes import purchases, shopping, with_crew
 from tests.games.rolling_heights.table import (
     CONTENT,
     MAIN,
+    activation,
     asked,
     at,
     building,
     choose,
-    drain,
+    crew,
     hold,
     in_main,
     own,
@@ -18,24 +20,12 @@ from tests.games.rolling_heights.table import (
     to_market,
 )
 
-from ludoteca.engine import NONE, ask
+from ludoteca.engine import ask
 from ludoteca.games.rolling_heights.city import SPACES
 from ludoteca.games.rolling_heights.content import WATER
-from ludoteca.games.rolling_heights.rules import buying, market, paying
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.rules import buying, meeples
 
-
-def shopping(**cubes: int) -> City:
-    """Seat 0 in Main with these cubes, its only tile at (0,0)."""
-    s = table(2)
-    own(s, 0, at(0, 0), plan("Viceroy House"))
-    hold(s, **cubes)
-    return in_main(s)
-
-
-def purchases(s: City) -> list[int]:
-    """The market spaces that can be bought from."""
-    return [MAIN.buy.object(answer) for answer in s.answers if MAIN.buy.covers(answer)]
+HARD = meeples.AS_HARD
 
 
 @pytest.mark.rule("RH-080")
@@ -62,22 +52,6 @@ def test_the_cost_is_market_plus_prime_plus_distance() -> None:
     supply = s.supply[0]
     choose(s, MAIN.buy.at(3), at(1, 1))
     assert (s.held[0], s.supply[0]) == (0, supply + 5)
-
-
-@pytest.mark.rule("RH-081", "RH-075", "RH-054")
-def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
-    """The payer chooses how much of each; nothing is overpaid."""
-    s = shopping(wood=1, steel=1)
-    s.power, s.players[0].tokens, s.tokens = 1, 1, 29
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
-    assert (asked(s), s.answers) == ("Pay", [0, 1])
-    with_power = choose(s.copy(), 1)
-    assert (asked(with_power), with_power.answers) == ("Pay", [0, 1])
-    choose(with_power, 0)
-    assert (with_power.power, with_power.held) == (0, [1, 0, 0, 0])
-    choose(s, 0)  # without spending power both cubes must go
-    assert (asked(s), s.power, s.held) == ("Main", 1, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("RH-082")
@@ -145,20 +119,6 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
     assert (s.players[0].tokens, s.tokens_on[3], s.tokens) == (1, 0, 29)
 
 
-@pytest.mark.rule("RH-086", "RH-017")
-def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
-    """A blank left by a take does not make others cheaper this turn."""
-    s = shopping(wood=9)
-    s.buys = 2
-    in_main(s)
-    tile = s.market[4]
-    choose(s, MAIN.buy.at(0), at(0, 1))
-    assert (s.market[0], s.market[4]) == (NONE, tile)
-    assert 0 not in purchases(s)
-    s.choose(MAIN.end_phase.first)
-    assert (s.market[3], s.market[8]) == (tile, NONE)
-
-
 @pytest.mark.rule("RH-088")
 def test_a_tile_placed_this_turn_is_at_once_an_own_tile() -> None:
     """The next one beside it costs no distance."""
@@ -176,172 +136,80 @@ def test_the_owner_marks_the_tile() -> None:
     s = shopping(wood=2)
     choose(s, MAIN.buy.at(0), at(0, 1))
     tile = next(tile for tile in s.view(None)["tiles"] if tile["space"] == "A2")
-    assert (tile["owner"], tile["complete"]) == (0, False)
+    assert (tile["owner"], tile["built"]) == (0, {})
 
 
-@pytest.mark.rule("RH-090")
-def test_a_token_is_a_cube_of_any_colour() -> None:
-    """As often as one likes; unused ones are kept between turns."""
-    s = shopping(wood=1)
-    s.players[0].tokens, s.tokens = 3, 27
-    in_main(s)
-    choose(s, MAIN.spend_token.at(3), MAIN.spend_token.at(1))
-    assert (s.held, s.players[0].tokens, s.tokens) == ([1, 1, 0, 1], 1, 29)
-    s.choose(MAIN.end_phase.first)
-    assert s.players[0].tokens == 1
-
-
-@pytest.mark.rule("RH-091", "RH-092")
-@pytest.mark.parametrize(("place", "tokens"), [(4, [1, 1]), (0, [0, 0]), (1, [0, 0])])
-def test_tokens_for_tiles_that_were_passed_over(place: int, tokens: list[int]) -> None:
-    """Bought from space 5: the two farthest get a token at the end of the turn; from space 1 or 2: none. EX-31"""
-    s = shopping(wood=9)
-    first = s.market[0] if place else s.market[1]
-    choose(s, MAIN.buy.at(place), at(0, 1))
-    assert s.tokens_on == [0] * 18
-    s.choose(MAIN.end_phase.first)
-    assert s.tokens_on[:2] == tokens
-    assert s.tokens_on[9:] == [0] * 9
-    assert s.market[0] == first
-
-
-@pytest.mark.rule("RH-091", "RH-092")
-def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
-    """Without a purchase nothing is added; tokens stay with their tile when it slides."""
-    s = shopping(wood=9)
-    s.tokens_on[2], s.tokens = 2, 28
-    tile = s.market[2]
-    idle = s.copy()
-    idle.choose(MAIN.end_phase.first)
-    assert sum(idle.tokens_on) == 2
-    choose(s, MAIN.buy.at(0), at(0, 1))
-    s.choose(MAIN.end_phase.first)
-    assert (s.market[1], s.tokens_on[1]) == (tile, 2)
-    again = shopping(wood=9)
-    again.tokens_on[0], again.tokens = 1, 29
-    choose(again, MAIN.buy.at(5), at(0, 1))
-    again.choose(MAIN.end_phase.first)
-    assert again.tokens_on[:2] == [2, 1]
-
-
-@pytest.mark.rule("RH-092")
-def test_the_two_farthest_are_those_at_the_moment_of_purchase() -> None:
-    """If one of them is taken later in the turn only the other gets its token."""
-    s = shopping(wood=9)
-    s.buys = 2
-    in_main(s)
-    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(0), at(1, 0))
-    assert s.due[:2] == [0, 1]
-    s.choose(MAIN.end_phase.first)
-    assert s.tokens_on[:2] == [1, 0]
-
-
-@pytest.mark.rule("RH-093")
-def test_tokens_are_limited() -> None:
-    """With one left only the farthest tile gets one; with none a strike gives none; the switch lifts the limit."""
-    s = shopping(wood=9)
-    s.players[1].tokens, s.tokens = 29, 1
-    choose(s, MAIN.buy.at(5), at(0, 1))
-    s.choose(MAIN.end_phase.first)
-    assert (s.tokens_on[:2], s.tokens) == ([1, 0], 0)
-    free = table(2, {"tokens_unlimited": True})
-    free.players[1].tokens, free.tokens = 30, 0
-    free.due[:2] = [1, 1]
-    market.put_promised_tokens(free)
-    assert (free.tokens_on[:2], free.tokens) == ([1, 1], -2)
-
-
-@pytest.mark.rule("RH-094")
-def test_a_token_for_a_colour_that_ran_out() -> None:
-    """It gives a miscellaneous cube of that colour."""
-    s = shopping(wood=1)
-    drain(s, "steel")
-    s.players[0].tokens, s.tokens = 1, 29
-    in_main(s)
-    choose(s, MAIN.spend_token.at(3))
-    assert (s.held[3], s.misc[3]) == (0, 1)
-
-
-@pytest.mark.rule("RH-095")
-def test_each_purchase_is_judged_by_itself() -> None:
-    """Two purchases that pass the same tiles over bring them two tokens each."""
-    s = shopping(wood=9)
-    s.buys = 2
-    in_main(s)
-    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(6), at(1, 0))
-    s.choose(MAIN.end_phase.first)
-    assert s.tokens_on[:2] == [2, 2]
-
-
-@pytest.mark.rule("RH-100")
-def test_trades() -> None:
-    """Two of anything for wood, concrete or glass, three for steel, as often as one can pay. EX-34"""
-    s = shopping()
-    s.power = 2
-    in_main(s)
-    offered = [MAIN.trade.object(answer) for answer in s.answers if MAIN.trade.covers(answer)]
-    assert offered == [0, 1, 2]
-    s.power = 5
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
-    assert (s.power, s.held) == (2, [0, 0, 0, 1])
-    choose(s, MAIN.trade.at(1))
-    choose(s, 2)
-    assert (s.power, s.held) == (0, [0, 1, 0, 1])
-
-
-@pytest.mark.rule("RH-101", "RH-126")
-def test_a_trade_pays_first_and_may_return_what_was_paid() -> None:
-    """Any colour may be paid, also the one gained; returned cubes can be gained again at once."""
-    s = shopping(steel=3)
-    drain(s, "steel")
-    s.misc_joined = True
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
-    assert (s.held[3], s.misc[3], s.supply[3]) == (1, 0, 2)
-
-
-@pytest.mark.rule("RH-054", "RH-123")
-def test_miscellaneous_cubes_are_paid_before_real_ones() -> None:
-    """2 wood and 1 misc(steel), 2 to pay without spending power: the miscellaneous cube and 1 wood. EX-52"""
-    s = shopping(wood=2)
-    drain(s, "steel")
-    s.misc[3] = 1
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+@pytest.mark.rule("RH-069", "RH-070")
+def test_a_hard_city_planner_takes_a_plan_for_the_prime_cost_alone() -> None:
+    """A tile of Level 2 space 9, far away, with prime cost 2, costs exactly 2; buying stays possible. EX-25"""
+    s = with_crew(hard={"planner": 2})
+    hold(s, wood=5)
+    choose(s, activation("planner", HARD), 17)
+    assert asked(s) == "PlacePlan"
+    choose(s, at(4, 4))
     assert asked(s) == "Main"
-    assert (s.held[0], s.misc[3]) == (1, 0)
+    assert s.held[0] == 3
+    assert s.buys == 1
+    assert at(4, 4) in s.players[0].plans
+    assert any(MAIN.buy.covers(answer) for answer in s.answers)
+    choose(s, activation("planner", HARD), 0, at(5, 3))
+    assert s.held[0] == 3  # a second free plan, on ordinary land
+    assert len(s.players[0].plans) == 3
 
 
-@pytest.mark.rule("RH-123")
-def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_first() -> None:
-    """Of misc(wood) and misc(steel) either may be kept; spending power spares both."""
-    s = shopping(concrete=1)
-    drain(s, "steel")
-    drain(s, "wood")
-    s.misc[0] = s.misc[3] = 1
-    s.power = 1
+@pytest.mark.rule("RH-070", "RH-053")
+def test_the_prime_cost_of_a_free_plan_must_be_payable_now() -> None:
+    """Without cubes prime real estate is not offered; a bonus scores as always."""
+    s = with_crew(hard={"planner": 1})
+    to_market(s, 0, plan("Ashby Brownstones"))
+    s.resume()
+    choose(s, activation("planner", HARD), 0)
+    assert at(1, 1) not in s.answers
+    choose(s, at(0, 0))
+    assert s.players[0].score == 2
+    full = with_crew(hard={"planner": 1})
+    full.market, full.pile1, full.pile2 = (
+        [-1] * 18,
+        sorted(full.pile1 + full.market[:9]),
+        sorted(full.pile2 + full.market[9:]),
+    )
+    full.resume()
+    assert activation("planner", HARD) not in full.answers
+
+
+@pytest.mark.rule("RH-071")
+@pytest.mark.parametrize("taken", [True, False])
+def test_tokens_on_a_free_plan(taken: bool) -> None:
+    """They go to the taker, or back to the supply if the table plays so; no tokens come on the market. RH-091"""
+    s = table(2, {"planner_takes_tokens": taken})
+    crew(s, 0, "hard", planner=1)
+    s.tokens_on[5], s.tokens = 2, 28
+    own(s, 0, at(1, 0), plan("Viceroy House"), complete=False)
     in_main(s)
+    choose(s, activation("planner", HARD), 5, at(2, 0))
+    assert s.players[0].tokens == (2 if taken else 0)
+    assert s.tokens == (28 if taken else 30)
+    assert s.due == [0] * 18
+
+
+@pytest.mark.rule("RH-071")
+def test_tokens_on_a_free_plan_do_not_pay_for_it() -> None:
+    """Prime cost must be there before the tokens come."""
+    s = with_crew(hard={"planner": 1})
+    s.tokens_on[5], s.tokens = 2, 28
+    choose(s, activation("planner", HARD), 5)
+    assert at(1, 1) not in s.answers
+
+
+@pytest.mark.rule("RH-172", "RH-174")
+def test_a_discount_is_used_up_by_one_purchase() -> None:
+    """It lowers the total, never below 0; every purchase uses up one of those allowed."""
+    s = shopping(wood=9)
+    s.buys, s.discount = 2, 3
+    in_main(s)
+    assert buying.cost_of(s, 0, 0, at(0, 1), free=False) == 0
     choose(s, MAIN.buy.at(0), at(0, 1))
-    assert (asked(s), s.answers) == ("Pay", [0, 1])
-    spared = choose(s.copy(), 1)
-    assert (spared.misc, spared.held[1]) == ([1, 0, 0, 1], 1)
-    choose(s, 0)
-    assert (asked(s), s.answers) == ("Pay", [0, 1])  # misc(wood): pay it, or misc(steel) instead
-    choose(s, 0)
-    assert (s.misc, s.held[1]) == ([1, 0, 0, 0], 1)
-
-
-@pytest.mark.rule("RH-123", "RH-069")
-def test_a_city_planners_prime_cost_takes_miscellaneous_cubes_first_too() -> None:
-    """It is a payment like any other."""
-    s = shopping(wood=2)
-    drain(s, "steel")
-    s.misc[3] = 1
-    frames = paying.payment(s, 0, 2)
-    s.stack.extend(frames)
-    s.run()
-    assert (s.misc[3], s.held[0]) == (0, 1)
+    assert (s.buys, s.discount, s.held[0]) == (1, 0, 9)
 
 
 @pytest.mark.rule("RH-069", "RH-083")
@@ -368,3 +236,24 @@ def test_a_map_with_nothing_but_water_left_takes_no_plan() -> None:
     s.cells = [CONTENT.prices.index(WATER)] * SPACES
     assert not buying.can_take_free(s)
     assert MAIN.purchases(s, s.players[0], 150) == []
+
+
+@pytest.mark.rule("RH-091")
+def test_only_a_bought_plan_promises_tokens() -> None:
+    """The two farthest tiles of its strip, and none for a City Planner's free plan."""
+    s = shopping(wood=9)
+    choose(s, MAIN.buy.at(4), at(0, 1))
+    assert (s.due[:2], sum(s.due)) == ([1, 1], 2)
+    free = with_crew(hard={"planner": 1})
+    hold(free, wood=5)
+    choose(in_main(free), activation("planner", HARD), 4, at(0, 1))
+    assert sum(free.due) == 0
+
+
+@pytest.mark.rule("RH-025")
+@pytest.mark.parametrize(("kind", "points"), [("residential", 2), ("park", 0)])
+def test_a_tile_put_on_the_map_scores_a_matching_bonus(kind: str, points: int) -> None:
+    """And is its owner's."""
+    s = table(2)
+    buying.put_on_map(s, 0, building(kind, s), at(0, 0))
+    assert (s.players[0].score, s.players[0].plans) == (points, [at(0, 0)])

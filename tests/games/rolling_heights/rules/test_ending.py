@@ -1,6 +1,7 @@
 """Rolling Heights: the end of the game, scoring, ties."""
 
 import pytest
+from tests.games.rolling_heights.scenes import alone, passes_on
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
@@ -9,7 +10,6 @@ from tests.games.rolling_heights.table import (
     at,
     choose,
     construction,
-    crew,
     drain,
     hold,
     in_main,
@@ -18,17 +18,9 @@ from tests.games.rolling_heights.table import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import cleanup, ending, points, turn
-from ludoteca.games.rolling_heights.state import BY_ROUNDS, FROM_ADS, FROM_BUILDINGS, City
-
-
-def passes_on(s: City, seat: int) -> City:
-    """A seat's turn is over; nobody has rolled yet."""
-    for one in range(s.seats):
-        cleanup.gather(s, one)
-    s.stack = [(turn.PASS_ON.place, seat, ())]
-    s.run()
-    return s
+import ludoteca
+from ludoteca.games.rolling_heights.rules import cleanup, ending, turn
+from ludoteca.games.rolling_heights.state import BY_ROUNDS
 
 
 @pytest.mark.rule("RH-130", "RH-126")
@@ -78,17 +70,6 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
         assert asked(s) == "ScoreTarget"
 
 
-@pytest.mark.rule("RH-131")
-def test_all_have_equal_turns_whoever_starts() -> None:
-    """The round closes with the player to the right of the start player."""
-    s = table(3)
-    s.start, s.round, s.last_round, s.ended_by = 1, 7, 7, 0
-    passes_on(s, 2)
-    assert s.at_turn == 0
-    passes_on(s, 0)
-    assert asked(s) == "ScoreTarget"
-
-
 @pytest.mark.rule("RH-132")
 def test_a_stalemate_ends_after_the_agreed_rounds_and_one_more() -> None:
     """At the end of round 60 the end is triggered, so round 61 is the last."""
@@ -103,7 +84,7 @@ def test_a_stalemate_ends_after_the_agreed_rounds_and_one_more() -> None:
     assert passes_on(short, 1).last_round == 11
 
 
-@pytest.mark.rule("RH-135", "RH-138")
+@pytest.mark.rule("RH-135", "RH-138", "RH-012", "RH-160")
 def test_scoring_ads_then_a_target_then_tokens() -> None:
     """Ads for all, one target of two by choice, the better one first; then a point per token."""
     s = table(2)
@@ -129,31 +110,45 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     assert [player.score for player in s.players] == [1 + 6 + 2, 2]
 
 
-@pytest.mark.rule("RH-136")
-def test_the_score_is_a_plain_number() -> None:
-    """47 points and 6 more are 53; it may also fall below 0. EX-81"""
-    s = table(2)
-    s.players[0].points[0] = 47
-    points.score(s, 0, FROM_BUILDINGS, 6)
-    assert s.scores[0] == 53
-    points.score(s, 1, FROM_ADS, -4)
-    assert s.scores[1] == -4
-    GAME.check(s)
+@pytest.mark.rule("RH-183", "RH-181")
+def test_a_round_is_your_turn_and_the_rivals_step() -> None:
+    """After Cleanup the Rival builds, also in the last round; then the game ends."""
+    s = alone()
+    s.last_round, s.ended_by = 3, 0
+    s.stack = [(cleanup.CLEANUP.place, 0, ())]
+    s.run()
+    assert asked(s) == "RivalBuilds"
+    s.deal(ludoteca.Rng(1))
+    assert asked(s) == "ScoreTarget"
+    earlier = alone()
+    earlier.stack = [(turn.END_TURN.place, 0, ())]
+    earlier.run()
+    assert (earlier.round, earlier.at_turn) == (4, 0)
 
 
-@pytest.mark.rule("RH-137")
-def test_ties_go_to_the_most_meeples() -> None:
-    """Equal points: more meeples win, in whatever state; equal again: shared. EX-80"""
-    s = table(3)
-    for player, score in zip(s.players, (20, 20, 12), strict=True):
-        player.points[0] = score
-    s.ended_by = 0
+@pytest.mark.rule("RH-183")
+@pytest.mark.parametrize(
+    ("lead", "rank", "wins"),
+    [(-5, "labourer", False), (0, "labourer", False), (1, "foreman", True), (10, "foreman", True),
+     (11, "contractor", True), (21, "magnate", True), (36, "master-builder", True)],
+)  # fmt: skip
+def test_ranks(lead: int, rank: str, wins: bool) -> None:
+    """You win with strictly more points; the rank is the last one whose number is reached."""
+    s = alone()
+    s.players[0].points[0], s.rivals[0].points[0] = 40 + lead, 40
     outcome = GAME.outcome(s)
-    assert (outcome.winners, outcome.ranking) == ((0, 1), ((0, 1), (2,)))
-    crew(s, 1, "idle", figure=1)
-    assert GAME.outcome(s).winners == (1,)
-    crew(s, 0, "spent", riveter=2)
-    assert GAME.outcome(s).ranking == ((0,), (1,), (2,))
-    s.players[2].points[0] = 21
-    assert GAME.outcome(s).winners == (2,)
-    assert GAME.outcome(s).reason == "rolling-heights-end-wood"
+    assert outcome.reason == f"rolling-heights-rank-{rank}"
+    assert outcome.winners == ((0,) if wins else ())
+
+
+@pytest.mark.rule("RH-183")
+def test_the_rival_scores_the_ads() -> None:
+    """But no target and no tokens."""
+    s = alone()
+    s.ads = [CONTENT.ad_ids.index("AD-05")]
+    s.stack = [(GAME.rulebook.by_name["FinalScoring"].place, -1, ())]
+    s.run()
+    assert s.rivals[0].score == 1
+    assert s.players[0].score == 0
+    s.choose(s.answers[0])
+    assert s.over

@@ -1,6 +1,7 @@
 """Rolling Heights: Public Figures and the abilities of buildings."""
 
 import pytest
+from tests.games.rolling_heights.scenes import use, with_building
 from tests.games.rolling_heights.table import (
     CONTENT,
     GIVE_BACK,
@@ -14,7 +15,6 @@ from tests.games.rolling_heights.table import (
     choose,
     construction,
     crew,
-    dismiss,
     drain,
     hold,
     in_main,
@@ -25,27 +25,11 @@ from tests.games.rolling_heights.table import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import counting, meeples
+from ludoteca.games.rolling_heights.rules import meeples
 from ludoteca.games.rolling_heights.state import HARD as WORKING_HARD
-from ludoteca.games.rolling_heights.state import IDLE, SPENT, City
+from ludoteca.games.rolling_heights.state import IDLE, SPENT
 
 HARD = meeples.AS_HARD
-
-
-def with_building(name: str, where: int = at(2, 0), steady: int = 1, hard: int = 1) -> City:
-    """Seat 0 in Main with figures, one completed building, and a wild token so that the turn goes on."""
-    s = table(2)
-    dismiss(s)
-    crew(s, 0, "steady", figure=steady)
-    crew(s, 0, "hard", figure=hard)
-    s.players[0].tokens, s.tokens = 1, 29
-    own(s, 0, where, plan(name))
-    return in_main(s)
-
-
-def use(s: City, way: int = meeples.AS_STEADY) -> City:
-    """Let a figure act; the only building is used by force."""
-    return choose(in_main(s), activation("figure", way))
 
 
 @pytest.mark.rule("RH-072")
@@ -100,18 +84,6 @@ def test_mayors_house_gives_tokens_for_this_turn() -> None:
     assert s.players[0].tokens == 2
     choose(s, MAIN.spend_token.at(3))
     assert (s.held[3], s.players[0].tokens) == (1, 1)
-
-
-@pytest.mark.rule("RH-166", "RH-111")
-def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
-    """At (2,2): own completed residential at (2,5) and (4,3) count, (4,4) does not. EX-61"""
-    s = table(2)
-    own(s, 0, at(2, 2), plan("Fairgrounds"))
-    for where in (at(2, 5), at(4, 3), at(4, 4)):
-        own(s, 0, where, building("residential", s))
-    own(s, 1, at(2, 1), building("residential", s))
-    own(s, 0, at(3, 2), building("residential", s), complete=False)
-    assert counting.tile_points(s, 0, at(2, 2)) == 2
 
 
 @pytest.mark.rule("RH-167", "RH-074")
@@ -224,43 +196,6 @@ def test_cubes_of_one_colour(name: str, steady: int, hard: int) -> None:
     s = with_building(name)
     assert sum(use(s.copy()).held) == steady
     assert sum(use(s, HARD).held) == hard
-
-
-@pytest.mark.rule("RH-171")
-def test_counting_abilities() -> None:
-    """Own buildings in the neighbourhood, water next door, own buildings at the water, opponents, neighbourhoods."""
-    s = with_building("Bandstand Square", at(0, 1))
-    own(s, 0, at(1, 0), building("civic", s))
-    own(s, 0, at(3, 5), building("civic", s))
-    assert use(s.copy()).players[0].score == 2
-    assert use(s, HARD).players[0].score == 3
-    pond = with_building("Rowboat Pond", at(0, 1))  # next to the water at (0, 2)
-    assert use(pond.copy()).players[0].score == 1
-    assert use(pond, HARD).players[0].score == 2
-    pier = with_building("Aquarium Pier", at(3, 3))
-    own(pier, 0, at(0, 5), building("civic", pier))
-    own(pier, 0, at(2, 6), building("civic", pier))
-    assert use(pier).players[0].score == 2
-    ballroom = with_building("Blue Note Ballroom", at(3, 3))
-    own(ballroom, 1, at(3, 2), building("civic", ballroom))
-    own(ballroom, 1, at(3, 4), building("civic", ballroom), complete=False)
-    own(ballroom, 0, at(2, 3), building("civic", ballroom))
-    assert use(ballroom.copy()).players[0].score == 1
-    assert use(ballroom, HARD).players[0].score == 2
-    court = with_building("Central Courthouse", at(3, 3))
-    own(court, 0, at(3, 5), building("civic", court))
-    own(court, 0, at(0, 0), building("civic", court))
-    assert use(court).players[0].score == 2
-
-
-@pytest.mark.rule("RH-171", "RH-111")
-def test_height_counts_for_the_observatory() -> None:
-    """3 points per own completed building with a stack of 4 or more, itself included."""
-    s = table(2)
-    own(s, 0, at(2, 2), plan("Observatory Hill"))
-    own(s, 0, at(2, 1), plan("Aldine Tower"))
-    own(s, 0, at(2, 0), plan("Pocket Green"))
-    assert counting.tile_points(s, 0, at(2, 2)) == 6
 
 
 @pytest.mark.rule("RH-172")

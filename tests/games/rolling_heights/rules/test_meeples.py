@@ -1,6 +1,7 @@
-"""Rolling Heights: activating meeples in the Main phase."""
+"""Rolling Heights: the actions of meeples."""
 
 import pytest
+from tests.games.rolling_heights.scenes import with_crew
 from tests.games.rolling_heights.table import (
     MAIN,
     RAISE,
@@ -8,33 +9,18 @@ from tests.games.rolling_heights.table import (
     asked,
     at,
     choose,
-    construction,
-    crew,
-    dismiss,
-    hold,
     in_main,
     kind,
     own,
+    pending,
     plan,
     roll_all,
-    table,
-    to_market,
 )
 
-from ludoteca.games.rolling_heights.rules import meeples
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.engine import NONE, ask
+from ludoteca.games.rolling_heights.rules import main, meeples
 
 HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
-
-
-def with_crew(**states: dict[str, int]) -> City:
-    """Seat 0 in Main with exactly these meeples and one plan at B1."""
-    s = table(2)
-    dismiss(s)
-    for where, counts in states.items():
-        crew(s, 0, where, **counts)
-    own(s, 0, at(1, 0), plan("Viceroy House"), complete=False)
-    return in_main(s)
 
 
 @pytest.mark.rule("RH-060")
@@ -186,103 +172,21 @@ def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> 
     assert activation("planner", AS_STEADY) not in s.answers
 
 
-@pytest.mark.rule("RH-069", "RH-070")
-def test_a_hard_city_planner_takes_a_plan_for_the_prime_cost_alone() -> None:
-    """A tile of Level 2 space 9, far away, with prime cost 2, costs exactly 2; buying stays possible. EX-25"""
-    s = with_crew(hard={"planner": 2})
-    hold(s, wood=5)
-    choose(s, activation("planner", HARD), 17)
-    assert asked(s) == "PlacePlan"
-    choose(s, at(4, 4))
-    assert asked(s) == "Main"
-    assert s.held[0] == 3
-    assert s.buys == 1
-    assert at(4, 4) in s.players[0].plans
-    assert any(MAIN.buy.covers(answer) for answer in s.answers)
-    choose(s, activation("planner", HARD), 0, at(5, 3))
-    assert s.held[0] == 3  # a second free plan, on ordinary land
-    assert len(s.players[0].plans) == 3
+@pytest.mark.rule("RH-069", "RH-072")
+@pytest.mark.parametrize(("name", "question"), [("planner", "TakeFreePlan"), ("figure", "UseBuilding")])
+def test_what_a_hard_planner_and_a_figure_are_asked(name: str, question: str) -> None:
+    """A planner takes a plan, a figure uses one of two buildings."""
+    s = with_crew(hard={name: 1})
+    own(s, 0, at(2, 0), plan("Starlight Nickelodeon"))
+    own(s, 0, at(2, 1), plan("Union Depot"))
+    choose(in_main(s), activation(name, HARD))
+    assert (asked(s), s.players[0].spent[kind(name)]) == (question, 1)
 
 
-@pytest.mark.rule("RH-070", "RH-053")
-def test_the_prime_cost_of_a_free_plan_must_be_payable_now() -> None:
-    """Without cubes prime real estate is not offered; a bonus scores as always."""
-    s = with_crew(hard={"planner": 1})
-    to_market(s, 0, plan("Ashby Brownstones"))
-    s.resume()
-    choose(s, activation("planner", HARD), 0)
-    assert at(1, 1) not in s.answers
-    choose(s, at(0, 0))
-    assert s.players[0].score == 2
-    full = with_crew(hard={"planner": 1})
-    full.market, full.pile1, full.pile2 = (
-        [-1] * 18,
-        sorted(full.pile1 + full.market[:9]),
-        sorted(full.pile2 + full.market[9:]),
-    )
-    full.resume()
-    assert activation("planner", HARD) not in full.answers
-
-
-@pytest.mark.rule("RH-071")
-@pytest.mark.parametrize("taken", [True, False])
-def test_tokens_on_a_free_plan(taken: bool) -> None:
-    """They go to the taker, or back to the supply if the table plays so; no tokens come on the market. RH-091"""
-    s = table(2, {"planner_takes_tokens": taken})
-    crew(s, 0, "hard", planner=1)
-    s.tokens_on[5], s.tokens = 2, 28
-    own(s, 0, at(1, 0), plan("Viceroy House"), complete=False)
-    in_main(s)
-    choose(s, activation("planner", HARD), 5, at(2, 0))
-    assert s.players[0].tokens == (2 if taken else 0)
-    assert s.tokens == (28 if taken else 30)
-    assert s.due == [0] * 18
-
-
-@pytest.mark.rule("RH-071")
-def test_tokens_on_a_free_plan_do_not_pay_for_it() -> None:
-    """Prime cost must be there before the tokens come."""
-    s = with_crew(hard={"planner": 1})
-    s.tokens_on[5], s.tokens = 2, 28
-    choose(s, activation("planner", HARD), 5)
-    assert at(1, 1) not in s.answers
-
-
-@pytest.mark.rule("RH-050", "RH-051")
-def test_actions_in_any_order_and_the_end_at_will() -> None:
-    """Ending is always offered; what was done stays done, the menu comes back after each action."""
-    s = with_crew(steady={"carpenter": 2, "worker": 1})
-    assert MAIN.end_phase.first in s.answers
-    choose(s, activation("carpenter"), construction(at(1, 0), "wood"), activation("worker"))
-    assert asked(s) == "Main"
-    choose(s, activation("carpenter"), construction(at(1, 0), "wood"))
-    assert s.built[at(1, 0)] == 2
-    s.choose(MAIN.end_phase.first)
-    assert s.players[0].score == 0
-    assert asked(s) != "Main"
-
-
-@pytest.mark.rule("RH-052")
-def test_nothing_happens_in_the_middle_of_a_payment() -> None:
-    """While paying only amounts can be answered, and all of it follows before the menu comes back."""
-    s = with_crew(steady={"carpenter": 1})
-    hold(s, wood=2, glass=2)
-    s.resume()
-    choose(s, MAIN.buy.at(5), at(0, 0))
-    assert asked(s) == "Pay"
-    assert s.answers == [0, 1, 2]  # how much wood, of 2 to pay
-    choose(s, 1)
-    assert (asked(s), s.held) == ("Main", [1, 0, 1, 0])
-
-
-@pytest.mark.rule("RH-053")
-def test_what_changes_nothing_is_not_offered() -> None:
-    """A figure without a building, a servant without a target."""
-    s = with_crew(steady={"figure": 1}, hard={"servant": 1})
-    hold(s, wood=2)
-    s.resume()
-    offered = [answer for answer in s.answers if MAIN.activate.covers(answer)]
-    assert activation("figure") not in offered
-    assert activation("servant", HARD) in offered  # it can raise the figure
-    choose(s, activation("servant", HARD))
-    assert s.players[0].hard[kind("figure")] == 1
+@pytest.mark.rule("RH-175")
+def test_steps_of_a_building_may_go_to_one_meeple() -> None:
+    """The one just raised to steady may be raised again, or nobody."""
+    s = with_crew(box={"riveter": 1})
+    pending(s, ask(meeples.RAISE, 0, 2, meeples.FURTHER, NONE), ask(main.MAIN, 0))
+    choose(s, RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
+    assert s.answers == [RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD), RAISE.nobody_else.first]

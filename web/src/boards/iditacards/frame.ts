@@ -13,7 +13,7 @@ const GROUPS: Record<string, string> = {
   take_off: "free",
 };
 
-const STOPS: readonly string[] = ["play_nothing", "reveal", "new_day", "decline", "sit_out", "done", "stop"];
+const STOPS: readonly string[] = ["play_nothing", "reveal", "new_day", "decline", "sit_out", "carry_on", "done", "stop"];
 
 export const group: Grouping = (option) => {
   const name = option.do === "recover" ? `to-${String(option.to["pile"])}` : GROUPS[option.do];

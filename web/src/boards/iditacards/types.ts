@@ -316,6 +316,7 @@ export type Files = {
       roll_before_draw: boolean[];
       failed_cards_count_as_played: boolean[];
       armour_satisfies_sacrifice: boolean[];
+      free_actions_at_any_time: boolean[];
       provenance: string;
     };
     engine: {

@@ -198,7 +198,7 @@ test("headings and facts have words", () => {
   expect(words.has("web-rolling-heights-group-end")).toBe(true);
   expect(group(option("stop"), {} as TableView)).toEqual({ below: "" });
   expect(group(option("pay"), {} as TableView)).toBe("");
-  const table = { view: { round: 3, last_round: 4 }, pending: { rule: "Rally" } } as unknown as TableView;
+  const table = JSON.parse(JSON.stringify({ view: { round: 3, last_round: 4 }, pending: { rule: "Rally" } })) as TableView;
   expect(facts(table).map((fact) => words.say(fact, []))).toEqual(["Round 3, the last is 4", "Risk"]);
 });
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Args, Decision, EventType, Frame, Verb, ask, do, pour, roll
-from ludoteca.games.iditacards.rules import food, legs, movement, risk, weather
+from ludoteca.games.iditacards.rules import food, free_actions, legs, movement, risk, weather
 from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.rules.speed import affected
 from ludoteca.games.iditacards.state import Race
@@ -14,11 +14,17 @@ SITS_OUT: Final = EventType("sits-out")
 
 
 def call(s: Race, caller: int) -> None:
-    """The current player calls a new day; the others say one after another whether they join. IC-063, IC-064, IC-171"""
+    """The current player calls a new day; the others say one after another whether they join.
+
+    IC-063, IC-064, IC-171
+    """
     s.resting = [caller]
     s.tell(CALLS, caller)
     racing = [seat for seat in s.others_from_left(caller) if not s.finished(seat)]
-    s.then([*(ask(JOIN_NEW_DAY, seat) for seat in racing), do(END_DAYS, caller)])
+    answers: list[Frame] = []
+    for seat in racing:
+        answers += [*free_actions.before(s, seat), ask(JOIN_NEW_DAY, seat)]
+    s.then([*answers, do(END_DAYS, caller)])
 
 
 class JoinNewDay(Decision[Race]):

@@ -4,8 +4,8 @@ from typing import Final
 
 from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
-from ludoteca.games.iditacards.rules import attachments, costs, dogs, end, legs, movement, new_day, risk
-from ludoteca.games.iditacards.rules.common import SeatEffect, attachment_names, dog_name
+from ludoteca.games.iditacards.rules import costs, dogs, end, free_actions, legs, movement, new_day, risk
+from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.state import Race
 
 TURN_BEGINS: Final = EventType("turn")
@@ -61,12 +61,7 @@ class Turn(Decision[Race]):
         choices = [self.reveal.first if racer.waiting else self.play_nothing.first]
         if racer.position < s.content.line:
             choices.append(self.new_day.first)
-        first = self.sacrifice.first
-        choices += [first + at for at in dogs.mortal(s, player)]
-        for at, held in enumerate(racer.attached):
-            if held:
-                first = self.take_off.at(at)
-                choices += range(first, first + len(held))
+        choices += free_actions.answers(s, player, self.sacrifice, self.take_off)
         if not racer.waiting:
             first = self.play.first
             choices += [first + card for card in distinct(racer.hand)]
@@ -89,12 +84,9 @@ class Turn(Decision[Race]):
         """Free actions come back here; the others are the action of the turn."""
         if self.play.covers(answer):
             costs.play_from_hand(s, player, self.play.object(answer))
-        elif self.take_off.covers(answer):
+        elif self.take_off.covers(answer) or self.sacrifice.covers(answer):
             s.then([ask(TURN, player)])
-            attachments.discard(s, player, *self.take_off.objects(answer))
-        elif self.sacrifice.covers(answer):
-            s.then([ask(TURN, player)])
-            dogs.kill(s, player, [self.sacrifice.object(answer)])
+            free_actions.carry_out(s, player, self.sacrifice, self.take_off, answer)
         elif self.new_day.covers(answer):
             new_day.call(s, player)
         elif self.reveal.covers(answer):
@@ -104,11 +96,7 @@ class Turn(Decision[Race]):
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """Dogs and attachments by name."""
-        if self.sacrifice.covers(answer):
-            return dog_name(s, player, self.sacrifice.object(answer))
-        if self.take_off.covers(answer):
-            return attachment_names(s, player, *self.take_off.objects(answer))
-        return {}
+        return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
 
 
 def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
@@ -134,9 +122,26 @@ class EndOfAction(SeatEffect):
     """The action is over, early or not: automatic move, then recovery by the leg. IC-016, IC-034, IC-070, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Every turn has this end."""
-        s.then([do(legs.LEG_RECOVERY, player)])
-        movement.move(s, player, s.content.base_move)
+        """Every turn has this end; by a switch the player may do something before it. IC-022"""
+        asked = free_actions.before(s, player)
+        if asked:
+            s.then([*asked, do(AUTOMATIC_MOVE, player)])
+        else:
+            move_on(s, player)
+
+
+def move_on(s: Race, player: int) -> None:
+    """The automatic move, then the recovery. IC-034, IC-085, IC-181"""
+    s.then([do(legs.LEG_RECOVERY, player)])
+    movement.move(s, player, s.content.base_move)
+
+
+class AutomaticMove(SeatEffect):
+    """The automatic move where something was asked before it. IC-022, IC-034"""
+
+    def run(self, s: Race, player: int, args: Args) -> None:
+        """As always."""
+        move_on(s, player)
 
 
 class PassOn(SeatEffect):
@@ -162,4 +167,5 @@ class PassOn(SeatEffect):
 BEGIN_TURN: Final = BeginTurn()
 TURN: Final = Turn()
 END_OF_ACTION: Final = EndOfAction()
+AUTOMATIC_MOVE: Final = AutomaticMove()
 PASS_ON: Final = PassOn()

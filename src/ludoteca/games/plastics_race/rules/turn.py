@@ -65,7 +65,7 @@ class Main(Decision[PlasticsRace]):
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A dashed pair that must be driven to its second colour leaves nothing but driving on. EPR-222"""
-        if driving.must_drive_on(s):
+        if s.run_next != NONE and driving.must_drive_on(s):  # the first half saves a call in the question asked most
             return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
         me = s.players[player]
         choices = [self.end_turn.first]
@@ -121,10 +121,10 @@ class Main(Decision[PlasticsRace]):
             s.players[player].police -= 1
             s.tell(POLICE_TOKEN, player)
             s.then([ask(police.CALL_POLICE, player)])
-        elif self.play_effect.covers(answer):
-            effects.play(s, player, self.play_effect.object(answer))
         elif self.drive.covers(answer):
             driving.pay_for(s, player, SECTION.meant(s, self.drive.object(answer)))
+        elif self.play_effect.covers(answer):
+            effects.play(s, player, self.play_effect.object(answer))
         else:
             driving.go_on(s, player, SECTION.meant(s, self.go_on.object(answer)))
 

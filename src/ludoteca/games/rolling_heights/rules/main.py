@@ -51,7 +51,7 @@ class Main(Decision[City]):
         return [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
-        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-083, RH-086, RH-087"""
+        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
         costs, tiles, first = s.content.costs, s.market, self.buy.first
         means = funds + s.discount
         if means < costs[0] and means < costs[STRIP]:

@@ -10,10 +10,7 @@ from ludoteca.games.rolling_heights.state import City
 
 
 def target_points(s: City, seat: int, target: Aim) -> int:
-    """The points of a target for its player. RH-135, RH-155 to RH-161
-
-    RH-161
-    """
+    """The points of a target for its player. RH-135, RH-155, RH-156, RH-161"""
     return _WORTH[target.kind](s, seat, target)
 
 

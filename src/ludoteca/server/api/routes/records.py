@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from ludoteca.engine import Game, Refused
 from ludoteca.events import Told
-from ludoteca.record import Header, line_of, parse
+from ludoteca.record import Header, header_of, line_of, parse
 from ludoteca.server.api import requests, types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
@@ -153,10 +153,11 @@ async def _fork(
 
 
 def _resumed(game: Game[Any], forked: forks.Forked) -> TableMatch:
-    header = Header(**{name: forked.header[name] for name in Header._fields})
     lines = [line_of(line, line["n"] + 1) for line in forked.lines]
     events = [Told(*told) for told in forked.events]
-    return TableMatch.resume(game, Snapshot.from_json(forked.snapshot), header, forked.secret, lines, events)
+    return TableMatch.resume(
+        game, Snapshot.from_json(forked.snapshot), header_of(forked.header), forked.secret, lines, events
+    )
 
 
 ROUTES = [record, look_back, fallen, replay, fork, fork_record]

@@ -1,20 +1,15 @@
-"""Rolling Heights: Prep, Risk and Strike."""
+"""Rolling Heights: preparation and rolling."""
 
 from collections import Counter
 
 import pytest
+from tests.games.rolling_heights.scenes import begins
 from tests.games.rolling_heights.table import (
-    GAME,
-    MAIN,
     RALLY,
     ROLL_AHEAD,
-    activation,
     asked,
     choose,
     crew,
-    dismiss,
-    hold,
-    in_main,
     kind,
     land,
     own,
@@ -25,27 +20,7 @@ from tests.games.rolling_heights.table import (
 
 import ludoteca
 from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import prep, risk, turn
-from ludoteca.games.rolling_heights.state import City
-
-
-def begins(s: City, seat: int = 0) -> City:
-    """A seat's turn begins."""
-    return pending(s, (turn.BEGIN_TURN.place, seat, ()))
-
-
-def rallying(steady: int, hard: int, exhausted: int) -> City:
-    """Seat 0 may rally: so many Architects steady, hard, exhausted, nobody else."""
-    s = table(2)
-    dismiss(s)
-    crew(s, 0, "steady", architect=steady)
-    crew(s, 0, "hard", architect=hard)
-    crew(s, 0, "box", architect=exhausted)
-    own(s, 0, land(s)[0], s.pile1[0], complete=False)
-    in_main(s)
-    s.stack.append((risk.RALLY.place, 0, ()))
-    s.run()
-    return s
+from ludoteca.games.rolling_heights.rules import prep, turn
 
 
 @pytest.mark.rule("RH-030", "RH-031", "RH-033")
@@ -130,94 +105,6 @@ def test_rolling_in_advance() -> None:
             choose(s, ROLL_AHEAD.roll_later.first)
     assert (asked(s), s.player) == ("Main", 0)
     assert (s.players[0].hard[0], s.players[0].box[1]) == (1, 1)
-
-
-@pytest.mark.rule("RH-037")
-def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
-    """Without the option the next turn begins; in the last round nobody rolls ahead either."""
-    s = pending(table(2), (turn.END_TURN.place, 0, ()))
-    assert asked(s) == "RollMeeple"
-    last = table(2, {"advance_roll": True})
-    last.last_round, last.ended_by = last.round, 0
-    pending(last, (turn.END_TURN.place, 0, ()))
-    assert asked(last) == "RollMeeple"
-
-
-@pytest.mark.rule("RH-040")
-def test_no_rally_without_exhausted_meeples() -> None:
-    """When all work, Main begins. EX-16"""
-    s = begins(table(2))
-    roll_all(s, 1, 1, 2, 1)
-    assert asked(s) == "Main"
-
-
-@pytest.mark.rule("RH-040", "RH-041")
-def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
-    """If one works the player chooses again, without a limit; if all do, Main begins."""
-    s = rallying(2, 0, 2)
-    assert s.answers == [RALLY.stop.first, RALLY.rally.first]
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0, 1)
-    assert asked(s) == "Rally"
-    assert s.players[0].steady[kind("architect")] == 3
-    choose(s, RALLY.rally.first)
-    roll_all(s, 2)
-    assert asked(s) == "Main"
-
-
-@pytest.mark.rule("RH-042", "RH-045", "RH-046")
-def test_a_strike() -> None:
-    """1 hard and 2 steady in front: one of the three goes back, a token is gained, Main begins. EX-13, EX-15"""
-    s = rallying(2, 1, 1)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0)
-    architect = kind("architect")
-    assert (asked(s), s.answers) == ("Strike", [architect * 2, architect * 2 + 1])
-    choose(s, architect * 2 + 1)
-    me = s.players[0]
-    assert (me.box[architect], me.steady[architect], me.hard[architect]) == (2, 2, 0)
-    assert (me.tokens, s.tokens) == (1, 29)
-    assert asked(s) == "Main"
-
-
-@pytest.mark.rule("RH-045")
-@pytest.mark.parametrize("working", [2, 3, 4, 5])
-def test_half_rounded_down_lie_down(working: int) -> None:
-    """floor(w / 2) workers, whoever they are."""
-    s = rallying(working, 0, 2)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0, 0)
-    while asked(s) == "Strike":
-        choose(s, s.answers[0])
-    assert sum(s.players[0].box) == 2 + working // 2
-    assert s.players[0].tokens == 1
-
-
-@pytest.mark.rule("RH-047")
-def test_a_single_worker_stays_but_the_token_comes() -> None:
-    """Only in a hand-made position: nothing goes back. EX-14"""
-    s = rallying(1, 0, 1)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0)
-    assert asked(s) == "Main"
-    assert (sum(s.players[0].box), s.players[0].tokens) == (1, 1)
-
-
-@pytest.mark.rule("RH-047")
-def test_strikers_are_ordinary_exhausted_meeples() -> None:
-    """A Public Servant may raise them, a steady City Planner rolls them again."""
-    s = rallying(1, 1, 1)
-    crew(s, 0, "steady", servant=1, planner=1)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0)
-    while asked(s) == "Strike":
-        hard = s.players[0].hard[kind("architect")]
-        choose(s, GAME.answer(s, "lie_down", meeple="architect", state="hard" if hard else "steady"))
-    assert s.players[0].box[kind("architect")] == 3
-    hold(s, wood=1)
-    options = MAIN.options(s, 0, ())
-    assert activation("servant") in options
-    assert activation("planner") in options
 
 
 @pytest.mark.rule("RH-036", "RH-033")

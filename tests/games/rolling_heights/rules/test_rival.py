@@ -1,6 +1,7 @@
-"""Rolling Heights: the solo variant."""
+"""Rolling Heights alone: the rival."""
 
 import pytest
+from tests.games.rolling_heights.scenes import alone
 from tests.games.rolling_heights.table import (
     CONTENT,
     GAME,
@@ -10,23 +11,14 @@ from tests.games.rolling_heights.table import (
     drain,
     own,
     plan,
-    table,
     to_market,
 )
 
 import ludoteca
 from ludoteca.engine import NONE, do
 from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import cleanup, rival, starting, targets, turn
+from ludoteca.games.rolling_heights.rules import rival, starting, targets, turn
 from ludoteca.games.rolling_heights.state import City
-
-
-def alone() -> City:
-    """You at (5,3), the Rival at (0,0), after your turn of an odd round."""
-    s = table(1)
-    own(s, 0, at(5, 3), building("park", s), complete=False)
-    own(s, 1, at(0, 0), building("civic", s))
-    return s
 
 
 def step(s: City) -> City:
@@ -113,50 +105,6 @@ def test_the_rival_uses_miscellaneous_cubes_and_can_end_the_game() -> None:
     s.choose(s.answers[0])
     assert (s.supply[0], s.misc_joined, s.last_round, s.ended_by) == (0, True, 4, 0)
     GAME.check(s)
-
-
-@pytest.mark.rule("RH-183", "RH-181")
-def test_a_round_is_your_turn_and_the_rivals_step() -> None:
-    """After Cleanup the Rival builds, also in the last round; then the game ends."""
-    s = alone()
-    s.last_round, s.ended_by = 3, 0
-    s.stack = [(cleanup.CLEANUP.place, 0, ())]
-    s.run()
-    assert asked(s) == "RivalBuilds"
-    s.deal(ludoteca.Rng(1))
-    assert asked(s) == "ScoreTarget"
-    earlier = alone()
-    earlier.stack = [(turn.END_TURN.place, 0, ())]
-    earlier.run()
-    assert (earlier.round, earlier.at_turn) == (4, 0)
-
-
-@pytest.mark.rule("RH-183")
-@pytest.mark.parametrize(
-    ("lead", "rank", "wins"),
-    [(-5, "labourer", False), (0, "labourer", False), (1, "foreman", True), (10, "foreman", True),
-     (11, "contractor", True), (21, "magnate", True), (36, "master-builder", True)],
-)  # fmt: skip
-def test_ranks(lead: int, rank: str, wins: bool) -> None:
-    """You win with strictly more points; the rank is the last one whose number is reached."""
-    s = alone()
-    s.players[0].points[0], s.rivals[0].points[0] = 40 + lead, 40
-    outcome = GAME.outcome(s)
-    assert outcome.reason == f"rolling-heights-rank-{rank}"
-    assert outcome.winners == ((0,) if wins else ())
-
-
-@pytest.mark.rule("RH-183")
-def test_the_rival_scores_the_ads() -> None:
-    """But no target and no tokens."""
-    s = alone()
-    s.ads = [CONTENT.ad_ids.index("AD-05")]
-    s.stack = [(GAME.rulebook.by_name["FinalScoring"].place, -1, ())]
-    s.run()
-    assert s.rivals[0].score == 1
-    assert s.players[0].score == 0
-    s.choose(s.answers[0])
-    assert s.over
 
 
 @pytest.mark.rule("RH-185")

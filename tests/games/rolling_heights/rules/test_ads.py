@@ -1,26 +1,16 @@
-"""Rolling Heights: ads and targets."""
+"""Rolling Heights: ads."""
 
 import pytest
-from tests.games.rolling_heights.table import CONTENT, at, building, crew, dismiss, own, plan, table
+from tests.games.rolling_heights.scenes import lay
+from tests.games.rolling_heights.table import CONTENT, at, own, plan, table
 
-from ludoteca.games.rolling_heights.rules import ads, counting, targets
+from ludoteca.games.rolling_heights.rules import ads, counting
 from ludoteca.games.rolling_heights.state import City
 
 
 def ad(s: City, owner: int, name: str) -> int:
     """The points of an ad."""
     return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
-
-
-def target(s: City, seat: int, name: str) -> int:
-    """The points of a target."""
-    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
-
-
-def lay(s: City, owner: int, kind: str, *spaces: tuple[int, int], complete: bool = True) -> None:
-    """Buildings or plans of a type."""
-    for row, column in spaces:
-        own(s, owner, at(row, column), building(kind, s), complete)
 
 
 @pytest.mark.rule("RH-140", "RH-142", "RH-141")
@@ -37,7 +27,7 @@ def test_peace_and_quiet_is_disturbed_pair_by_pair() -> None:
     assert ad(s, 1, "AD-01") == 0
 
 
-@pytest.mark.rule("RH-142")
+@pytest.mark.rule("RH-142", "RH-136")
 def test_an_ad_may_be_negative() -> None:
     """More disturbance than homes."""
     s = table(2)
@@ -144,7 +134,7 @@ def test_green_lung_re_scores_one_building_in_each_leading_neighbourhood() -> No
     assert ad(s, 0, "AD-08") == 8 + 2
 
 
-@pytest.mark.rule("RH-151")
+@pytest.mark.rule("RH-151", "RH-135")
 def test_ward_boss_shares_ties() -> None:
     """Both of two tied players get the full points; nobody gets any where nothing stands. EX-74"""
     s = table(2)
@@ -185,73 +175,15 @@ def test_reconstructed_ads() -> None:
     assert ad(s, 1, "AD-12") == 2
 
 
-@pytest.mark.rule("RH-155")
-def test_meeple_targets_count_all_meeples() -> None:
-    """Idle, exhausted, steady, hard and spent ones alike. EX-79"""
+@pytest.mark.rule("RH-156", "RH-161")
+def test_targets_that_count_like_ads() -> None:
+    """Neighbours of three types, and buildings with a high stack."""
     s = table(2)
-    for where in ("idle", "box", "steady", "hard", "spent"):
-        crew(s, 0, where, architect=1)
-    crew(s, 0, "idle", riveter=1, executive=1, planner=1, politician=1)
-    assert target(s, 0, "TG-06") == 12
-    assert target(s, 0, "TG-07") == 2
-    assert target(s, 0, "TG-08") == 6
-
-
-@pytest.mark.rule("RH-156")
-def test_fine_address() -> None:
-    """2 for each park, civic or commercial building of anybody next to each own residential one."""
-    s = table(2)
-    lay(s, 0, "residential", (3, 1), (4, 2))
+    lay(s, 0, "residential", (3, 1))
     lay(s, 1, "park", (3, 2))
-    lay(s, 0, "industrial", (4, 1))
-    assert target(s, 0, "TG-01") == 4
-
-
-@pytest.mark.rule("RH-157", "RH-158", "RH-141")
-def test_neighbours_score_once() -> None:
-    """An own building next to two opponents' ones scores once, and the other way round. EX-76"""
-    s = table(2)
-    lay(s, 0, "park", (4, 1))
-    lay(s, 1, "civic", (3, 1), (4, 2))
-    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (2, 2)
-    lay(s, 0, "park", (3, 2))
-    assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (4, 2)
-    assert (target(s, 1, "TG-02"), target(s, 1, "TG-03")) == (4, 2)
-
-
-@pytest.mark.rule("RH-159")
-def test_waterfront_scores_once() -> None:
-    """An own completed building next to 2 water spaces scores once. EX-77"""
-    s = table(2)
-    lay(s, 0, "park", (1, 7))
-    assert target(s, 0, "TG-04") == 2
-    lay(s, 1, "park", (2, 6))
-    lay(s, 0, "park", (0, 1), complete=False)
-    assert target(s, 0, "TG-04") == 2
-
-
-@pytest.mark.rule("RH-160")
-def test_nest_egg() -> None:
-    """Three unused tokens: 9 from the target, besides the normal 3. EX-78"""
-    s = table(2)
-    s.players[0].tokens = 3
-    assert target(s, 0, "TG-05") == 9
-
-
-@pytest.mark.rule("RH-161")
-def test_reconstructed_targets() -> None:
-    """Parks, civic buildings, industry and commerce, towers, and kinds of meeples by a table."""
-    s = table(2)
-    lay(s, 0, "park", (0, 0), (0, 1))
-    lay(s, 0, "civic", (1, 0))
-    lay(s, 0, "industrial", (2, 0))
-    lay(s, 0, "commercial", (2, 1), (2, 2))
-    own(s, 0, at(5, 3), plan("Viceroy House"))
-    assert [target(s, 0, name) for name in ("TG-10", "TG-11", "TG-12", "TG-13")] == [6, 3, 6, 2]
-    dismiss(s)
-    crew(s, 0, "idle", carpenter=1, worker=1, architect=3)
-    assert target(s, 0, "TG-09") == 0
-    crew(s, 0, "idle", riveter=1)
-    assert target(s, 0, "TG-09") == 3
-    crew(s, 0, "idle", politician=1, executive=1, servant=1, figure=1, planner=1)
-    assert target(s, 0, "TG-09") == 13
+    lay(s, 1, "industrial", (4, 1))
+    fine_address, towers = (CONTENT.targets[CONTENT.target_ids.index(name)] for name in ("TG-01", "TG-13"))
+    assert ads.per_adjacent(s, 0, fine_address) == 2
+    before = ads.skyscrapers(s, 0, towers)
+    own(s, 0, at(5, 3), plan("Bugle Spire"))
+    assert ads.skyscrapers(s, 0, towers) == before + 2

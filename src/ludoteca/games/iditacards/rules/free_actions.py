@@ -1,0 +1,72 @@
+"""Iditacards, 'At any time': sacrificing your own dogs and discarding your own attachments."""
+
+from typing import Final
+
+from ludoteca.engine import Args, Argument, Decision, Frame, Verb, WhyNot, ask
+from ludoteca.games.iditacards.domains import SLOT, TEAM_PLACE
+from ludoteca.games.iditacards.rules import attachments, dogs
+from ludoteca.games.iditacards.rules.common import attachment_names, dog_name
+from ludoteca.games.iditacards.state import Race
+
+
+def answers(s: Race, player: int, sacrifice: Verb, take_off: Verb) -> list[int]:
+    """Every dog that can die and every attachment, by these verbs of a question. IC-022, IC-110, IC-117"""
+    choices = [sacrifice.first + at for at in dogs.mortal(s, player)]
+    for at, held in enumerate(s.players[player].attached):
+        if held:
+            first = take_off.at(at)
+            choices += range(first, first + len(held))
+    return choices
+
+
+def carry_out(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) -> None:
+    """A free action: it uses nothing up. IC-022, IC-110, IC-117"""
+    if take_off.covers(answer):
+        attachments.discard(s, player, *take_off.objects(answer))
+    else:
+        dogs.kill(s, player, [sacrifice.object(answer)])
+
+
+def names(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) -> dict[str, Argument]:
+    """The dogs and attachments of a free action, for messages; nothing for any other answer."""
+    if sacrifice.covers(answer):
+        return dog_name(s, player, sacrifice.object(answer))
+    return attachment_names(s, player, *take_off.objects(answer)) if take_off.covers(answer) else {}
+
+
+def before(s: Race, player: int) -> list[Frame]:
+    """What is asked at a moment that only a switch opens for free actions. IC-022"""
+    return [ask(AT_ANY_TIME, player)] if s.options["free_actions_at_any_time"] else []
+
+
+class AtAnyTime(Decision[Race]):
+    """Free actions before the automatic move or the answer to another's call, if the table plays so. IC-022"""
+
+    carry_on = Verb()
+    sacrifice = Verb(TEAM_PLACE)
+    take_off = Verb(TEAM_PLACE, SLOT)
+
+    def misplaced(self, s: Race, player: int, args: Args) -> str:
+        """The table plays so."""
+        return "" if s.options["free_actions_at_any_time"] else "free actions belong to the turn"
+
+    def options(self, s: Race, player: int, args: Args) -> list[int]:
+        """Any number of them, or none."""
+        return [self.carry_on.first, *answers(s, player, self.sacrifice, self.take_off)]
+
+    def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Some dogs cannot die."""
+        return dogs.why_not_dead(s, player, self.sacrifice.object(answer)) if self.sacrifice.covers(answer) else None
+
+    def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """The question comes again until the player carries on."""
+        if not self.carry_on.covers(answer):
+            s.then([ask(AT_ANY_TIME, player)])
+            carry_out(s, player, self.sacrifice, self.take_off, answer)
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """Dogs and attachments by name."""
+        return names(s, player, self.sacrifice, self.take_off, answer)
+
+
+AT_ANY_TIME: Final = AtAnyTime()

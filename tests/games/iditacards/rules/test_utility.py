@@ -1,0 +1,71 @@
+"""Iditacards: utility cards."""
+
+import pytest
+from tests.games.iditacards.table import Table
+
+from ludoteca.games.iditacards.rules import utility
+
+
+@pytest.mark.rule("IC-164", "IC-178")
+def test_retired_cards_are_an_option() -> None:
+    """Seven more cards lie in the upgrade decks; Icy Glare chooses one other player who can be reached."""
+    assert sum(len(deck) for deck in Table(retired_cards=True).s.upgrades) == 7 + sum(
+        len(deck) for deck in Table().s.upgrades
+    )
+    table = Table(4, retired_cards=True).give(0, position=10, hand="icy_glare move", deck="3*rest")
+    table.give(1, immune=True).give(3, position=170)
+    table.s.crossed = [3]
+    table.do("play icy-glare", "lose rest", "lose rest")
+    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("IC-125", "IC-162")
+def test_recover_and_leather_hide() -> None:
+    """Up to three of choice, each to hand or deck; then every venison, which cannot be left."""
+    table = Table().give(position=50, deck="move", waiting=[("leather_hide", 1)])
+    table.give(discard="mush lunch raw_venison venison_steak").do(
+        "reveal", "move", "recover hand mush", "recover deck lunch"
+    )
+    table.do("done")
+    assert table.pending == "RecoverVenison"
+    assert not table.offers("done")
+    table.do("recover hand raw-venison", "recover deck venison-steak")
+    assert (table.names(0, "hand"), table.names(0, "deck")) == (["mush", "raw_venison"], ["lunch", "venison_steak"])
+    assert table.names(0, "discard") == []
+
+
+@pytest.mark.rule("IC-125")
+def test_recover_stops_at_its_number() -> None:
+    """Torch: two."""
+    table = Table().give(position=50, hand="torch", discard="3*move").do("play torch", "hand move", "hand move")
+    assert (table.pending, table.names(0, "discard")) == ("Turn", ["move"])
+
+
+@pytest.mark.rule("IC-163")
+def test_serenity_and_out_of_control() -> None:
+    """Serenity destroys none or one; Out of Control moves, then takes five damage."""
+    table = (
+        Table()
+        .give(position=50, hand="serenity mush lunch move", deck="2*rest")
+        .do("play serenity", "pay move", "lose rest")
+    )
+    assert (table.pending, len(table.s.answers)) == ("DestroyFromHand", 3)
+    assert table.do("nothing").names(0, "hand") == ["lunch", "mush"]
+    wild = Table().give(position=50, hand="out_of_control", deck="2*rest").do("play out-of-control", "lose rest")
+    assert (wild.at(), wild.names(0, "discard").count("damaged")) == (50 + 21 + 2, 5)
+
+
+@pytest.mark.rule("IC-012", "IC-085")
+def test_everybody_sees_what_is_recovered() -> None:
+    """To the hand or to the deck, also by the village."""
+    table = Table(2, legs={3: "village"}).give(0, position=38, discard="mush").give(1, position=5)
+    table.do("pass", "recover hand mush")
+    assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
+
+
+@pytest.mark.rule("IC-133", "IC-171")
+def test_whom_a_card_reaches() -> None:
+    """All others but the immune and the finished, from the left."""
+    table = Table(4).give(1, position=10).give(2, immune=True).give(3, position=170)
+    assert utility.others(table.s, 0) == [1]
+    assert utility.others(table.s, 1) == [0]

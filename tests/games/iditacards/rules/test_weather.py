@@ -1,0 +1,63 @@
+"""Iditacards: weather."""
+
+import pytest
+from tests.games.iditacards.table import Table, real_game
+from tests.games.iditacards.teams import WEATHERS
+
+from ludoteca.engine import Rng
+
+
+@pytest.mark.rule("IC-088", "IC-089", "IC-092", "IC-095", "IC-096")
+@pytest.mark.parametrize(("face", "meter"), [("wind", "hypothermia"), ("rain", "starvation")])
+def test_instant_weather(face: str, meter: str) -> None:
+    """One point for everybody on the board and not immune, also for who sits out; again with the same face again."""
+    table = Table(4).give(0, position=50).give(1, position=60).give(2, immune=True, position=70)
+    table.do("new day", "sit out", "sit out", "sit out", face).deal()
+    assert [getattr(table.racer(seat), meter) for seat in range(4)] == [1, 1, 0, 0]
+    table.do("new day", "sit out", "sit out", "sit out", face).deal()
+    assert [getattr(table.racer(seat), meter) for seat in range(4)] == [2, 2, 0, 0]
+
+
+@pytest.mark.rule("IC-088", "IC-089")
+def test_lasting_weather_applies_to_whoever_enters_later() -> None:
+    """From Start the first move has no wind; on the board it has, without the counter."""
+    table = Table(2).give(1, position=90).weather("wind").do("pass")
+    assert (table.at(0), table.speed(0), table.racer(0).hypothermia) == (2, 6, 0)
+    table.do("pass", "pass")
+    assert table.at(0) == 2 + 7
+
+
+@pytest.mark.rule("IC-090")
+def test_snow_destroys_the_supply() -> None:
+    """All four cards, immune players or not."""
+    table = Table().give(position=50, immune=True).supply("push haste rush mush")
+    before = len(table.s.destroyed)
+    table.do("new day", "snow")
+    assert (table.s.supply, len(table.s.destroyed)) == ([], before + 4)
+
+
+@pytest.mark.rule("IC-091", "IC-092", "IC-095")
+def test_speeds_of_the_faces() -> None:
+    """Sun 1, wind 5, rain 3, the others nothing."""
+    table = Table().give(position=50, team="")
+    assert [table.weather(face).speed() for face in WEATHERS] == [0, 1, 5, 0, 0, 3]
+
+
+@pytest.mark.rule("IC-096")
+def test_the_opening_roll_hits_nobody() -> None:
+    """Everybody is on Start: no counters whatever falls."""
+    for seed in range(12):
+        s = real_game().new(3)
+        s.deal(Rng(seed))
+        assert [(racer.hypothermia, racer.starvation) for racer in s.players] == [(0, 0)] * 3
+
+
+@pytest.mark.rule("IC-067", "IC-093")
+def test_the_caller_rolls_when_all_have_decided() -> None:
+    """Under a cloud bonuses do not count."""
+    table = Table(2).give(0, position=50, team="bear").give(1, position=60, team="bear").do("new day")
+    assert table.pending == "JoinNewDay"
+    table.do("sit out")
+    assert table.pending == "WeatherDie"
+    table.do("cloud").deal()
+    assert table.speed(1) == 0
