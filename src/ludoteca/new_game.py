@@ -76,7 +76,7 @@ def written(name: str) -> Iterator[tuple[PurePosixPath, str]]:
     """Every file of a new game: its path inside the folder, and its text.
 
     >>> [str(path) for path, _ in written("harbour_cats")][:2]
-    ['README.md', 'harbour_cats/RULES.md']
+    ['harbour_cats/RULES.md', 'harbour_cats/__init__.py']
     """
     words = name.split("_")
     said = {

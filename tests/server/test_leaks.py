@@ -181,7 +181,7 @@ class Truth(Playthrough):
             for seat in (None, *range(s.seats)):
                 self.views[n, seat] = s.view(seat)
             self.asked[n] = s.player
-            self.positions[n] = self.game.to_data(s)["table"]
+            self.positions[n] = self.game.to_data(s)["state"]
 
 
 def truth(record: Record, wanted: set[int]) -> Truth:
@@ -270,7 +270,7 @@ def _check_world(world: Json, seat: int | None, match: Truth) -> bool:
     drawn = match.game.from_data(world["position"])
     assert world["seat"] == seat
     assert drawn.view(seat) == match.views[world["version"], seat]
-    return bool(world["position"]["table"] != match.positions[world["version"]])
+    return bool(world["position"]["state"] != match.positions[world["version"]])
 
 
 def _check_text(ear: Ear, sent: Sent, record: Record) -> None:

@@ -19,6 +19,7 @@ def mine(**fields: Any) -> dict[str, Any]:
 
 QUESTIONS: dict[str, dict[str, Any]] = {
     "Turn": {**TWO, "turn": 1},
+    "AtAnyTime": {**TWO, "options": {"free_actions_at_any_time": True}, "state": mine(team=PACK)},
     "EarnLegendary": {**TWO, "state": mine(position=5)},
     "PayEnergy": {**TWO, "carries": {"owed": 2}, "state": mine(hand=["move", "rest", "lunch"], played=["mush"])},
     "JoinNewDay": {**TWO, "asked": 1, "state": {"resting": [0]}},

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.rolling_heights.table import CONTENT, GAME, own, table
 
 from ludoteca.games.rolling_heights.city import COLUMNS, ROWS
-from ludoteca.games.rolling_heights.content import TYPES
+from ludoteca.games.rolling_heights.content import TYPES, WATER
 from ludoteca.games.rolling_heights.rules import ads, buying, paying, targets
 from ludoteca.games.rolling_heights.state import City
 
@@ -50,11 +50,11 @@ def walk(sites: list[int], goal: int) -> int:
 
 
 def completed(s: City) -> list[tuple[int, Cell, str]]:
-    """Owner, place and type of every completed building, read from the view."""
-    plans = s.view(None)["plans"]
+    """Owner, place and type of every completed building, read from the view and the components."""
+    types = {name: TYPES[CONTENT.types[number]] for number, name in enumerate(CONTENT.plan_ids)}
     names = {f"{'ABCDEF'[row]}{column + 1}": (row, column) for row in range(ROWS) for column in range(COLUMNS)}
-    shown = [tile for tile in s.view(None)["tiles"] if tile["complete"]]
-    return [(tile["owner"], names[tile["space"]], plans[tile["tile"]]["type"]) for tile in shown]
+    shown = [tile for tile in s.view(None)["tiles"] if tile["built"] is None]
+    return [(tile["owner"], names[tile["space"]], types[tile["tile"]]) for tile in shown]
 
 
 def groups(places: list[Cell]) -> list[set[Cell]]:
@@ -77,9 +77,9 @@ def test_placement_costs(s: City, limit: int) -> None:
     """Prime plus distance cost of every space, the cheapest one, and which lie within a limit."""
     me = s.players[0]
     sites = me.plans + me.buildings
-    ground = s.view(None)["map"]
-    free = [space for space in range(54) if s.tiles[space] == -1 and ground[space]["ground"] == "land"]
-    costs = {space: ground[space]["prime"] + max(0, walk(sites, space) - 1) for space in free}
+    prime = [CONTENT.prices[number] for number in s.cells]
+    free = [space for space in range(54) if s.tiles[space] == -1 and prime[space] != WATER]
+    costs = {space: prime[space] + max(0, walk(sites, space) - 1) for space in free}
     assert buying.cheapest_space(s, me) == min(costs.values(), default=99)
     assert buying.spaces_within(s, me, limit) == [space for space in free if costs[space] <= limit]
     assert all(buying.placement_cost(s, me, space) == cost for space, cost in costs.items())
@@ -91,8 +91,7 @@ def test_adjacency(s: City, owner: int) -> None:
     """Ads and targets about neighbours, pair by pair and each once."""
     built = completed(s)
     mine = [(place, kind) for who, place, kind in built if who == owner]
-    ground = s.view(None)["map"]
-    water = [cell(space) for space in range(54) if ground[space]["ground"] == "water"]
+    water = [cell(space) for space in range(54) if CONTENT.prices[s.cells[space]] == WATER]
 
     def pairs(own_type: str, types: set[str]) -> int:
         return sum(kind == own_type and other in types and next_to(place, there)
