@@ -68,7 +68,7 @@ def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
         street.dispatch_event("click")
         if NOT_AHEAD in told(me):
             break
-    name = street.get_attribute("data-thing") or ""
+    name = street.get_attribute("data-name") or ""
     ends = re.fullmatch(r"(.+) \u2013 (.+) \(.+\)", name)
     assert ends
     assert told(me).startswith(name)
@@ -118,7 +118,7 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
     me.play_now("rolling_heights")
     me.answer()
     ask(me)
-    water = pointed_at(me, "[data-frame=board] path[data-thing$=': water']")
+    water = pointed_at(me, "[data-frame=board] path[data-name$=': water']")
     assert re.match(r"[A-F][1-9]: water\s+That is water: nothing can be built there\. RH-023", water)
     me.page.locator(".told .link").first.click()
     expect(me.page.locator("dialog li.first")).to_contain_text("RH-023")
@@ -140,7 +140,7 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
         me.changed_from(before)
         me.wait()
     ask(me)
-    carpenter = pointed_at(me, "[data-frame=own] [data-thing=Carpenter]")
+    carpenter = pointed_at(me, "[data-frame=own] [data-name=Carpenter]")
     assert re.search(r"Carpenter of yours (is exhausted|has acted|is at work: ).*RH-060", carpenter)
     me.page.locator(".told .link", has_text="RH-060").first.click()
     expect(me.page.locator("dialog li.first")).to_contain_text("RH-060")  # though the question is not about it
