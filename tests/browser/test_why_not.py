@@ -119,7 +119,7 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
     me.answer()
     ask(me)
     water = pointed_at(me, "[data-frame=board] path[data-name$=': water']")
-    assert re.match(r"[A-F][1-9]: water\s+That is water: nothing can be built there\. RH-023", water)
+    assert re.match(r"[A-F][1-9]: water\s+That is water\. You cannot build there\. RH-023", water)
     me.page.locator(".told .link").first.click()
     expect(me.page.locator("dialog li.first")).to_contain_text("RH-023")
     me.page.keyboard.press("Escape")
@@ -128,11 +128,11 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
         me.answer()
         me.wait()
     ask(me)
-    assert re.search(r"No plan lies there: cubes go on plans\. RH-105\s+Build on", told_of(me, ": empty plot"))
+    assert re.search(r"There is no plan on that space\. Cubes go on plans\. RH-105\s+Put wood on", told_of(me, ": empty plot"))
     assert re.search(r"(You have no|is not yours|needs no).*RH-105", pointed_at(me, "g[data-thing]"))
-    dear = r"Even on the cheapest plot that costs (\d+)\. You have 0 in cubes and spending power: \1 missing\. RH-081"
+    dear = r"Even on the cheapest plot that costs (\d+)\. You have 0 in cubes and spending power: \1 too few\. RH-081"
     assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
-    assert "That trade costs 3. You have 0 in cubes and spending power: 3 missing. RH-075" in told_of(me, "steel")
+    assert "That trade costs 3. You have 0 in cubes and spending power: 3 too few. RH-075" in told_of(me, "steel")
     me.page.keyboard.press("Escape")
     while me.options.filter(has_text="Activate").count():
         before = me.shown()

@@ -101,6 +101,10 @@ class State:
         """The answers that `choose` would accept now; do not change this list."""
         if self._choices or not self.stack:
             return self._choices
+        place, player, args = self.stack[-1]
+        rule = self.rules[place]
+        if rule.kind == DECIDES:  # a listener looks while a forced answer is given
+            return rule.options(self, player, args)
         return list(self._weights())
 
     @property
