@@ -128,7 +128,8 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
         me.answer()
         me.wait()
     ask(me)
-    assert re.search(r"There is no plan on that space\. Cubes go on plans\. RH-105\s+Put wood on", told_of(me, ": empty plot"))
+    nothing = r"There is no plan on that space\. Cubes go on plans\. RH-105\s+Put wood on"
+    assert re.search(nothing, told_of(me, ": empty plot"))
     assert re.search(r"(You have no|is not yours|needs no).*RH-105", pointed_at(me, "g[data-thing]"))
     dear = r"Even on the cheapest plot that costs (\d+)\. You have 0 in cubes and spending power: \1 too few\. RH-081"
     assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
