@@ -3,8 +3,8 @@
 `python -m tools.reference [FOLDER]` writes the pages of all games; a test compares them with the code.
 """
 
+import argparse
 import importlib
-import sys
 import types
 from collections.abc import Sequence
 from pathlib import Path
@@ -136,4 +136,6 @@ def _inside(kind: Any) -> list[Any]:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="tools.reference", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=PAGES, help="where the files go")
+    main(parser.parse_args().folder)

@@ -5,9 +5,9 @@ described by themselves: what every entry of a list has is there, what only some
 `types.ts` in its folder of boards.
 """
 
+import argparse
 import importlib
 import json
-import sys
 import types
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -101,4 +101,6 @@ def _inferred(kind: str, values: list[Any], depth: int) -> str:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="tools.view_types", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=BOARDS, help="where the files go")
+    main(parser.parse_args().folder)
