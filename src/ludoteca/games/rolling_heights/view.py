@@ -47,7 +47,7 @@ class RefusedView(TypedDict):
 
     expensive: Annotated[list[str], "It costs more than the player can pay."]
     prime: Annotated[list[str], "It has a prime cost, so it is not for a starting tile."]
-    near: Annotated[list[str], "It is too near to somebody else's tile."]
+    near: Annotated[list[str], "It is too near another player's tile."]
 
 
 class PlacingView(TypedDict):

@@ -100,7 +100,7 @@ export type RefusedView = {
   expensive: string[];
   /** It has a prime cost, so it is not for a starting tile. */
   prime: string[];
-  /** It is too near to somebody else's tile. */
+  /** It is too near another player's tile. */
   near: string[];
 };
 
