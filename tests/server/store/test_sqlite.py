@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +92,14 @@ def test_what_breaks_late_takes_its_batch_with_it(path: str) -> None:
     for other in (answers[0], answers[2]):
         assert isinstance(other, ApiRefusal)
         assert (other.status, other.code) == (503, "store")
+
+
+def test_processes_that_start_together_share_a_file(tmp_path: Path) -> None:
+    """Only one connection can change the journal of a new file; the others wait for it."""
+    for number in range(10):
+        url = f"sqlite:///{tmp_path / str(number)}.db"
+        with ThreadPoolExecutor(4) as threads:
+            stores = list(threads.map(SqliteStore, [url] * 4))
+        for store in stores:
+            assert finish(store.write(lambda conn: conn.execute(text("PRAGMA journal_mode")).scalar_one())) == "wal"
+            finish(store.close())

@@ -38,7 +38,7 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only looks."""
+        """Run a function that only looks, and sees the store at one moment whatever is written meanwhile."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import psycopg
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
@@ -34,6 +34,7 @@ class PostgresStore(Store):
         self._dsn = url.replace("postgresql+psycopg://", "postgresql://")
         driver = self._dsn.replace("postgresql://", "postgresql+psycopg://", 1)
         self._engine = create_engine(driver, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._threads = ThreadPoolExecutor(THREADS, "store")
         try:
             with self._engine.begin() as conn:
@@ -44,16 +45,12 @@ class PostgresStore(Store):
             raise Refused(f"The database cannot be used: {reason}.") from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """In a thread, with a connection of the pool."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+        """In a thread; what others commit meanwhile is not seen, or a table's row and its lines might not agree."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._reading, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """The same: every piece of work is a transaction of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as conn:
-            return work(conn)
+        """In a thread; every piece of work is a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._engine, work)
 
     def changed(self, conn: Connection, table: str) -> None:
         """Sent by PostgreSQL itself at the commit."""
@@ -90,3 +87,8 @@ class PostgresStore(Store):
         """Work under way is finished first."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
+
+
+def _run(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as conn:
+        return work(conn)

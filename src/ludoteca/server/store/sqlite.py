@@ -6,10 +6,13 @@ acknowledged. Answers of many tables that arrive together share one sync of the 
 
 import asyncio
 import queue
+import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,7 +30,9 @@ READERS = 2
 MOST_AT_ONCE = 64
 SWITCH_SECONDS = 0.0005
 """The writer lets go of the interpreter at every statement; this is how soon a busy event loop gives it back."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000")
+PRAGMAS = ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=ON")
+LOCKED_SECONDS = 15.0
+LOCKED_AGAIN = 0.05
 
 
 class SqliteStore(Store):
@@ -44,8 +49,10 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         try:
             _upgrade(path)
-        except DBAPIError as error:
-            raise Refused(f"{path} cannot be used as a store: {error.orig}.") from None
+            _write_ahead(path)
+        except (DBAPIError, sqlite3.Error) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise Refused(f"{path} cannot be used as a store: {reason}.") from None
         Path(path).chmod(0o600)
         sys.setswitchinterval(SWITCH_SECONDS)
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -165,12 +172,26 @@ def _upgrade(path: str) -> None:
 
     The journal stays as it is: the file may turn out to be somebody else's.
     """
-    engine = _engine(path, "BEGIN IMMEDIATE", ("synchronous=FULL", "foreign_keys=OFF", "busy_timeout=15000"))
+    engine = _engine(path, "BEGIN IMMEDIATE", ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=OFF"))
     try:
         with engine.begin() as conn:
             migrate(conn)
     finally:
         engine.dispose()
+
+
+def _write_ahead(path: str) -> None:
+    """Change the journal, for good. SQLite does not wait for another process that does so at the same moment."""
+    give_up = time.monotonic() + LOCKED_SECONDS
+    while True:
+        try:
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+        except sqlite3.OperationalError:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(LOCKED_AGAIN)
 
 
 def _engine(path: str, begin: str, pragmas: Sequence[str] = PRAGMAS) -> Engine:

@@ -119,11 +119,14 @@ class Registry:
 
     async def changed_elsewhere(self, table_id: str | None) -> None:
         """Another process changed this table, or perhaps any."""
-        for table in list(self.resident.values()):
-            if table_id in {None, table.id}:
+        for changed in {*self.resident, *self._loading} if table_id is None else {table_id}:
+            if loading := self._loading.get(changed):
+                async with loading:
+                    pass  # what is being loaded may have been read before the change
+            if table := self.resident.get(changed):
                 await self._refresh(table)
-        if table_id is not None and table_id not in self.resident:
-            self.channels.wake(table_id)
+            else:
+                self.channels.wake(changed)
 
     async def _refresh(self, table: Table) -> None:
         async with table.lock:
