@@ -145,7 +145,7 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        self.stack.extend(frames[::-1])
+        self.stack += frames[::-1]
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
@@ -162,16 +162,17 @@ class State:
         """Work off the stack until a seat has a real choice, chance must fall, or the game is over."""
         rules = self.rules
         stack = self.stack
-        steps = 0
+        left = self.game.longest_chain
         self._choices = []
         while stack:
             frame = stack[-1]
             place, player, args = frame
             rule = rules[place]
-            if rule.kind == HAPPENS:
+            kind = rule.kind
+            if kind == HAPPENS:
                 stack.pop()
                 rule.run(self, player, args)
-            elif rule.kind == DECIDES:
+            elif kind == DECIDES:
                 choices = rule.options(self, player, args)
                 if len(choices) != 1:
                     if not choices:
@@ -187,8 +188,8 @@ class State:
                 if self._total:
                     return
                 stack.pop()
-            steps += 1
-            if steps > self.game.longest_chain:
+            left -= 1
+            if left < 0:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
     def choose(self, answer: int) -> None:
@@ -197,7 +198,7 @@ class State:
             raise IllegalAnswer("Over", answer, "the game is over")
         frame = self.stack[-1]
         rule = self.rules[frame[0]]
-        if type(answer) is not int or answer not in self.answers:
+        if type(answer) is not int or answer not in (self._choices or self.answers):
             raise IllegalAnswer(rule.name, answer, f"{answer!r} is not offered")
         self._carry_out(frame, rule, answer)
 

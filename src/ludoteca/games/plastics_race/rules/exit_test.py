@@ -48,7 +48,7 @@ def can_be_gone_round(
 def _is_free(streets: Streets, detour: frozenset[int], works: Sequence[int], one_ways: Sequence[int]) -> bool:
     """Whether no token at all lies on the shortest detour."""
     on = streets.arrow_section
-    return all(closed not in detour for closed in works) and all(on[arrow] not in detour for arrow in one_ways)
+    return detour.isdisjoint(works) and detour.isdisjoint([on[arrow] for arrow in one_ways])
 
 
 def _finds_way(streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, way: int) -> bool:
