@@ -200,7 +200,11 @@ class State:
         rule = self.rules[frame[0]]
         if type(answer) is not int or answer not in (self._choices or self.answers):
             raise IllegalAnswer(rule.name, answer, f"{answer!r} is not offered")
-        self._carry_out(frame, rule, answer)
+        if self.listener is not None:
+            self.listener.answered(self, frame, answer)
+        self.stack.pop()
+        rule.chosen(self, frame[1], answer, frame[2])
+        self.run()
 
     def deal(self, rng: Source) -> None:
         """Let all pending chance fall: one number below `total` for each."""
@@ -210,15 +214,12 @@ class State:
             rule = self.rules[place]
             if rule.kind != FALLS:
                 return
-            at = rng.below(self._total or rule.total(self, player, args))
-            self._carry_out(frame, rule, rule.at(self, at, player, args))
-
-    def _carry_out(self, frame: Frame, rule: Rule[Any], answer: int) -> None:
-        if self.listener is not None:
-            self.listener.answered(self, frame, answer)
-        self.stack.pop()
-        rule.chosen(self, frame[1], answer, frame[2])
-        self.run()
+            outcome = rule.at(self, rng.below(self._total or rule.total(self, player, args)), player, args)
+            if self.listener is not None:  # from here on as in `choose`: a call would cost every game two percent
+                self.listener.answered(self, frame, outcome)
+            self.stack.pop()
+            rule.chosen(self, player, outcome, args)
+            self.run()
 
     def resume(self) -> None:
         """Find the options of what is pending again, after something was put there by hand."""

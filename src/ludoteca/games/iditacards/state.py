@@ -93,8 +93,6 @@ class Race(State):
     ) -> None:
         super().__init__(game, seats, options)
         self.content = content
-        self.layout: Layout = content.layouts[str(options["layout"])]
-        """The board in use."""
         self.players = players
         self.upgrades: list[list[int]] = [[], [], [], []]
         self.supply: list[int] = []
@@ -131,6 +129,11 @@ class Race(State):
     def deck_place(self, seat: int) -> int:
         """The place that facts about a deck speak of; a hand's place is its seat."""
         return self.seats + seat
+
+    @property
+    def layout(self) -> Layout:
+        """The board in use."""
+        return self.content.layouts[str(self.options["layout"])]
 
     def leg_at(self, square: int) -> LegSide:
         """The leg card side that rules a square; `NO_LEG` on Start and beyond the line."""
