@@ -69,14 +69,6 @@ class WreckedTide(Tide):
         raise KeyboardInterrupt
 
 
-def at_the_table(s: Quay, seed: int = 1) -> Match:
-    """A match that goes on from a position made by hand."""
-    match = Match(s.game, s.seats, dict(s.options), seed=seed)
-    match.state = s
-    s.listener = match
-    return match
-
-
 # -------------------------------------------------------------------- dealing and asking
 
 
@@ -110,7 +102,7 @@ def test_names() -> None:
 
 def test_pending_for() -> None:
     """Only the asked seat gets the answers; in a reaction window nobody else learns who is asked."""
-    match = at_the_table(table([[SALT], [WHISTLE], [WHISTLE]]))
+    match = Match.from_position(table([[SALT], [WHISTLE], [WHISTLE]]), seed=1)
     assert match.pending_for(0) == match.pending
     for seat in (1, 2, None):
         assert match.pending_for(seat) == Pending("Turn", 0, (), None)
@@ -271,7 +263,7 @@ def test_forced_answers_cannot_be_told_from_given_ones() -> None:
     """A seat that lets pass by force and one that lets pass by choice leave the same lines, events and versions."""
     seen: list[tuple[Any, ...]] = []
     for hand in ([TEA, TEA, TEA], [TEA, TEA, WHISTLE]):
-        match = at_the_table(table([[SALT, SALT, SALT], hand, [WHISTLE, TEA, TEA]]))
+        match = Match.from_position(table([[SALT, SALT, SALT], hand, [WHISTLE, TEA, TEA]]), seed=1)
         since = len(match.events())
         match.choose(SALT)
         if match.state.player == 1:

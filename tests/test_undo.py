@@ -43,14 +43,6 @@ class AskAgain(Turn):
             ask_for(s, player, *self.ask_for.objects(answer))
 
 
-def at_the_table(s: Quay) -> Match:
-    """A match that goes on from a position made by hand."""
-    match = Match(s.game, s.seats, dict(s.options), seed=1)
-    match.state = s
-    s.listener = match
-    return match
-
-
 def reasons(match: Match) -> list[str]:
     """What stops each seat now."""
     return [match.undo_limit(seat).stopped_by for seat in range(match.state.seats)]
@@ -77,18 +69,18 @@ def test_not_asked() -> None:
 
 def test_chance() -> None:
     """A die or a draw is never taken back."""
-    match = at_the_table(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}))
+    match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
     match.choose(SALT)
     match.choose(asking(0, WHISTLE))
     assert match.undo_limit(0) == UndoLimit(0, "another")
-    match = at_the_table(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}))
+    match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
     match.choose(SALT)
     assert match.undo_limit(1) == UndoLimit(0, "chance")
 
 
 def test_another() -> None:
     """What another seat answered, also by force, closes the way back."""
-    match = at_the_table(table([[SALT, SALT, SALT], [WHISTLE, TEA, TEA], [WHISTLE, TEA, TEA]]))
+    match = Match.from_position(table([[SALT, SALT, SALT], [WHISTLE, TEA, TEA], [WHISTLE, TEA, TEA]]), seed=1)
     match.choose(SALT)
     match.choose(LET_PASS)
     assert match.undo_limit(2) == UndoLimit(0, "another")
@@ -136,7 +128,7 @@ def test_seats_that_are_not_there(seat: int) -> None:
 
 def test_several_answers_one_after_the_other() -> None:
     """Each undo takes back one answer; lines and event numbers go on and none is used twice."""
-    match = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     states = [match.state.copy()]
     for answer in (TRADE_IN, TEA, SALT):
         match.choose(answer)
@@ -156,7 +148,7 @@ def test_several_answers_one_after_the_other() -> None:
 
 def test_the_event_names_what_was_undone() -> None:
     """All seats read which events no longer count."""
-    match = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     match.choose(TRADE_IN)
     told = len(match.events())
     match.choose(TEA)
@@ -167,8 +159,8 @@ def test_the_event_names_what_was_undone() -> None:
 
 def test_another_answer_after_an_undo() -> None:
     """After an undo the game goes on as if the answer had never been given."""
-    one = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
-    other = at_the_table(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]))
+    one = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
+    other = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     one.choose(TRADE_IN)
     one.choose(TEA)
     one.undo(0)
