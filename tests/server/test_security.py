@@ -79,15 +79,6 @@ def test_codes_expire(sqlite: str) -> None:
         assert client.post("/api/join", json={"code": made["code"]}).status_code == 404
 
 
-def test_old_tables_delete_themselves(sqlite: str) -> None:
-    """When a server starts, tables that nobody touched for long are deleted."""
-    with served(quick(sqlite)) as client:
-        made = create(client, [PERSON, BOT])
-    with served(quick(sqlite, idle_days=0.0)) as client:
-        reply = client.get(f"/api/tables/{made['table']}", headers=key(made["host"]))
-        assert reply.status_code == 403
-
-
 def test_the_log_holds_no_secrets(sqlite: str) -> None:
     """A line of JSON per request, without tokens, answers, names, queries or addresses."""
     said = io.StringIO()

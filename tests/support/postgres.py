@@ -19,8 +19,28 @@ _numbers = count(1)
 class Postgres:
     """A running database server; `database()` makes an empty database in it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, data: Path, options: str) -> None:
         self._port = port
+        self._data = data
+        self._options = options
+
+    def start(self) -> None:
+        """Begin to answer."""
+        log = str(self._data.parent / "log")
+        _run(_program("pg_ctl"), "-D", str(self._data), "-w", "-l", log, "-o", self._options, "start")
+
+    def stop(self) -> None:
+        """As a power cut would."""
+        _run(_program("pg_ctl"), "-D", str(self._data), "-m", "immediate", "stop")
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Gone for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
 
     def database(self) -> str:
         """The address of a new database."""
@@ -44,11 +64,12 @@ def running() -> Iterator[Postgres]:
         _run(_program("initdb"), "-D", str(data), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
         port = _free_port()
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
-        _run(_program("pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+        server = Postgres(port, data, options)
+        server.start()
         try:
-            yield Postgres(port)
+            yield server
         finally:
-            _run(_program("pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

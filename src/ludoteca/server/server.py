@@ -1,25 +1,27 @@
 """One running server: its store, its tables, its bots, and what goes on in the background."""
 
 import asyncio
+import contextlib
 import gc
 import secrets
-import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.api.limits import Rate, Streams
 from ludoteca.server.api.types import MadeTable
+from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.driver import Driver
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import open_store, schema
-from ludoteca.server.store.base import forever
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.creation import Plan, make
+from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.watch.views import Viewer
@@ -39,6 +41,7 @@ class Server:
         self.process = secrets.token_hex(4)
         self.store = open_store(settings.db)
         self.tables = Registry(self.store, settings)
+        self.idle = Idle(settings.idle_days * DAY)
         self.presence = Presence()
         self.viewer = Viewer(self.presence)
         self.workers = Workers(settings.workers)
@@ -50,6 +53,7 @@ class Server:
         self.posting = Rate(settings.posts_per_second * 2, 2.0, "Too many requests; slow down.")
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self.stopping = asyncio.Event()
+        self.upkeep: list[Upkeep] = []
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
@@ -57,11 +61,21 @@ class Server:
         """Begin what goes on in the background."""
         gc.freeze()
         gc.set_threshold(*RARELY)
-        self._go(self.store.follow(self.tables.changed_elsewhere, self._heard))
-        self._go(forever(SWEEP_SECONDS, self._sweep))
-        self._go(forever(CLEAR_SECONDS, self.delete_old))
-        self._go(forever(REPEAT_SECONDS, self.announce))
-        await self.delete_old()
+        hearing = self._upkeep("hearing what other servers change")
+        self._go(self.store.follow(self._changed, self._heard, hearing))
+        self._every(SWEEP_SECONDS, self._sweep, "letting go of tables that nobody uses")
+        self._every(REPEAT_SECONDS, self.announce, "telling other servers who is here")
+        deleting = self._every(CLEAR_SECONDS, self.delete_old, "deleting tables that nobody has touched for long")
+        await deleting.once(self.delete_old)
+
+    def _upkeep(self, what: str) -> Upkeep:
+        self.upkeep.append(Upkeep(what))
+        return self.upkeep[-1]
+
+    def _every(self, seconds: float, work: Callable[[], Awaitable[None]], what: str) -> Upkeep:
+        upkeep = self._upkeep(what)
+        self._go(upkeep.forever(seconds, work))
+        return upkeep
 
     def _go(self, work: Coroutine[Any, Any, None]) -> None:
         self._background.append(asyncio.ensure_future(work))
@@ -130,21 +144,27 @@ class Server:
 
     async def delete_old(self) -> None:
         """Delete tables that nobody has touched for long."""
-        before = time.time() - self.settings.idle_days * DAY
-
-        def work(conn: Connection) -> list[str]:
-            old = [row.id for row in conn.execute(select(schema.tables.c.id).where(schema.tables.c.updated < before))]
-            conn.execute(delete(schema.tables).where(schema.tables.c.id.in_(old)))
-            return old
-
-        for table in await self.store.write(work):
+        for table in await self.store.write(self.idle.delete):
             if table in self.tables.resident:
                 self.tables.forget(self.tables.resident[table])
 
     async def announce(self) -> None:
         """Tell other processes who is present here."""
         if self.store.shared:
-            await self.store.say(self.presence.announcement(self.process))
+            await self.store.say(self.presence.everybody(self.process))
+
+    async def tell_change(self, table: str, seats: list[int]) -> None:
+        """Tell other processes that some of these seats came or went; if that fails, `announce` makes up for it."""
+        if self.store.shared:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.store.say([self.presence.change(self.process, table, seats)])
+
+    async def _changed(self, table_id: str | None) -> None:
+        """Another process changed a table, or nothing was heard for a while."""
+        if table_id is None and self.store.shared:
+            self.presence.hears_again()
+            self.soon(self.announce())
+        await self.tables.changed_elsewhere(table_id)
 
     async def _heard(self, announcement: str) -> None:
         for table in self.presence.heard(announcement):

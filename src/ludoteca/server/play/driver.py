@@ -81,6 +81,7 @@ class Driver:
         except Exception:
             log.exception("table %s: what goes on by itself broke", table_id)
             await self._sleep(table_id, REST)
+            self._presence.hears_again()  # people could not show that they are there
             return True
 
     async def _step(self, table_id: str) -> bool:

@@ -4,7 +4,6 @@ A store runs functions that take a connection. `write` returns only when what th
 disk; whatever the function raises undoes all it did.
 """
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,12 +16,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from ludoteca.engine import Refused
+from ludoteca.server.background import Upkeep
 
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OWN = {"alembic_version", "tables", "capabilities"}
 """What every version of our own schema has had."""
+
+LONGEST_SAID = 6_000
+"""PostgreSQL lets a notice have 8,000 bytes, with everything around the text."""
 
 Changed = Callable[[str | None], Awaitable[None]]
 """Called with the id of a table that another process changed; None: perhaps any."""
@@ -49,11 +52,11 @@ class Store(ABC):
         """Tell other processes, when the transaction is committed, that a table changed."""
 
     @abstractmethod
-    async def say(self, text: str) -> None:
-        """Tell other processes something that is not kept."""
+    async def say(self, texts: list[str]) -> None:
+        """Tell other processes something that is not kept; each text has at most `LONGEST_SAID` bytes."""
 
     @abstractmethod
-    async def follow(self, changed: Changed, heard: Heard) -> None:
+    async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
         """Call `changed` whenever another process changed something; runs until it is cancelled."""
 
     @abstractmethod
@@ -73,10 +76,3 @@ def migrate(conn: Connection) -> None:
     if not known.issuperset(MigrationContext.configure(conn).get_current_heads()):
         raise Refused("This database was written by a newer version of Ludoteca: update Ludoteca, or name another.")
     command.upgrade(config, "head")
-
-
-async def forever(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again, with a pause between."""
-    while True:
-        await asyncio.sleep(seconds)
-        await work()

@@ -1,7 +1,6 @@
 """The store in PostgreSQL: several server processes serve the same tables and hear of each other by LISTEN/NOTIFY."""
 
 import asyncio
-import contextlib
 import json
 import secrets
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
+from ludoteca.server.background import Upkeep
 from ludoteca.server.store.base import Changed, Heard, Store, migrate
 
 T = TypeVar("T")
@@ -56,23 +56,31 @@ class PostgresStore(Store):
         """Sent by PostgreSQL itself at the commit."""
         self._notify(conn, {"table": table})
 
-    async def say(self, text: str) -> None:
-        """A notice without any change."""
-        await self.write(lambda conn: self._notify(conn, {"say": text}))
+    async def say(self, texts: list[str]) -> None:
+        """Notices without any change; they arrive in this order."""
+
+        def notify(conn: Connection) -> None:
+            for text_ in texts:
+                self._notify(conn, {"say": text_})
+
+        await self.write(notify)
 
     def _notify(self, conn: Connection, notice: dict[str, str]) -> None:
         payload = json.dumps({"from": self._me, **notice})
         conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
-    async def follow(self, changed: Changed, heard: Heard) -> None:
-        """Listen; after a lost connection everything may have changed."""
+    async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
+        """Listen; after anything that went wrong everything may have changed."""
         while True:
-            with contextlib.suppress(psycopg.Error):
+            try:
                 async with await psycopg.AsyncConnection.connect(self._dsn, autocommit=True) as conn:
                     await conn.execute(f"LISTEN {CHANNEL}")
                     await changed(None)
+                    upkeep.worked()
                     async for notice in conn.notifies():
                         await self._pass_on(json.loads(notice.payload), changed, heard)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next connection may do
+                upkeep.failed(error)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _pass_on(self, notice: dict[str, str], changed: Changed, heard: Heard) -> None:

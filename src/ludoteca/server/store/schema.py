@@ -44,6 +44,8 @@ tables = Table(
     Column("window", Text),  # an open reaction window: what everybody sees until it closes
     Column("undo_request", Text),
     Column("rematch", String(32)),
+    Column("noticed", Float),  # `updated` when a server last looked for tables that nobody touches
+    Column("idle_since", Float),  # how long servers had run when that was new
     Index("tables_updated", "updated"),
 )
 
@@ -94,4 +96,12 @@ sealed = Table(
     Column("key", String(64)),
     Column("request", Text, nullable=False),
     UniqueConstraint("table_id", "key", name="sealed_key"),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("one", Integer, primary_key=True),
+    Column("ran", Float, nullable=False),  # for how many seconds servers have run on this store
+    Column("at", Float, nullable=False),  # what the clock said when that was written
 )

@@ -20,8 +20,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
+from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import no_store
-from ludoteca.server.store.base import Changed, Heard, Store, forever, migrate
+from ludoteca.server.store.base import Changed, Heard, Store, migrate
 
 T = TypeVar("T")
 
@@ -88,12 +89,12 @@ class SqliteStore(Store):
     def changed(self, conn: Connection, table: str) -> None:
         """Nothing to do: other processes look at the data version of the file."""
 
-    async def say(self, text: str) -> None:
+    async def say(self, texts: list[str]) -> None:
         """Nobody listens to a file."""
 
-    async def follow(self, changed: Changed, heard: Heard) -> None:
+    async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
         """Another process that writes to the file shows in SQLite's data version."""
-        last = await self._data_version()
+        last = -1
 
         async def look() -> None:
             nonlocal last
@@ -102,7 +103,7 @@ class SqliteStore(Store):
                 last = now
                 await changed(None)
 
-        await forever(PROBE_SECONDS, look)
+        await upkeep.forever(PROBE_SECONDS, look)
 
     async def _data_version(self) -> int:
         return int(await self.write(lambda conn: conn.execute(text("PRAGMA data_version")).scalar_one()))

@@ -1,6 +1,7 @@
 """All tables of this process: found in memory or loaded, changed one at a time, forgotten when nobody uses them."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -80,26 +81,36 @@ class Registry:
     async def _change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
         table = await self.get(table_id)
         async with table.lock:
-            before = table.revision
-            table.dirty = False
-            try:
-                result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
-            except ApiRefusal:
-                if table.gone or table.dirty:
-                    self.forget(table)
-                elif table.revision != before:
-                    self._tell(table, own=False)
-                raise
-            except BaseException:
-                # What is in memory may be more than what was committed.
+            if not table.gone:
+                return await self._change_now(table, work)
+        return await self._change(table_id, work)  # it was forgotten while this waited
+
+    async def _change_now(self, table: Table, work: Callable[[Transaction], T]) -> T:
+        before = table.revision
+        table.dirty = False
+        try:
+            result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
+        except ApiRefusal:
+            if table.gone or table.dirty:
                 self.forget(table)
-                raise
+            elif table.revision != before:
+                self._tell(table, own=False)
+            raise
+        except BaseException:
+            # What is in memory may be more than what was committed.
+            self.forget(table)
+            raise
         self._tell(table, own=True)
         return result
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; it stays in the store."""
+        """Drop a table from memory; it stays in the store.
+
+        A match and its position refer to each other; where nobody uses them they are parted, and freed at once.
+        """
         table.gone = True
+        if table.match is not None and not table.lock.locked():
+            table.match.state.listener = None
         if self.resident.get(table.id) is table:
             del self.resident[table.id]
 
@@ -129,13 +140,11 @@ class Registry:
                 self.channels.wake(changed)
 
     async def _refresh(self, table: Table) -> None:
+        """What cannot be refreshed is forgotten, and loaded when somebody needs it: the others must go on."""
+        new = None
         async with table.lock:
-            try:
+            with contextlib.suppress(Exception):
                 new = await self.store.read(lambda conn: _caught_up(conn, table))
-            except BaseException:
-                self.forget(table)
-                self.channels.wake(table.id)
-                raise
         if new is None:
             self.forget(table)
             self.channels.wake(table.id)

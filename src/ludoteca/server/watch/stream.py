@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.api import types
 from ludoteca.server.errors import ApiRefusal
@@ -16,6 +17,7 @@ from ludoteca.server.watch import views
 PING_SECONDS = 15.0
 PING = b": here\n\n"
 LONGEST_WAIT = 25.0
+AGAIN_SECONDS = 1.0
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
@@ -83,7 +85,7 @@ class Reader:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
                 event.clear()
-                news = await self.news()
+                news = await self._news_or_later(event)
                 if news is not None:
                     yield _message(news)
                 del news  # a stream that waits must not hold a whole view
@@ -95,6 +97,14 @@ class Reader:
             channels.leave(self._access.table, event)
             self._went()
 
+    async def _news_or_later(self, event: asyncio.Event) -> types.TableNews | None:
+        """What is new; while the store is away nothing is, and the stream looks again soon."""
+        try:
+            return await self.news()
+        except SQLAlchemyError:
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, event.set)
+            return None
+
     def _came(self) -> None:
         if self._server.presence.came(self._access.table, self._access.seats):
             self._presence_changed()
@@ -105,7 +115,7 @@ class Reader:
 
     def _presence_changed(self) -> None:
         self._server.tables.channels.wake(self._access.table)
-        self._server.soon(self._server.announce())
+        self._server.soon(self._server.tell_change(self._access.table, self._access.seats))
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> bool:

@@ -1,0 +1,49 @@
+"""What goes on in the background, for as long as the server runs: no error ends it, and each is told once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger("ludoteca")
+
+
+class Upkeep:
+    """One thing that is done again and again. What fails is told once, and when it works again.
+
+    >>> announcing = Upkeep("telling other servers who is here")
+    >>> announcing.trouble
+    ''
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.trouble = ""
+        """Why it failed the last time; empty if it did not."""
+
+    def failed(self, error: Exception) -> None:
+        """It did not work this time."""
+        reason = " ".join(str(getattr(error, "orig", None) or error).split()) or type(error).__name__
+        if not self.trouble:
+            log.error("%s: this does not work at the moment, but is tried again: %s", self.what, reason)
+        self.trouble = reason
+
+    def worked(self) -> None:
+        """It worked this time."""
+        if self.trouble:
+            log.error("%s: this works again", self.what)
+        self.trouble = ""
+
+    async def once(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Try it."""
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next try may do
+            self.failed(error)
+        else:
+            self.worked()
+
+    async def forever(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Try it again and again, with a pause before each time."""
+        while True:
+            await asyncio.sleep(seconds)
+            await self.once(work)

@@ -1,0 +1,92 @@
+"""Nothing ends what goes on in the background: not an error of its own, not an outage of the store."""
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from tests.support import postgres
+from tests.support.finishing import finish
+from tests.support.serving import PERSON, Process, create, key, look, quick, served, sqlite_url, wait_for
+
+from ludoteca.server import server
+from ludoteca.server.background import Upkeep
+from ludoteca.server.store import sqlite as sqlite_store
+
+
+def test_what_fails_is_tried_again_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    """Three failures, then it works: two lines, and health knows of it in between."""
+    caplog.set_level(logging.ERROR, "ludoteca")
+    upkeep = Upkeep("sweeping the floor")
+    tries: list[str] = []
+
+    async def sweep() -> None:
+        tries.append(upkeep.trouble)
+        if len(tries) <= 3:
+            raise OSError("no broom")
+
+    async def until_it_works() -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await upkeep.forever(0.01, sweep)
+
+    finish(until_it_works())
+    assert tries[:5] == ["", "no broom", "no broom", "no broom", ""]
+    said = [record.getMessage() for record in caplog.records]
+    assert said == [
+        "sweeping the floor: this does not work at the moment, but is tried again: no broom",
+        "sweeping the floor: this works again",
+    ]
+
+
+def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After another program had locked the store for longer than a server waits, changes are heard again."""
+    monkeypatch.setattr(sqlite_store, "PRAGMAS", ("busy_timeout=100", "synchronous=FULL", "foreign_keys=ON"))
+    with served(quick(sqlite_url(tmp_path))) as one, served(quick(sqlite_url(tmp_path))) as other:
+        made = create(one, [PERSON, PERSON])
+        assert look(other, made, 0)["seats"][0]["name"] == "Player 1"
+        with contextlib.closing(sqlite3.connect(tmp_path / "ludoteca.sqlite", isolation_level=None)) as rude:
+            rude.execute("BEGIN EXCLUSIVE")
+            time.sleep(1.5)
+        seat = f"/api/tables/{made['table']}/seats/0"
+        headers = key(made["seats"][0]["token"])
+        wait_for(lambda: one.post(seat, json={"name": "Ada"}, headers=headers).status_code == 200)
+        wait_for(lambda: look(other, made, 0)["seats"][0]["name"] == "Ada")
+
+
+def test_a_database_that_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People with open pages are present for other servers again, and nobody took their seats."""
+    monkeypatch.setattr(server, "REPEAT_SECONDS", 0.5)
+    with postgres.running() as database:
+        url = database.database()
+        settings = quick(url, away_after=4.0)
+        with served(settings) as one, served(settings) as other:
+            made = create(one, [PERSON, PERSON], options={"patrol": False})
+            stream = f"/api/tables/{made['table']}/events"
+            with one.stream("GET", stream, headers=key(made["seats"][0]["token"])) as reply:
+                lines = reply.iter_lines()
+                assert next(lines).startswith("retry")
+                wait_for(lambda: look(other, made, 1)["seats"][0]["present"])
+                with database.away():
+                    time.sleep(5)
+                wait_for(lambda: other.get("/api/health").status_code == 200)
+                wait_for(lambda: look(other, made, 1)["seats"][0]["present"])
+                time.sleep(1)
+                assert [seat["kind"] for seat in look(other, made, 1)["seats"]] == ["person", "person"]
+
+
+def test_a_server_says_once_that_its_database_is_away() -> None:
+    """Not a line for every try."""
+    with postgres.running() as database:
+        process = Process(database.database())
+        with database.away():
+            time.sleep(4)
+        time.sleep(2)
+        assert process.stop() == 0
+        said = [line for line in process.said if "hearing what other servers change" in line]
+        assert len(said) == 2
+        assert "this works again" in said[1]
+        assert not any("Traceback" in line for line in process.said)
