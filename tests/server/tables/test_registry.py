@@ -1,18 +1,28 @@
-"""Tables in memory keep up with what other processes write."""
+"""Tables in memory keep up with what other processes write, and make room for others."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
 from tests.support.finishing import finish
 from tests.support.serving import quick
 
 from ludoteca.server.api.requests import NewTable, SeatWish
 from ludoteca.server.server import Server
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import seats
+from ludoteca.server.tables import registry, seats
 from ludoteca.server.tables.creation import plan
 from ludoteca.server.tables.transaction import Transaction
+
+
+async def made(server: Server) -> str:
+    """A new table at which two people play; its id."""
+    planned = plan(NewTable(game="quay", seats=[SeatWish("person"), SeatWish("person")]), server.settings.shelf)
+    await server.make(planned)
+    return planned.id
 
 
 def held_back(
@@ -37,19 +47,19 @@ def renamed(transaction: Transaction) -> None:
 async def change_while_loading(settings: Settings) -> str:
     """One process loads a table while another renames a seat; the name that the first one then shows."""
     loading, changing = Server(settings), Server(settings)
-    made = plan(NewTable(game="quay", seats=[SeatWish("open"), SeatWish("open")]), settings.shelf)
-    await changing.make(made)
+    planned = plan(NewTable(game="quay", seats=[SeatWish("open"), SeatWish("open")]), settings.shelf)
+    await changing.make(planned)
     read, free = loading.store.read, asyncio.Event()
     loading.store.read = held_back(read, free)  # type: ignore[method-assign]
-    load = asyncio.ensure_future(loading.tables.get(made.id))
+    load = asyncio.ensure_future(loading.tables.get(planned.id))
     await asyncio.sleep(0.1)
-    await changing.tables.change(made.id, renamed)
+    await changing.tables.change(planned.id, renamed)
     loading.store.read = read  # type: ignore[method-assign]
-    news = asyncio.ensure_future(loading.tables.changed_elsewhere(made.id))
+    news = asyncio.ensure_future(loading.tables.changed_elsewhere(planned.id))
     await asyncio.sleep(0.1)
     free.set()
     await asyncio.gather(load, news)
-    name = (await loading.tables.get(made.id)).chairs[0].name
+    name = (await loading.tables.get(planned.id)).chairs[0].name
     await asyncio.gather(loading.stop(), changing.stop())
     return name
 
@@ -57,3 +67,47 @@ async def change_while_loading(settings: Settings) -> str:
 def test_a_table_that_changes_while_it_is_loaded(db: str) -> None:
     """What was read before the change is not kept for ever: nobody would be told of the change again."""
     assert finish(change_while_loading(quick(db))) == "Ada"
+
+
+async def matches_left(settings: Settings) -> int:
+    """Visit 40 tables and drop them from memory; how many of their matches are still there."""
+    server = Server(settings)
+    visited = []
+    for _ in range(40):
+        table = await server.tables.get(await made(server))
+        visited.append(weakref.ref(table.match))
+        server.tables.forget(table)
+    del table
+    left = sum(match() is not None for match in visited)
+    await server.stop()
+    return left
+
+
+def test_tables_that_are_dropped_are_freed_at_once(sqlite: str) -> None:
+    """Without the collector of cycles, which runs rarely; threads may still hold what they worked on last."""
+    gc.collect()
+    gc.disable()
+    try:
+        assert finish(matches_left(quick(sqlite))) <= 3
+    finally:
+        gc.enable()
+
+
+async def visit_many(settings: Settings) -> tuple[list[str], list[str]]:
+    """Visit ten tables, at the first of which somebody waits; all of them, and those in memory."""
+    server = Server(settings)
+    ids = [await made(server)]
+    server.tables.channels.enter(ids[0])
+    for _ in range(9):
+        ids.append(await made(server))
+        await server.tables.get(ids[1])
+    resident = list(server.tables.resident)
+    await server.stop()
+    return ids, resident
+
+
+def test_memory_holds_only_so_many_tables(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that were used last stay, and those at which somebody waits."""
+    monkeypatch.setattr(registry, "MOST_RESIDENT", 4)
+    ids, resident = finish(visit_many(quick(sqlite)))
+    assert sorted(resident) == sorted([ids[0], ids[1], *ids[-3:]])

@@ -20,6 +20,8 @@ from ludoteca.server.watch.channels import Channels
 T = TypeVar("T")
 
 MOST_OPENED = 64
+MOST_RESIDENT = 1_000
+"""How many tables are kept in memory, besides those at which somebody waits for news."""
 
 Watcher = Callable[[Table, bool], None]
 """Called after a table changed; the flag says whether this process did it."""
@@ -43,6 +45,7 @@ class Registry:
         if table is None or table.gone:
             table = await self._load(table_id)
         table.used = time.monotonic()
+        self.resident[table_id] = self.resident.pop(table_id, table)  # the one used last stands last
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -52,6 +55,7 @@ class Registry:
                 table = self.resident.get(table_id)
                 if table is None or table.gone:
                     table = await self.store.read(lambda conn: loader.load(conn, table_id, self.settings.shelf))
+                    self._make_room()
                     self.resident[table_id] = table
                     self._tell(table, own=False)
                 return table
@@ -119,6 +123,12 @@ class Registry:
         oldest = time.monotonic() - self.settings.forget_after
         for table in list(self.resident.values()):
             if table.used < oldest and not table.lock.locked():
+                self.forget(table)
+
+    def _make_room(self) -> None:
+        """Drop the tables that were not used for longest, if there are too many."""
+        for table in list(self.resident.values())[: max(0, len(self.resident) - MOST_RESIDENT + 1)]:
+            if not table.lock.locked() and not self.channels.waits(table.id):
                 self.forget(table)
 
     # ---------------------------------------------------------------- news

@@ -28,6 +28,10 @@ class Channels:
         if not self._waiting[table_id]:
             del self._waiting[table_id]
 
+    def waits(self, table_id: str) -> bool:
+        """Whether anybody waits for news of a table."""
+        return table_id in self._waiting
+
     def wake(self, table_id: str) -> None:
         """Something about a table may be new."""
         for event in self._waiting.get(table_id, ()):
