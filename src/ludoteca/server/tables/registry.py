@@ -45,7 +45,8 @@ class Registry:
         if table is None or table.gone:
             table = await self._load(table_id)
         table.used = time.monotonic()
-        self.resident[table_id] = self.resident.pop(table_id, table)  # the one used last stands last
+        if known := self.resident.pop(table_id, None):
+            self.resident[table_id] = known  # the one used last stands last
         return table
 
     async def _load(self, table_id: str) -> Table:
