@@ -1,10 +1,12 @@
 """Connections without end, or that never say what they want: they cost themselves, nobody else."""
 
 import asyncio
+import os
+import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -29,7 +31,7 @@ from uvicorn.server import ServerState
 
 from ludoteca.server import connections
 from ludoteca.server.api import guard
-from ludoteca.server.connections import Connection, Crowd
+from ludoteca.server.connections import Connection, Crowd, allow_files
 from ludoteca.server.launch import listen
 
 FEW_FILES = 256
@@ -263,6 +265,49 @@ def test_the_largest_crowd_goes_first() -> None:
         assert [line.aborted for line in (early, *flood)] == [False, True, False, False, False, False]
 
     asyncio.run(run())
+
+
+@contextmanager
+def file_limit(files: int) -> Iterator[None]:
+    """Another limit for this process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_file_limit_is_raised() -> None:
+    """As far as is needed, and as the system allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted, allowed in ((300, 300), (200, 250), (hard + 1, hard)):
+        with file_limit(250):
+            allow_files(wanted)
+            assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == allowed
+
+
+def test_not_a_file_left(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever used them up: those who knock are turned away at once, one line is said, and afterwards all is well."""
+
+    async def run(knocks: list[socket.socket], door: socket.socket) -> None:
+        with file_limit(max(knock.fileno() for knock in knocks) + 50), ExitStack() as taken:
+            with suppress(OSError):
+                while True:
+                    taken.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+            for knock in knocks[:2]:
+                with pytest.raises(BlockingIOError):
+                    door.accept()
+                assert is_closed(knock)
+        taken_in, _ = door.accept()
+        taken_in.close()
+
+    listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
+    with listener, hostile(port, [b""] * 3) as knocks:
+        asyncio.run(run(knocks, listener))
+    assert [record.getMessage() for record in caplog.records] == [
+        "Too many connections: idle ones are closed, or new ones refused."
+    ]
 
 
 def test_small_replies_are_sent_at_once() -> None:

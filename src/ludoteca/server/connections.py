@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, cast
 
@@ -220,7 +221,7 @@ class Door(socket.socket):
         # With the protocol spelled out: only then the event loop turns Nagle's algorithm off (TCP_NODELAY).
         super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._crowd = crowd
-        self._spare = os.open(os.devnull, os.O_RDONLY)
+        self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
 
     def accept(self) -> tuple[socket.socket, Any]:
         """Let the next one in; `BlockingIOError` if the loop should first see to those who are here."""
@@ -241,18 +242,20 @@ class Door(socket.socket):
 
     def _turn_away(self) -> None:
         """Close the next one at once, with the file that was kept for it: they would wait in vain."""
-        os.close(self._spare)
-        try:
+        self._give_spare()
+        with suppress(OSError):  # gone already, or a thread took the file
             super().accept()[0].close()
-        except OSError:
-            pass  # gone already
-        finally:
+        with suppress(OSError):
             self._spare = os.open(os.devnull, os.O_RDONLY)
+
+    def _give_spare(self) -> None:
+        if self._spare is not None:
+            os.close(self._spare)
+            self._spare = None
 
     def close(self) -> None:
         """Let nobody in any more."""
-        if self.fileno() >= 0:
-            os.close(self._spare)
+        self._give_spare()
         super().close()
 
 
