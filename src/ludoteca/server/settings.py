@@ -20,7 +20,7 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()
     """The origins under which a proxy shows the server: their pages may send POSTs, their names are its own."""
     hosts: tuple[str, ...] = ()
-    """Further names by which visitors may call the server; addresses in numbers and localhost always are."""
+    """Further names by which visitors may call the server; IP addresses and localhost always work."""
     trust_proxy: bool = False
     """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
     pace: float = 0.3

@@ -33,7 +33,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     ],
 )
 def test_its_own_names(named: httpx.Client, host: str) -> None:
-    """Numbers, localhost, and what the host of the server said."""
+    """IP addresses, localhost, and what the host of the server said."""
     assert named.get("/api/health", headers={"Host": host}).status_code == 200
 
 

@@ -33,8 +33,8 @@ class Origins:
             raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
 
     def _is_ours(self, name: str) -> bool:
-        """Names must be known; a number leads nowhere but where it says."""
-        return name in self._names or name.endswith(".localhost") or _is_number(name)
+        """Names must be known; an IP address cannot be made to lead elsewhere."""
+        return name in self._names or name.endswith(".localhost") or _is_ip_address(name)
 
 
 def name_of_host(host: str) -> str:
@@ -49,7 +49,7 @@ def name_of_host(host: str) -> str:
     return host.partition(":")[0]
 
 
-def _is_number(name: str) -> bool:
+def _is_ip_address(name: str) -> bool:
     try:
         ip_address(name[1:-1] if name.startswith("[") and name.endswith("]") else name)
     except ValueError:
