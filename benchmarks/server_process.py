@@ -1,11 +1,9 @@
 """The server that is loaded: the usual one, without limits on how fast one address may ask."""
 
-import socket
 import sys
 
-import uvicorn
-
-from ludoteca.server.app import application
+from ludoteca.server.connections import Crowd
+from ludoteca.server.launch import WebServer, listen
 from ludoteca.server.settings import Settings
 
 
@@ -19,12 +17,10 @@ def main() -> None:
         streams=10**5,
         streams_per_address=10**5,
     )
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
-    listener.listen(1024)
-    print(listener.getsockname()[1], flush=True)
-    config = uvicorn.Config(application(settings), log_config=None, access_log=False, ws="none")
-    uvicorn.Server(config).run(sockets=[listener])
+    crowd = Crowd(settings)
+    listener, port = listen(crowd, "127.0.0.1", 0)
+    print(port, flush=True)
+    WebServer(settings, crowd).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ OUTSIDE = {
     "engine": "mypy_extensions",
     "bots": "mypy_extensions",
     "sentences.py": "fluent",
-    "server": "alembic litestar msgspec psycopg segno sqlalchemy uvicorn",
+    "server": "alembic h11 litestar msgspec psycopg segno sqlalchemy uvicorn",
     "cli": "click rich",
 }
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

@@ -3,7 +3,10 @@
 import os
 import shutil
 import signal
+import socket
 import subprocess
+import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,8 @@ from tests.support.serving import BOT, PERSON, Process, create, key, sqlite_url,
 
 WORKERS = 4
 """Two that think, one that follows records, and Python's own that clears up after them."""
+STOPS = 1.0
+"""How many seconds a server takes to stop, whatever its visitors do."""
 ENDS = 5.0
 """How many seconds whatever is left may take to end."""
 
@@ -77,3 +82,29 @@ def test_ctrl_c_is_heard_by_the_server_alone(tmp_path: Path) -> None:
     wait_for(lambda: not workers & set(processes()), ENDS)
     server.listener.join(ENDS)
     assert server.said[1:] == ["Stop it with Ctrl-C.\n", "Stopped; every acknowledged answer is kept.\n"]
+
+
+def test_visitors_do_not_hold_a_server_up(tmp_path: Path) -> None:
+    """Long polls, streams read or unread, half a body, half a header: the server stops within a second."""
+    server = Process(sqlite_url(tmp_path))
+    with httpx.Client(base_url=server.url) as client, ExitStack() as open_sockets:
+        made = create(client, [PERSON, BOT])
+        stamp = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()["stamp"]
+        table, head = f"/api/tables/{made['table']}", f"Host: localhost\r\nAuthorization: Bearer {made['watch']}\r\n"
+        for request in (
+            f"GET {table}/poll?since=9999&stamp={stamp} HTTP/1.1\r\n{head}\r\n",
+            f"GET {table}/events HTTP/1.1\r\n{head}\r\n",
+            f"POST /api/join HTTP/1.1\r\n{head}Content-Length: 100\r\n\r\n{{",
+            f"GET /api/health HTTP/1.1\r\n{head}",
+            f"GET /api/schema/openapi.json HTTP/1.1\r\n{head}\r\n" * 50,
+        ):
+            visitor = open_sockets.enter_context(socket.socket())
+            visitor.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            visitor.connect(("127.0.0.1", server.port))
+            visitor.sendall(request.encode())
+        assert client.get("/api/health").status_code == 200
+        time.sleep(0.5)
+        begun = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(20)
+        assert time.monotonic() - begun < STOPS

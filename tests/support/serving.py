@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 from ludoteca import Rng
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.record import parse
 from ludoteca.replay import Replay
-from ludoteca.server.app import application
+from ludoteca.server.connections import Crowd
+from ludoteca.server.launch import WebServer, listen
 from ludoteca.server.settings import Settings
 
 Json = dict[str, Any]
@@ -45,20 +45,18 @@ def quick(db: str, **more: Any) -> Settings:
 @contextmanager
 def served(settings: Settings) -> Iterator[httpx.Client]:
     """A server in a thread, and a client for it."""
-    app = application(settings)
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="none")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    crowd = Crowd(settings)
+    listener, port = listen(crowd, "127.0.0.1", 0)
+    server = WebServer(settings, crowd)
+    thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
         with httpx.Client(base_url=f"http://127.0.0.1:{port}{settings.base}", timeout=30) as client:
             yield client
     finally:
-        app.stopping()
         server.should_exit = True
         thread.join()
 

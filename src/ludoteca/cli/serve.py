@@ -38,7 +38,7 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--db", metavar="URL", help="The store: sqlite:///FILE or postgresql://...")
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder of the SQLite file.")
 @click.option("--base", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
-@click.option("--origin", multiple=True, metavar="URL", help="An origin behind a proxy that changes the Host header.")
+@click.option("--origin", multiple=True, metavar="URL", help="The address at which a proxy shows the server.")
 @click.option("--trust-proxy", is_flag=True, help="Take the visitor's address from X-Forwarded-For.")
 @click.option("--window", default=5.0, show_default=True, metavar="SECONDS", help="How long reaction windows last.")
 @click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait to answer.")

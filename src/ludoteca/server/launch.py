@@ -14,11 +14,13 @@ import uvicorn
 from ludoteca import found
 from ludoteca.engine import Refused
 from ludoteca.server.app import application
+from ludoteca.server.connections import RESERVE, Crowd, Door, allow_files, protocol
 from ludoteca.server.settings import Settings
 
 PORTS_TRIED = 50
 ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means
 GRACE_SECONDS = 10
+BACKLOG = 512
 
 
 class Place(NamedTuple):
@@ -32,37 +34,46 @@ class Place(NamedTuple):
 
 def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
     """Serve until somebody stops it; what is being written is finished first."""
-    listener, port = _listen(ANYWHERE if place.lan else place.host, place.port)
+    allow_files(settings.connections + RESERVE)
+    crowd = Crowd(settings)
+    listener, port = listen(crowd, ANYWHERE if place.lan else place.host, place.port)
     if port != place.port and place.port:
         say(f"Port {place.port} is taken; this is port {port}.")
+    settings = settings._replace(hosts=(place.host, *settings.hosts))
     if place.lan or place.host == ANYWHERE:
-        settings = settings._replace(lan=f"http://{lan_address()}:{port}{settings.base}/")
+        machine = socket.gethostname()
+        lan = f"http://{lan_address()}:{port}{settings.base}/"
+        settings = settings._replace(lan=lan, hosts=(machine, f"{machine}.local", *settings.hosts))
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = uvicorn.Config(
-        application(settings),
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        date_header=True,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        ws="none",
-        h11_max_incomplete_event_size=32 * 1024,
-    )
     try:
-        _Announced(config, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
+        WebServer(settings, crowd, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
     except KeyboardInterrupt:
         say("Stopped; every acknowledged answer is kept.")
 
 
-class _Announced(uvicorn.Server):
-    """Says when it is ready, and lets streams end when it stops."""
+class WebServer(uvicorn.Server):
+    """Serves the application; says when it is ready, and lets streams end when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, crowd: Crowd, ready: Callable[[], None] = lambda: None) -> None:
+        self._guard = application(settings)
         self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                self._guard,
+                http=protocol(crowd),
+                log_config=None,
+                log_level="error",
+                access_log=False,
+                server_header=False,
+                date_header=True,
+                backlog=BACKLOG,
+                timeout_keep_alive=30,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                ws="none",
+                h11_max_incomplete_event_size=32 * 1024,
+            )
+        )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -72,21 +83,19 @@ class _Announced(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams first: they would never end by themselves."""
-        guard = self.config.app
-        if hasattr(guard, "stopping"):
-            guard.stopping()
+        self._guard.stopping()
         await super().shutdown(sockets)
 
 
-def _listen(host: str, port: int) -> tuple[socket.socket, int]:
+def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
     """A listening socket at this port or the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(PORTS_TRIED):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener = Door(crowd, family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port + offset if port else 0))
-            listener.listen(512)
+            listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:

@@ -18,7 +18,9 @@ class Settings(NamedTuple):
     lan: str = ""
     """The whole address for others in the network, if the server listens to them."""
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may send POSTs, for a proxy that changes the Host header."""
+    """The origins under which a proxy shows the server: their pages may send POSTs, their names are its own."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which visitors may call the server; IP addresses and localhost always work."""
     trust_proxy: bool = False
     """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
     pace: float = 0.3
@@ -37,6 +39,10 @@ class Settings(NamedTuple):
     codes_per_minute: int = 20
     tables_per_minute: int = 30
     posts_per_second: int = 50
+    connections: int = 10_000
+    """How many connections there may be, as far as the system allows so many open files."""
+    connections_per_address: int = 1000
+    """How many of them one address may have: a whole school may sit behind it. Proxies may have all."""
     streams: int = 2000
     streams_per_address: int = 200
     tables: int = 100_000

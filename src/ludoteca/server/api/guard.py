@@ -1,4 +1,4 @@
-"""Around every request: security headers, the origin of POSTs, the size of bodies, and one line in the log."""
+"""Around every request: security headers, names and origins, the size of bodies, and one line in the log."""
 
 import asyncio
 import json
@@ -6,8 +6,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
+from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
 
@@ -23,7 +23,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
 ]
-SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
@@ -43,6 +42,7 @@ class Guard:
     def __init__(self, app: App, settings: Settings, stopping: Callable[[], None]) -> None:
         self._app = app
         self._settings = settings
+        self._origins = Origins(settings)
         self.stopping = stopping
         """Called when the server begins to stop: streams end then."""
 
@@ -54,7 +54,7 @@ class Guard:
         reply = _Reply(send)
         begun = time.monotonic()
         try:
-            self._check_origin(scope)
+            self._origins.check(scope["method"], dict(scope["headers"]))
             body = await _body(scope, receive)
             await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
@@ -62,19 +62,6 @@ class Guard:
         finally:
             if self._settings.log:
                 _log(scope, reply, time.monotonic() - begun)
-
-    def _check_origin(self, scope: Scope) -> None:
-        """A page of another site may not send anything in the name of its visitor."""
-        if scope["method"] in SAFE:
-            return
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin and origin not in self._settings.origins:
-            host = headers.get(b"host", b"").decode("latin-1")
-            if urlsplit(origin).netloc.lower() != host.lower():
-                raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
-        if headers.get(b"sec-fetch-site") == b"cross-site":
-            raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
 
 
 class _Given:
@@ -116,7 +103,7 @@ class _Reply:
         """An answer that never reaches the routes."""
         body = json.dumps(error.to_json()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if error.status == 413:
+        if error.status in {408, 413}:
             headers.append((b"connection", b"close"))
         await self({"type": "http.response.start", "status": error.status, "headers": headers})
         await self({"type": "http.response.body", "body": body, "more_body": False})

@@ -61,16 +61,16 @@ class Reader:
     # ---------------------------------------------------------------- waiting
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
-        """The news as soon as there are any; nothing after a while."""
+        """The news as soon as there are any; nothing after a while, or when the server stops."""
         self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
-        channels = self._server.tables.channels
+        channels, stopping = self._server.tables.channels, self._server.stopping
         event = channels.enter(self._access.table)
         try:
             async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
-                while (news := await self.news(stamp)) is None:
+                while (news := await self.news(stamp)) is None and not stopping.is_set():
                     await event.wait()
                     event.clear()
-                return [news]
+                return [] if news is None else [news]
         except TimeoutError:
             return []
         finally:

@@ -43,5 +43,8 @@ def _inside(folder: Path, wanted: str) -> Path | None:
     """The file of that name, if it lies inside the folder."""
     if not wanted or "\0" in wanted:
         return None
-    file = (folder / wanted).resolve()
-    return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    try:
+        file = (folder / wanted).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except OSError:
+        return None  # no file has a name that long

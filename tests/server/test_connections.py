@@ -1,0 +1,329 @@
+"""Connections without end, or that never say what they want: they cost themselves, nobody else."""
+
+import asyncio
+import os
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from tests.support.serving import (
+    BOT,
+    LUDOTECA,
+    NO_WINDOWS,
+    PERSON,
+    Process,
+    answer,
+    create,
+    key,
+    look,
+    quick,
+    served,
+    sqlite_url,
+    wait_for,
+)
+from uvicorn.server import ServerState
+
+from ludoteca.server import connections
+from ludoteca.server.api import guard
+from ludoteca.server.connections import Connection, Crowd, allow_files
+from ludoteca.server.launch import listen
+
+FEW_FILES = 256
+FLOOD = 400
+MOST_SAID = 4000
+HALF_HEADERS = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+HALF_BODY = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+
+
+@contextmanager
+def hostile(port: int, sends: list[bytes]) -> Iterator[list[socket.socket]]:
+    """Connections that each send something and then nothing more."""
+    opened: list[socket.socket] = []
+    try:
+        for sent in sends:
+            one = socket.create_connection(("127.0.0.1", port), timeout=10)
+            opened.append(one)
+            with suppress(OSError):  # it may have been thrown out already
+                one.sendall(sent)
+        yield opened
+    finally:
+        for one in opened:
+            one.close()
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has hung up; reads what it said before."""
+    connection.settimeout(0.01)
+    try:
+        while connection.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def trickle(connection: socket.socket) -> bool:
+    """Send one more byte; whether anybody still takes it."""
+    try:
+        connection.sendall(b"a")
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def few_files(folder: Path) -> Iterator[Process]:
+    """A server that may open only a few files."""
+    limited = ("sh", "-c", f'ulimit -n {FEW_FILES}; exec "$@"', "sh", *LUDOTECA, "serve")
+    server = Process(sqlite_url(folder), program=limited)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def test_a_flood_of_idle_connections(tmp_path: Path) -> None:
+    """More than there are files for: a player plays on, their stream stays open, new visitors get in."""
+    with few_files(tmp_path) as server, httpx.Client(base_url=server.url, timeout=10) as player:
+        made = create(player, [PERSON, PERSON], options=NO_WINDOWS)
+        news = f"/api/tables/{made['table']}/events"
+        with player.stream("GET", news, headers=key(made["seats"][1]["token"])) as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            with hostile(server.port, [b"", HALF_HEADERS, HALF_BODY, b"\r\n"] * (FLOOD // 4)):
+                for _ in range(3):
+                    view = look(player, made, 0)
+                    assert answer(player, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+                    assert httpx.get(f"{server.url}/api/health", timeout=10).json()["ok"]
+                wait_for(lambda: f'"version":{view["version"] + 1}' in next(lines))
+    server.listener.join(5)
+    said = "".join(server.said)
+    assert len(said) < MOST_SAID
+    assert said.count("Too many connections") == 1
+
+
+def test_full_of_requests(sqlite: str) -> None:
+    """When all are being answered, the next one is turned away at once, and there is room again afterwards."""
+    with served(quick(sqlite, connections=3)) as client:
+        made = create(client, [PERSON, BOT])
+        address, port = str(client.base_url), client.base_url.port
+        assert port is not None
+        listening = (
+            f"GET /api/tables/{made['table']}/events HTTP/1.1\r\nHost: localhost\r\n"
+            f"Authorization: Bearer {made['watch']}\r\n\r\n"
+        )
+        client.close()
+        with hostile(port, [listening.encode()] * 3) as streams:
+            assert all(stream.recv(12) == b"HTTP/1.1 200" for stream in streams)
+            with pytest.raises(httpx.TransportError):
+                httpx.get(f"{address}/api/health", timeout=5)
+            assert not any(is_closed(stream) for stream in streams)
+        wait_for(lambda: httpx.get(f"{address}/api/health", timeout=5).json()["ok"], 5)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits that a test can wait for."""
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.6)
+    monkeypatch.setattr(connections, "STALL_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "SWEEP_SECONDS", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    "sent", [b"", HALF_HEADERS, b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF_HEADERS]
+)
+def test_slow_headers(sqlite: str, sent: bytes) -> None:
+    """Who never says what they want is thrown out, however busily they send; also after a first request."""
+    with served(quick(sqlite)) as client, hostile(client.base_url.port or 0, [sent]) as (slow,):
+        end = time.monotonic() + 5
+        while not is_closed(slow):
+            assert time.monotonic() < end
+            if sent:
+                trickle(slow)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("origin", [b"", b"Origin: http://evil.example\r\n"])
+def test_slow_bodies(sqlite: str, monkeypatch: pytest.MonkeyPatch, origin: bytes) -> None:
+    """A body that trickles in is refused in words, then cut off; also where the refusal came before it."""
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.3)
+    sent = HALF_BODY.replace(b"Content", origin + b"Content").replace(b"100", b"60000")
+    with served(quick(sqlite)) as client, hostile(client.base_url.port or 0, [sent]) as (slow,):
+        assert slow.recv(12) == (b"HTTP/1.1 403" if origin else b"HTTP/1.1 408")
+        end = time.monotonic() + 5
+        while not is_closed(slow):
+            assert time.monotonic() < end
+            trickle(slow)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_visitors_who_do_not_read(sqlite: str) -> None:
+    """Answers that nobody takes are thrown away with their connection."""
+    wish = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with served(quick(sqlite)) as client, socket.socket() as lazy:
+        lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        lazy.connect(("127.0.0.1", client.base_url.port))
+        lazy.sendall(wish * 200)
+        wait_for(lambda: not trickle(lazy), 5)
+
+
+def test_nonsense_after_an_early_answer(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What cannot be read as HTTP ends the connection and leaves nothing in the log."""
+    chunked = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nOrigin: null\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with (
+        served(quick(sqlite)) as client,
+        hostile(client.base_url.port or 0, [chunked, b"nonsense\r\n\r\n"]) as (early, bad),
+    ):
+        assert early.recv(12) == b"HTTP/1.1 403"
+        early.sendall(b"nonsense\r\n")
+        wait_for(lambda: is_closed(early) and is_closed(bad), 5)
+    assert not caplog.records
+
+
+class Line(asyncio.Transport):
+    """A connection from an address, without a network."""
+
+    def __init__(self, address: str, port: int) -> None:
+        super().__init__({"peername": (address, port)})
+        self.aborted = False
+
+    def is_closing(self) -> bool:
+        """Whether it was ended."""
+        return self.aborted
+
+    def abort(self) -> None:
+        """End it."""
+        self.aborted = True
+
+
+class Visitors:
+    """Connections of a crowd, from any address."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self._crowd = crowd
+        self._config = uvicorn.Config(app=_nothing, log_config=None)
+        self._ports = 0
+
+    def come(self, address: str, asks: bool = False) -> Line:
+        """One more, perhaps one that asks for something which takes long."""
+        self._ports += 1
+        line = Line(address, self._ports)
+        connection = Connection(self._crowd, config=self._config, server_state=ServerState(), app_state={})
+        connection.connection_made(line)
+        if asks:
+            connection.data_received(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return line
+
+
+async def _nothing(scope: object, receive: object, send: object) -> None:
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("address", "proxy", "capped"), [
+    ("10.0.0.7", False, True), ("10.0.0.7", True, False), ("127.0.0.1", False, False), ("fe80::1%eth0", False, True),
+])  # fmt: skip
+def test_one_address(address: str, proxy: bool, capped: bool) -> None:
+    """It may have so many; then the oldest idle one goes, never one that is answered. Proxies may have more."""
+
+    async def run() -> None:
+        visitors = Visitors(Crowd(quick("", connections_per_address=3, trust_proxy=proxy)))
+        stream = visitors.come(address, asks=True)
+        idle = visitors.come(address)
+        another = visitors.come("10.0.0.8")
+        assert not any(line.aborted for line in (stream, idle, another, visitors.come(address, asks=True)))
+        assert not visitors.come(address, asks=True).aborted
+        assert idle.aborted is capped
+        assert not stream.aborted
+        assert not another.aborted
+
+    asyncio.run(run())
+
+
+def test_the_largest_crowd_goes_first() -> None:
+    """When it is full, the address with most connections makes room, even if those of others are older."""
+
+    async def run() -> None:
+        crowd = Crowd(quick("", connections=8))
+        visitors = Visitors(crowd)
+        early = visitors.come("10.0.0.8")
+        flood = [visitors.come("10.0.0.7") for _ in range(5)]
+        assert not crowd.full
+        visitors.come("127.0.0.1", asks=True)
+        crowd.arrives("somebody")
+        assert crowd.full
+        assert crowd.make_room()
+        assert [line.aborted for line in (early, *flood)] == [False, True, False, False, False, False]
+
+    asyncio.run(run())
+
+
+@contextmanager
+def file_limit(files: int) -> Iterator[None]:
+    """Another limit for this process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_file_limit_is_raised() -> None:
+    """As far as is needed, and as the system allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted, allowed in ((300, 300), (200, 250), (hard + 1, hard)):
+        with file_limit(250):
+            allow_files(wanted)
+            assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == allowed
+
+
+def test_not_a_file_left(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever used them up: those who knock are turned away at once, one line is said, and afterwards all is well."""
+
+    async def run(knocks: list[socket.socket], door: socket.socket) -> None:
+        with file_limit(max(knock.fileno() for knock in knocks) + 50), ExitStack() as taken:
+            with suppress(OSError):
+                while True:
+                    taken.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+            for knock in knocks[:2]:
+                with pytest.raises(BlockingIOError):
+                    door.accept()
+                assert is_closed(knock)
+        taken_in, _ = door.accept()
+        taken_in.close()
+
+    listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
+    with listener, hostile(port, [b""] * 3) as knocks:
+        asyncio.run(run(knocks, listener))
+    assert [record.getMessage() for record in caplog.records] == [
+        "Too many connections: idle ones are closed, or new ones refused."
+    ]
+
+
+def test_small_replies_are_sent_at_once() -> None:
+    """Every connection has TCP_NODELAY: without it each reply took 40 milliseconds longer."""
+
+    async def run() -> int:
+        made: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        class Seen(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                taken: socket.socket = transport.get_extra_info("socket")
+                made.set_result(taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+        listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
+        async with await asyncio.get_running_loop().create_server(Seen, sock=listener):
+            with socket.create_connection(("127.0.0.1", port)):
+                return await made
+
+    assert asyncio.run(run())
