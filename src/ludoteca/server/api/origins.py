@@ -23,7 +23,7 @@ class Origins:
         """Refuse a request for another server, or one that a page of another site sends."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(name_of_host(host)):
-            sentence = "This server is not known by that name; whoever runs it can add it with --origin."
+            sentence = "This server is not known by that name; the person who runs it can add it with --origin."
             raise ApiRefusal(421, "host", sentence)
         if method in SAFE:
             return
