@@ -13,6 +13,7 @@ from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
 from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
+from ludoteca.cli.tables import tables
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 
@@ -35,5 +36,19 @@ def main() -> None:
     """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 
 
-for command in (backup, components, games, join, new_game, play, replay, restore, rules, serve, simulate, verify):
+for command in (
+    backup,
+    components,
+    games,
+    join,
+    new_game,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tables,
+    verify,
+):
     main.add_command(command)

@@ -103,3 +103,12 @@ def test_processes_that_start_together_share_a_file(tmp_path: Path) -> None:
         for store in stores:
             assert finish(store.write(lambda conn: conn.execute(text("PRAGMA journal_mode")).scalar_one())) == "wal"
             finish(store.close())
+
+
+def test_the_store_and_its_folder_are_for_one_user(tmp_path: Path) -> None:
+    """They hold the secrets of running games. A folder that was there before stays as it is."""
+    tmp_path.chmod(0o755)
+    finish(SqliteStore(f"sqlite:///{tmp_path / 'new' / 'tables.db'}").close())
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "new" / "tables.db").stat().st_mode & 0o777 == 0o600
+    assert tmp_path.stat().st_mode & 0o777 == 0o755

@@ -43,7 +43,7 @@ class SqliteStore(Store):
         path = url.removeprefix("sqlite:///")
         if path in {"", url, ":memory:"}:
             raise Refused(f"{url!r} names no SQLite file: it looks like sqlite:///FILE.")
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._writing = _engine(path, "BEGIN IMMEDIATE")
         self._reading = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
