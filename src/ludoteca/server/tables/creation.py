@@ -137,8 +137,10 @@ def _give_tokens(conn: Connection, planned: Plan) -> None:
 
 
 def _free_code(conn: Connection) -> str:
+    alive = schema.tables.c.code.is_not(None) & (schema.tables.c.code_until > time.time())
+    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(alive)).scalar_one()
     while True:
-        code = codes.code()
+        code = codes.code(waiting)
         if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:
             return code
 

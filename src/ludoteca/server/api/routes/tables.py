@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
 from ludoteca.server.api import requests, types
-from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.context import AnyRequest, access_of, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
 from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
 from ludoteca.server.server import Server
@@ -26,7 +26,10 @@ MOST_LISTED = 50
 async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
-    server.creating.check(address_of(request))
+    sender = sender_of(request)
+    if sender.browser:
+        server.creating_here.check(" ".join(sender))
+    server.creating.check(sender.address)
     try:
         planned = creation.plan(data, server.settings.shelf)
     except Refused as error:
@@ -38,9 +41,9 @@ async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> type
 async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
     """Take an open seat by the table's code."""
     server = server_of(request)
-    server.joining.check(address_of(request))
     code = data.code.strip().upper()
-    table = await server.store.read(lambda conn: _by_code(conn, code))
+    async with server.joining.one(sender_of(request)):
+        table = await server.store.read(lambda conn: _by_code(conn, code))
     token = codes.token()
 
     def sit(transaction: Transaction) -> int:
