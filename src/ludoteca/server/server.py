@@ -54,6 +54,7 @@ class Server:
         self.creating_here = Rate(settings.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
         self.posting = Rate(settings.posts_per_second * 2, 2.0, TOO_FAST)
         self.posting_here = Rate(settings.posts_per_second_of_seat * 2, 2.0, TOO_FAST)
+        self.renaming = Rate(settings.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()

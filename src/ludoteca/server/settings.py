@@ -43,6 +43,8 @@ class Settings(NamedTuple):
     posts_per_second: int = 200
     """How many answers an address may send, and below one seat."""
     posts_per_second_of_seat: int = 50
+    renames_per_minute: int = 10
+    """How often one seat may get another name."""
     streams: int = 2000
     streams_per_address: int = 1000
     tables: int = 100_000

@@ -95,6 +95,10 @@ async def change_seat(
     access = await access_of(request, table)
     if not access.host:
         access.check_seat(seat)
+    server = server_of(request)
+    server.posting_here.check(f"{table}/{seat}")
+    if data.name is not None:
+        server.renaming.check(f"{table}/{seat}")
     token = codes.token() if data.kind == OPEN else None
 
     def change(transaction: Transaction) -> None:
@@ -102,7 +106,7 @@ async def change_seat(
             raise unknown("There is no such seat at this table.")
         _change(transaction, access, seat, data, token)
 
-    await server_of(request).tables.change(table, change)
+    await server.tables.change(table, change)
     return types.Done(token=token)
 
 
