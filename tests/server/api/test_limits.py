@@ -13,6 +13,7 @@ from tests.support.serving import OPEN, PERSON, create, error, quick, served
 from ludoteca.server.api.limits import Sender, Tries
 from ludoteca.server.errors import ApiRefusal, unknown
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import codes
 
 CLASS = 30
 WRONG = {"code": "AAAAAA"}
@@ -73,9 +74,17 @@ def test_new_keys_do_not_help_a_guesser(sqlite: str) -> None:
 
 def test_many_tables_have_long_codes(client: httpx.Client) -> None:
     """Where a table waits already, codes are longer; both are good for a seat."""
-    codes = [create(client, [PERSON, OPEN])["code"] for _ in range(2)]
-    assert len(codes[1]) == 7
-    assert [client.post("/api/join", json={"code": code}).status_code for code in codes] == [200, 200]
+    given = [create(client, [PERSON, OPEN])["code"] for _ in range(2)]
+    assert len(given[1]) == 7
+    assert [client.post("/api/join", json={"code": code}).status_code for code in given] == [200, 200]
+
+
+@pytest.mark.parametrize("waiting", [1, 34, 783])
+def test_guessing_is_hopeless(waiting: int) -> None:
+    """A day of guesses from one address, as fast as it may, finds a waiting table less than once in 100 days."""
+    a_day = Settings("").codes_per_minute * (24 * 60 + 1)
+    all_codes = len(codes.LETTERS) ** len(codes.code(waiting - 1))
+    assert a_day * waiting / all_codes < 1 / 100
 
 
 # ---------------------------------------------------------------- over the limit

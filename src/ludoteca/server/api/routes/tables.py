@@ -39,7 +39,10 @@ async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> type
 
 @post("/api/join", status_code=200, tags=["tables"])
 async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
-    """Take an open seat by the table's code."""
+    """Take an open seat by the table's code. 404: no table has it. Many wrong ones wait, then get 429.
+
+    They are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
+    """
     server = server_of(request)
     code = data.code.strip().upper()
     async with server.joining.one(sender_of(request)):
