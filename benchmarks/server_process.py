@@ -14,6 +14,7 @@ def main() -> None:
         log=False,
         tables_per_minute=10**6,
         posts_per_second=10**6,
+        posts_per_second_of_seat=10**6,
         streams=10**5,
         streams_per_address=10**5,
     )

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from ludoteca.server.launch import lan_address
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
+from tests.support.serving import NO_WINDOWS, PERSON, create, quick, served, sqlite_url
 from tools.serving import Serving, serving
 
 HAND_OVER = ".cover[role=dialog]"
@@ -98,6 +99,21 @@ def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_serv
     alternate(host, guest, 4)
     host.page.wait_for_timeout(500)
     assert log_for_all(host) == log_for_all(guest)
+
+
+def test_a_page_that_gets_no_stream_says_so_and_plays_on(arrive: Arrive, tmp_path: Path) -> None:
+    """With one stream too many the second page polls; both play, and nobody reads that the connection is lost."""
+    with served(quick(sqlite_url(tmp_path), streams_per_address=1)) as client:
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
+        crowded = Serving(tmp_path)
+        crowded.port = client.base_url.port or 0
+        first, second = arrive(crowded), arrive(crowded)
+        for me, seat in zip((first, second), made["seats"], strict=True):
+            me.go(f"table/{made['table']}/{seat['token']}")
+            me.page.wait_for_selector(".prompt")
+        second.expect_text("Too many pages are open")
+        alternate(first, second, 4)
+        assert [me.page.locator(".bar.lost").count() for me in (first, second)] == [0, 0]
 
 
 def log_for_all(me: Visitor) -> list[str]:

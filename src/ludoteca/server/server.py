@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.api.limits import Rate, Streams
+from ludoteca.server.api.limits import Rate, Streams, Tries
 from ludoteca.server.api.types import MadeTable
 from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
@@ -32,6 +32,9 @@ CLEAR_SECONDS = 3600.0
 RARELY = (1_000, 20, 1_000)
 """When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
 
+TOO_MANY_TABLES = "Too many tables were made; wait a minute."
+TOO_FAST = "Too many requests; slow down."
+
 
 class Server:
     """Everything that the routes share."""
@@ -48,12 +51,15 @@ class Server:
         self.readers = Workers(1)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
-        self.joining = Rate(settings.codes_per_minute, 60.0, "Too many codes were tried; wait a minute.")
-        self.creating = Rate(settings.tables_per_minute, 60.0, "Too many tables were made; wait a minute.")
-        self.posting = Rate(settings.posts_per_second * 2, 2.0, "Too many requests; slow down.")
-        self.streams = Streams(settings.streams, settings.streams_per_address)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
+        self.joining = Tries(settings.codes_per_minute_of_browser, settings.codes_per_minute, self.stopping)
+        self.creating = Rate(settings.tables_per_minute, 60.0, TOO_MANY_TABLES)
+        self.creating_here = Rate(settings.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
+        self.posting = Rate(settings.posts_per_second * 2, 2.0, TOO_FAST)
+        self.posting_here = Rate(settings.posts_per_second_of_seat * 2, 2.0, TOO_FAST)
+        self.renaming = Rate(settings.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
+        self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 

@@ -36,15 +36,23 @@ class Settings(NamedTuple):
     code_life: float = DAY
     away_after: float = 0.0
     """After how long a person who is asked and not there is played by a bot; 0: never by itself."""
-    codes_per_minute: int = 20
-    tables_per_minute: int = 30
-    posts_per_second: int = 50
     connections: int = 10_000
     """How many connections there may be, as far as the system allows so many open files."""
     connections_per_address: int = 1000
     """How many of them one address may have: a whole school may sit behind it. Proxies may have all."""
+    codes_per_minute: int = 600
+    """How many wrong codes an address may try, and below one of its browsers. A whole class may have one address."""
+    codes_per_minute_of_browser: int = 10
+    tables_per_minute: int = 300
+    """How many tables may be made from an address, and below in one of its browsers."""
+    tables_per_minute_of_browser: int = 30
+    posts_per_second: int = 200
+    """How many answers an address may send, and below one seat."""
+    posts_per_second_of_seat: int = 50
+    renames_per_minute: int = 10
+    """How often one seat may get another name."""
     streams: int = 2000
-    streams_per_address: int = 200
+    streams_per_address: int = 1000
     tables: int = 100_000
     """How many tables the store may hold."""
     workers: int = 1

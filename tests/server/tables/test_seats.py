@@ -1,7 +1,7 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
 import httpx
-from tests.support.serving import OPEN, PERSON, create, error, key, look, wait_for
+from tests.support.serving import OPEN, PERSON, create, error, key, look, quick, served, wait_for
 
 
 def test_joining_by_code_and_link(client: httpx.Client) -> None:
@@ -50,3 +50,14 @@ def test_handing_a_seat_to_a_bot_and_back(client: httpx.Client) -> None:
     assert client.post(seat, json={"kind": "person", "name": "Back"}, headers=mine).status_code == 200
     assert look(client, made, 1)["seats"][0]["name"] == "Back"
     assert look(client, made, 1)["seats"][0]["kind"] == "person"
+
+
+def test_renames_are_limited(sqlite: str) -> None:
+    """A seat changes its name now and then, not all the time; everything else about it can still be changed."""
+    with served(quick(sqlite, renames_per_minute=3)) as client:
+        made = create(client, [PERSON, PERSON])
+        seat, mine = f"/api/tables/{made['table']}/seats/0", key(made["seats"][0]["token"])
+        renamed = [client.post(seat, json={"name": f"Ana {n}"}, headers=mine).status_code for n in range(4)]
+        assert renamed == [200, 200, 200, 429]
+        assert look(client, made, 1)["seats"][0]["name"] == "Ana 2"
+        assert client.post(seat, json={"kind": "bot"}, headers=mine).status_code == 200

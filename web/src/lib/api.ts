@@ -1,5 +1,6 @@
 /** The server's HTTP interface, as functions. Capabilities travel in the Authorization header, never in an address. */
 
+import { browserKey } from "./key";
 import type {
   Accepted,
   Content,
@@ -48,6 +49,8 @@ export interface Ask {
   body?: unknown;
   method?: string;
   signal?: AbortSignal | undefined;
+  /** Whether the server counts this for the browser rather than for its whole address. */
+  counted?: boolean;
 }
 
 /** Headers with capabilities, if there are any. */
@@ -55,7 +58,7 @@ export function headers(tokens: readonly string[] = []): Record<string, string> 
   return tokens.length > 0 ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
 }
 
-export async function ask(path: string, { tokens = [], body, method, signal }: Ask = {}): Promise<Response> {
+export async function ask(path: string, { tokens = [], body, method, signal, counted }: Ask = {}): Promise<Response> {
   const text = typeof body === "string";
   let response: Response;
   try {
@@ -63,6 +66,7 @@ export async function ask(path: string, { tokens = [], body, method, signal }: A
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         ...headers(tokens),
+        ...(counted && { "Ludoteca-Browser": browserKey() }),
         ...(body !== undefined && { "Content-Type": text ? "text/plain" : "application/json" }),
       },
       ...(body !== undefined && { body: text ? body : JSON.stringify(body) }),
@@ -116,13 +120,13 @@ export const api = {
   rules: (game: string) => json<Rule[]>(`games/${game}/rules`),
   content: (game: string, of: string | null) => json<Content>(`games/${game}/content${query({ of })}`),
   words: async (lang: string) => (await ask(`words/${lang}`)).text(),
-  create: (table: NewTable) => json<Made>("tables", { body: table }),
-  join: (code: string, name: string) => json<Seated>("join", { body: { code, name } }),
+  create: (table: NewTable) => json<Made>("tables", { body: table, counted: true }),
+  join: (code: string, name: string) => json<Seated>("join", { body: { code, name }, counted: true }),
   claim: (table: string, token: string, name: string) => json<Seated>(`tables/${table}/claim`, { tokens: [token], body: { name } }),
   table: (table: string, tokens: readonly string[], seat: number | null = null) =>
     json<TableView>(`tables/${table}${query({ seat })}`, { tokens }),
-  poll: (table: string, tokens: readonly string[], since: number, seat: number | null, signal: AbortSignal) =>
-    json<TableNews[]>(`tables/${table}/poll${query({ since, wait: 20, seat })}`, { tokens, signal }),
+  poll: (table: string, tokens: readonly string[], since: number, stamp: string, seat: number | null, signal: AbortSignal) =>
+    json<TableNews[]>(`tables/${table}/poll${query({ since, stamp, wait: 20, seat })}`, { tokens, signal }),
   whyNot: (table: string, token: string, seat: number) => json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
   answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
     json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),

@@ -95,7 +95,9 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat by the table's code.
+         * @description Take an open seat by the table's code. 404: no table has it. Many wrong ones wait, then get 429.
+         *
+         *     They are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
          */
         post: operations["ApiJoinJoin"];
         delete?: never;

@@ -46,6 +46,7 @@ test("after a broken stream it comes back with the last event number, and says s
     tokens: ["one", "two"],
     seat: 1,
     since: () => since,
+    stamp: () => "",
     news: (news: TableNews) => (since = news.number),
     connection: (state) => states.push(state),
     gone: () => undefined,
@@ -69,10 +70,38 @@ test("a table that is gone is not asked for again", async () => {
     tokens: ["one"],
     seat: null,
     since: () => 0,
+    stamp: () => "",
     news: () => undefined,
     connection: () => undefined,
     gone,
   });
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("a page that gets no stream polls with what it knows, and says why", async () => {
+  const asked: string[] = [];
+  const states: Connection[] = [];
+  let known = { number: 3, stamp: "a" };
+  vi.stubGlobal("fetch", (address: string) => {
+    const path = address.slice(address.indexOf("tables/"));
+    asked.push(path);
+    if (path.includes("events")) return Promise.resolve(new Response('{"error": {"code": "too-many"}}', { status: 429 }));
+    const news = [{ number: 4, table: { stamp: "b" } }];
+    return path.includes("stamp=a") ? Promise.resolve(new Response(JSON.stringify(news))) : new Promise(() => undefined);
+  });
+  const stop = listen({
+    table: "t",
+    tokens: ["one"],
+    seat: null,
+    since: () => known.number,
+    stamp: () => known.stamp,
+    news: ({ number, table }: TableNews) => (known = { number, stamp: table.stamp }),
+    connection: (state) => states.push(state),
+    gone: () => undefined,
+  });
+  await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 4_000 });
+  stop();
+  expect(asked).toEqual(["tables/t/events?since=3", "tables/t/poll?since=3&stamp=a&wait=20", "tables/t/poll?since=4&stamp=b&wait=20"]);
+  expect(new Set(states)).toEqual(new Set(["crowded"]));
 });

@@ -3,7 +3,8 @@
 import { api, base, headers, Refusal } from "./api";
 import type { TableNews } from "./types";
 
-export type Connection = "live" | "polling" | "lost";
+/** `crowded`: the server has no stream left for this page, which polls until it has one. */
+export type Connection = "live" | "polling" | "crowded" | "lost";
 
 export interface Listening {
   table: string;
@@ -11,6 +12,8 @@ export interface Listening {
   seat: number | null;
   /** The number of the last event that is known. */
   since: () => number;
+  /** The stamp of the table that is known. */
+  stamp: () => string;
   news: (news: TableNews) => void;
   connection: (state: Connection) => void;
   /** The server knows no such table or capability any more. */
@@ -22,6 +25,7 @@ const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const STREAMS_BEFORE_POLLING = 2;
+const CROWDED = 60_000;
 
 /** Splits a stream of Server-Sent Events into the data of its messages. */
 export class SseParser {
@@ -53,17 +57,24 @@ export function listen(to: Listening): () => void {
 async function keepListening(to: Listening, stop: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT;
   let silent = 0;
+  let crowdedUntil = 0;
   while (!stop.aborted) {
     try {
       const before = Date.now();
-      if (silent < STREAMS_BEFORE_POLLING) silent = (await stream(to, stop)) ? 0 : silent + 1;
-      else await poll(to, stop);
+      if (before < crowdedUntil) await poll(to, stop, "crowded");
+      else if (silent < STREAMS_BEFORE_POLLING) silent = (await stream(to, stop)) ? 0 : silent + 1;
+      else await poll(to, stop, "polling");
       wait = FIRST_WAIT;
       if (Date.now() - before < FIRST_WAIT) await pause(FIRST_WAIT, stop);
     } catch (error) {
       if (stop.aborted) return;
       if (error instanceof Refusal && [401, 403, 404, 410].includes(error.status)) return to.gone(error);
-      to.connection("lost");
+      const crowded = error instanceof Refusal && error.status === 429;
+      to.connection(crowded ? "crowded" : "lost");
+      if (crowded && Date.now() >= crowdedUntil) {
+        crowdedUntil = Date.now() + CROWDED;
+        continue;
+      }
       await pause(wait * (0.75 + Math.random() / 2), stop);
       wait = Math.min(LONGEST_WAIT, wait * 1.8);
     }
@@ -106,9 +117,9 @@ function refused(response: Response): Error {
   return new Refusal(response.status, "refused", response.statusText);
 }
 
-async function poll(to: Listening, stop: AbortSignal): Promise<void> {
-  const news = await api.poll(to.table, to.tokens, to.since(), to.seat, stop);
-  to.connection("polling");
+async function poll(to: Listening, stop: AbortSignal, state: Connection): Promise<void> {
+  const news = await api.poll(to.table, to.tokens, to.since(), to.stamp(), to.seat, stop);
+  to.connection(state);
   for (const item of news) to.news(item);
 }
 

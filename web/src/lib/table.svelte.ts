@@ -29,8 +29,8 @@ export class OpenTable {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
   connection = $state<Connection | "connecting" | "gone">("connecting");
-  /** True for a moment after a lost connection came back. */
-  back = $state(false);
+  /** What is said for a moment: that a lost connection came back, or that there are too many pages. */
+  notice = $state<"back" | "crowded" | null>(null);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** The seat whose things are shown; null for a spectator. */
@@ -42,7 +42,7 @@ export class OpenTable {
   #stop: () => void = () => undefined;
   /** Called when news has been taken in. */
   #taken: () => void = () => undefined;
-  #backTimer: ReturnType<typeof setTimeout> | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.#tokens = keptTable(id)?.tokens ?? [];
@@ -93,14 +93,14 @@ export class OpenTable {
 
   close(): void {
     this.#stop();
-    clearTimeout(this.#backTimer);
+    clearTimeout(this.#noticeTimer);
   }
 
   /** Ask for the whole table anew. */
   async refresh(): Promise<void> {
     const heard = this.#heard;
     const view = await api.table(this.id, this.tokens, this.shown);
-    this.connection = "live";
+    if (this.connection !== "crowded") this.connection = "live";
     // What the stream said meanwhile is newer than this answer, which may have been slow.
     const now = this.view;
     if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
@@ -116,6 +116,7 @@ export class OpenTable {
       tokens: this.tokens,
       seat: this.shown,
       since: () => this.view?.last_event ?? 0,
+      stamp: () => this.view?.stamp ?? "",
       news: (news) => this.#hear(news),
       connection: (state) => this.#connected(state),
       gone: () => (this.connection = "gone"),
@@ -123,14 +124,19 @@ export class OpenTable {
   }
 
   #connected(state: Connection): void {
-    if (this.connection === "lost" && state !== "lost") {
-      this.back = true;
-      clearTimeout(this.#backTimer);
-      this.#backTimer = setTimeout(() => (this.back = false), 4_000);
-      // A server that was restarted may count its events anew: its whole table is the truth.
-      void this.refresh().catch(() => undefined);
-    }
+    const before = this.connection;
     this.connection = state;
+    if (state === "crowded" && before !== "crowded") this.#say("crowded", 12_000);
+    if (before !== "lost" || state === "lost") return;
+    if (state !== "crowded") this.#say("back", 4_000);
+    // A server that was restarted may count its events anew: its whole table is the truth.
+    void this.refresh().catch(() => undefined);
+  }
+
+  #say(notice: "back" | "crowded", milliseconds: number): void {
+    this.notice = notice;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = null), milliseconds);
   }
 
   /** News waits for the next frame: of a bot's whole turn, which comes at once, only the end is drawn. Hidden pages have no frames. */

@@ -205,3 +205,17 @@ test("a line that was withdrawn is marked in its place; old news changes nothing
   expect(open.view?.seats).toBe(seats);
   open.close();
 });
+
+test("a page that gets no stream says so for a moment, not that the connection is lost", async () => {
+  vi.stubGlobal("fetch", (address: string) => {
+    if (address.includes("/events")) return Promise.resolve(json({ error: { code: "too-many" } }, 429));
+    return address.includes("/poll") ? new Promise(() => undefined) : Promise.resolve(json(table()));
+  });
+  const open = new OpenTable("t");
+  await open.open();
+  await vi.waitFor(() => expect(open.connection).toBe("crowded"));
+  expect(open.notice).toBe("crowded");
+  await open.refresh();
+  expect(open.connection).toBe("crowded");
+  open.close();
+});

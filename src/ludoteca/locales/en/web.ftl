@@ -64,6 +64,7 @@ web-join = Join
 web-join-with-code = Join with a code
 web-join-lead = The code stands on the screen of whoever opened the table.
 web-join-wrong = No table waits under this code.
+web-join-too-many = Too many wrong codes were tried. Wait a moment, then try again.
 
 # Records
 web-records = Records
@@ -246,6 +247,7 @@ web-hand-over-about = Pass the screen on. Nothing is shown until the next person
 web-hand-over-ready = I am { $name }
 web-connection-lost = No connection. Everything is kept; trying again …
 web-connection-back = Back again. Nothing was lost.
+web-connection-crowded = Too many pages are open at once. This one keeps asking for news, so you can play on; closing other tabs helps.
 web-table-gone = This table is not here
 web-table-gone-about = It was deleted, or this browser has no link to it. Ask for the link once more.
 web-table-waits = This table waits for its own components

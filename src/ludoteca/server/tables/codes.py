@@ -2,8 +2,10 @@
 
 >>> len(token()) >= 22 and token() != token()
 True
->>> is_code("KTWABC"), is_code("KTW0BC")
-(True, False)
+>>> is_code("KTWABC"), is_code("KTWABCD"), is_code("KTW0BC")
+(True, True, False)
+>>> [len(code(waiting)) for waiting in (0, 1, 33, 34, 100_000)]
+[6, 7, 7, 8, 8]
 """
 
 import hashlib
@@ -11,7 +13,10 @@ import secrets
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without I, L and O, which look like something else."""
-CODE_LENGTH = 6
+SHORTEST_CODE = 6
+LONGEST_CODE = 8
+CODES_PER_TABLE = 100_000_000
+"""How many codes there are for each table that waits, as long as the longest codes allow it."""
 LONGEST_TOKEN = 64
 
 
@@ -30,11 +35,14 @@ def table_id() -> str:
     return secrets.token_hex(8)
 
 
-def code() -> str:
-    """A short code to be read aloud; it lives only until the table starts."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def code(waiting: int) -> str:
+    """A code to be read aloud, longer where many tables wait; it lives only until the table starts."""
+    length = SHORTEST_CODE
+    while length < LONGEST_CODE and len(LETTERS) ** length < (waiting + 1) * CODES_PER_TABLE:
+        length += 1
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def is_code(text: str) -> bool:
     """Whether a text could be a code."""
-    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+    return SHORTEST_CODE <= len(text) <= LONGEST_CODE and all(letter in LETTERS for letter in text)

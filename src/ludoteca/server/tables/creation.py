@@ -5,7 +5,7 @@ import time
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 
 from ludoteca.bots import bots
 from ludoteca.dealer import SECRET_BYTES, secret_of
@@ -19,7 +19,7 @@ from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
 from ludoteca.server.tables.seats import begin
-from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Table
+from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Fork, Table
 from ludoteca.server.tables.transaction import Transaction, encode
 
 NO_NAME = "Player {}"
@@ -92,10 +92,12 @@ def make(
     """Write a planned table to the store; it starts at once if no seat is open."""
     if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.tables:
         raise ApiRefusal(503, "full", "This server holds as many tables as it may; try again later.")
-    waiting = any(chair.kind == OPEN for chair in planned.chairs) and match is None
+    waiting = any(chair.kind == OPEN for chair in planned.chairs)
     code = _free_code(conn) if waiting else None
     insert_table(conn, settings, planned, code)
     _give_tokens(conn, planned)
+    if waiting and match is not None:
+        _keep_fork(conn, planned.id, match)
     table = load(conn, planned.id, settings.shelf)
     if not waiting:
         transaction = Transaction(store, settings, conn, table)
@@ -129,6 +131,13 @@ def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str 
         conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
 
 
+def _keep_fork(conn: Connection, table: str, match: TableMatch) -> None:
+    """A table that goes on from another game, but waits for people, finds the match here when it starts."""
+    lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
+    fork = Fork(match.header.to_json(), match.snapshot().to_json(), lines, events)
+    conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(snapshot=encode(fork)))
+
+
 def _give_tokens(conn: Connection, planned: Plan) -> None:
     seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
     for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
@@ -137,8 +146,10 @@ def _give_tokens(conn: Connection, planned: Plan) -> None:
 
 
 def _free_code(conn: Connection) -> str:
+    alive = schema.tables.c.code.is_not(None) & (schema.tables.c.code_until > time.time())
+    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(alive)).scalar_one()
     while True:
-        code = codes.code()
+        code = codes.code(waiting)
         if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:
             return code
 

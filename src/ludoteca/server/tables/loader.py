@@ -11,7 +11,7 @@ from ludoteca.server.errors import no_table
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
-from ludoteca.server.tables.table import Chair, Table
+from ludoteca.server.tables.table import Chair, Fork, Table
 from ludoteca.snapshot import Snapshot
 
 
@@ -37,6 +37,9 @@ def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
     table = Table(row, chairs_of(conn, table_id), shelf)
     table.revision = -1
     catch_up(conn, table, row)
+    if row.header is None and row.snapshot is not None:
+        kept = msgspec.json.decode(row.snapshot, type=Fork)
+        table.fork = _resumed(table, kept.header, kept.snapshot, _lines(kept.lines), _events(kept.events))
     return table
 
 
@@ -69,10 +72,22 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
     events: list[Told] = [] if table.match is None else table.match.told_so_far
     query = select(answers.c.lines, answers.c.events).where(new).order_by(answers.c.number)
     for act in conn.execute(query):
-        lines += [line_of(line, line["n"] + 1) for line in msgspec.json.decode(act.lines)]
-        events += [Told(*told) for told in msgspec.json.decode(act.events)]
-    header = header_of(msgspec.json.decode(row.header))
-    kept = Snapshot.from_json(msgspec.json.decode(row.snapshot))
-    table.match = TableMatch.resume(table.game, kept, header, table.secret, lines, events)
+        lines += _lines(msgspec.json.decode(act.lines))
+        events += _events(msgspec.json.decode(act.events))
+    table.match = _resumed(table, msgspec.json.decode(row.header), msgspec.json.decode(row.snapshot), lines, events)
     table.acts = row.acts
     table.stored_lines = len(lines)
+
+
+def _lines(kept: list[dict[str, Any]]) -> list[Line]:
+    return [line_of(line, line["n"] + 1) for line in kept]
+
+
+def _events(kept: list[list[Any]]) -> list[Told]:
+    return [Told(*told) for told in kept]
+
+
+def _resumed(
+    table: Table, header: dict[str, Any], snapshot: dict[str, Any], lines: list[Line], events: list[Told]
+) -> TableMatch:
+    return TableMatch.resume(table.game, Snapshot.from_json(snapshot), header_of(header), table.secret, lines, events)

@@ -24,9 +24,10 @@ def start(transaction: Transaction) -> None:
 
 
 def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
-    """Deal, or go on from a position of another match."""
+    """Deal, or go on from a position of another match: the given one, or the one that waited for the last person."""
     table = transaction.table
     names = [chair.name for chair in table.chairs]
+    match = match or table.fork
     if match is None:
         match = TableMatch(table.game, len(table.chairs), table.options, table.secret, names)
     match.names = names

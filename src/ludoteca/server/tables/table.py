@@ -49,6 +49,15 @@ class OpenWindows(msgspec.Struct):
     windows: list[list[Any]] = msgspec.field(name="hushes")
 
 
+class Fork(msgspec.Struct):
+    """What a table that waits for people goes on from, as the store keeps it until the start."""
+
+    header: dict[str, Any]
+    snapshot: dict[str, Any]
+    lines: list[dict[str, Any]]
+    events: list[list[Any]]
+
+
 class UndoRequest(msgspec.Struct):
     """A seat asks the others to let it go back to a line; who has agreed so far."""
 
@@ -75,6 +84,7 @@ class Table:
         self.public: bool = row.public
         self.incarnation: int = row.incarnation
         self.match: TableMatch | None = None
+        self.fork: TableMatch | None = None
         self.acts = 0
         self.stored_lines = 0
         self.until = 0.0

@@ -1,7 +1,7 @@
 """Records over the network: moments while the game runs and after it, replay of a file, playing on."""
 
 import httpx
-from tests.support.serving import NO_WINDOWS, PERSON, answer, create, error, key, look, play_out
+from tests.support.serving import NO_WINDOWS, OPEN, PERSON, answer, create, error, key, look, play_out, quick, served
 
 
 def test_moments_replay_and_fork(client: httpx.Client) -> None:
@@ -49,3 +49,25 @@ def test_records_that_are_not(client: httpx.Client) -> None:
         refused = client.post("/api/replay", content=text)
         assert error(refused) == (400, "bad")
         assert refused.json()["error"]["message"].startswith("line ")
+
+
+def test_a_fork_waits_for_its_open_seat(db: str) -> None:
+    """Also over a restart; then it goes on from its line, by code, by link, or with a bot instead."""
+    with served(quick(db)) as client:
+        made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+        before, mine = look(client, made, 0), key(made["seats"][0]["token"])
+        play_out(client, made, [0, 1])
+        body = {"n": before["version"], "seats": [PERSON, OPEN]}
+        forks = [client.post(f"/api/tables/{made['table']}/fork", json=body, headers=mine).json() for _ in range(3)]
+        assert not any(look(client, fork, 0)["started"] for fork in forks)
+    with served(quick(db)) as client:
+        coded, linked, started = forks
+        assert client.post("/api/join", json={"code": coded["code"]}).status_code == 200
+        claim, link = f"/api/tables/{linked['table']}/claim", linked["seats"][1]["token"]
+        assert client.post(claim, json={}, headers=key(link)).status_code == 200
+        assert client.post(f"/api/tables/{started['table']}/start", headers=key(started["host"])).status_code == 200
+        for fork, kind in zip(forks, ("person", "person", "bot"), strict=True):
+            view = look(client, fork, 0)
+            assert (view["started"], view["view"], view["version"]) == (True, before["view"], before["version"])
+            assert view["seats"][1]["kind"] == kind
+            assert answer(client, fork, view, view["pending"]["options"][0]["answer"]).status_code == 200

@@ -14,6 +14,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     commitment: source.table?.commitment ?? "",
     secret: source.table?.secret ?? null,
     version: moment.n,
+    stamp: "",
     last_event: moment.events.at(-1)?.number ?? 0,
     started: true,
     over: atEnd,

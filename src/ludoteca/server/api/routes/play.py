@@ -59,13 +59,18 @@ async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterato
         await stream.aclose()  # type: ignore[attr-defined]
 
 
+def _check_pace(server: Server, request: AnyRequest, seat: str) -> None:
+    server.posting_here.check(seat)
+    server.posting.check(address_of(request))
+
+
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
 async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
     access = await access_of(request, table)
     access.check_seat(data.seat)
     server = server_of(request)
-    server.posting.check(address_of(request))
+    _check_pace(server, request, f"{table}/{data.seat}")
     version = await server.tables.change(
         table, lambda transaction: give_answer(transaction, data.seat, data.version, data.answer, data.key)
     )
@@ -78,7 +83,7 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
     access = await access_of(request, table)
     access.check_seat(data.seat)
     server = server_of(request)
-    server.posting.check(address_of(request))
+    _check_pace(server, request, f"{table}/{data.seat}")
     consent, version = data.consent, data.version
     if consent is not None:
         shown = await server.tables.change(table, lambda transaction: consent_to_undo(transaction, data.seat, consent))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
 from ludoteca.server.api import requests, types
-from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.routes.context import AnyRequest, access_of, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
 from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
 from ludoteca.server.server import Server
@@ -26,7 +26,10 @@ MOST_LISTED = 50
 async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
-    server.creating.check(address_of(request))
+    sender = sender_of(request)
+    if sender.browser:
+        server.creating_here.check(" ".join(sender))
+    server.creating.check(sender.address)
     try:
         planned = creation.plan(data, server.settings.shelf)
     except Refused as error:
@@ -36,11 +39,14 @@ async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> type
 
 @post("/api/join", status_code=200, tags=["tables"])
 async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
-    """Take an open seat by the table's code."""
+    """Take an open seat by the table's code. 404: no table has it. Many wrong ones wait, then get 429.
+
+    They are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
+    """
     server = server_of(request)
-    server.joining.check(address_of(request))
     code = data.code.strip().upper()
-    table = await server.store.read(lambda conn: _by_code(conn, code))
+    async with server.joining.one(sender_of(request)):
+        table = await server.store.read(lambda conn: _by_code(conn, code))
     token = codes.token()
 
     def sit(transaction: Transaction) -> int:
@@ -92,6 +98,10 @@ async def change_seat(
     access = await access_of(request, table)
     if not access.host:
         access.check_seat(seat)
+    server = server_of(request)
+    server.posting_here.check(f"{table}/{seat}")
+    if data.name is not None:
+        server.renaming.check(f"{table}/{seat}")
     token = codes.token() if data.kind == OPEN else None
 
     def change(transaction: Transaction) -> None:
@@ -99,7 +109,7 @@ async def change_seat(
             raise unknown("There is no such seat at this table.")
         _change(transaction, access, seat, data, token)
 
-    await server_of(request).tables.change(table, change)
+    await server.tables.change(table, change)
     return types.Done(token=token)
 
 
