@@ -6,14 +6,17 @@ Hand `begin` to a pool as its initializer, and submit what may start a process i
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import connection
 
 
-def begin() -> None:
-    """The first thing that a new process does."""
+def begin(niceness: int = 0) -> None:
+    """The first thing that a new process does. With `niceness` it gives way to others, where the system knows that."""
+    if sys.platform != "win32":
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

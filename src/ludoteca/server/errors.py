@@ -72,3 +72,8 @@ def no_store() -> ApiRefusal:
 def too_many(what: str) -> ApiRefusal:
     """Slow down."""
     return ApiRefusal(429, "too-many", what)
+
+
+def busy(what: str) -> ApiRefusal:
+    """There is too much to do just now."""
+    return ApiRefusal(503, "busy", what)

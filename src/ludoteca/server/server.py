@@ -17,12 +17,14 @@ from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.driver import Driver
 from ludoteca.server.play.windows import TableMatch
+from ludoteca.server.readers import Readers
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import open_store, schema
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.creation import Plan, make
 from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
+from ludoteca.server.turns import Limits
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.watch.views import Viewer
 from ludoteca.server.workers import Workers
@@ -34,6 +36,10 @@ RARELY = (1_000, 20, 1_000)
 
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."
 TOO_FAST = "Too many requests; slow down."
+AT_TABLES = Limits(at_once=2, waiting_each=32, waiting=128)
+"""For looking back at tables: a whole class may do so at the end of a game."""
+OF_VISITORS = Limits(at_once=2, waiting_each=4, waiting=16)
+"""For records that are sent: each may hold 8 MiB while it waits."""
 
 
 class Server:
@@ -48,7 +54,8 @@ class Server:
         self.presence = Presence()
         self.viewer = Viewer(self.presence)
         self.workers = Workers(settings.workers)
-        self.readers = Workers(1)
+        self.readers = Readers(AT_TABLES)
+        self.visitors = Readers(OF_VISITORS)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
         self.stopping = asyncio.Event()
@@ -90,6 +97,7 @@ class Server:
         """Let streams end."""
         self.stopping.set()
         self.tables.channels.wake_all()
+        self._close_readers()
 
     async def stop(self) -> None:
         """Finish what is being committed, end everything else."""
@@ -100,8 +108,12 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._background, *self._soon, return_exceptions=True)
         self.workers.close()
-        self.readers.close()
+        self._close_readers()
         await self.store.close()
+
+    def _close_readers(self) -> None:
+        self.readers.close()
+        self.visitors.close()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it."""

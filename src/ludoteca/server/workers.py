@@ -1,4 +1,4 @@
-"""Processes that think for bots and follow records, so that the server itself never waits for them."""
+"""Processes that do what takes long, so that the server itself never waits for it."""
 
 import asyncio
 import multiprocessing
@@ -15,8 +15,9 @@ T = TypeVar("T")
 class Workers:
     """A pool that is made when it is first needed, and made anew when one of its processes dies or hangs."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, niceness: int = 0) -> None:
         self._processes = processes
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._slots = asyncio.Semaphore(processes)
         self._making = asyncio.Lock()
@@ -39,7 +40,8 @@ class Workers:
 
     async def _new_pool(self) -> ProcessPoolExecutor:
         """A pool whose processes have loaded everything, so that nobody's time to think is spent on it."""
-        pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), children.begin)
+        spawn = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self._processes, spawn, children.begin, (self._niceness,))
         loop = asyncio.get_running_loop()
         with children.ctrl_c_held_back():
             loading = [loop.run_in_executor(pool, found.games) for _ in range(self._processes)]
@@ -56,7 +58,7 @@ class Workers:
             self._pool = None
         for process in list((pool._processes or {}).values()):  # noqa: SLF001 - there is no public way to end a worker
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         """End all processes."""

@@ -599,12 +599,6 @@ export interface components {
             n: number;
             seats?: components["schemas"]["SeatWish"][] | null;
         };
-        /** ForkRecord */
-        ForkRecord: {
-            n: number;
-            record: string;
-            seats?: components["schemas"]["SeatWish"][] | null;
-        };
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -1125,7 +1119,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkRecord"];
+                "application/json": {
+                    n: number;
+                    record: string;
+                    seats?: components["schemas"]["SeatWish"][] | null;
+                };
             };
         };
         responses: {
@@ -1136,21 +1134,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MadeTable"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
                 };
             };
         };

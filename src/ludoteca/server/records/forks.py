@@ -3,10 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludoteca.engine import Refused
 from ludoteca.match import forked
 from ludoteca.record import Record, parse
+from ludoteca.server.api import requests
 from ludoteca.server.shelf import Folders, Shelf, shelf_of
+
+LAST = 20_000
+"""The last line to play on from: whole games are shorter, and a table has all its lines in memory."""
+LONGEST_COMPLAINT = 300
 
 
 class Forked(NamedTuple):
@@ -19,6 +26,21 @@ class Forked(NamedTuple):
     events: Sequence[tuple[Any, ...]]
 
 
+def of_request(folders: Folders, body: bytes) -> tuple[Forked, list[requests.SeatWish] | None]:
+    """A request as it was sent, since only to decode it may take too long for the server itself."""
+    wish = _decoded(body)
+    return fork(folders, wish.record.encode(), wish.n), wish.seats
+
+
+def _decoded(body: bytes) -> requests.ForkRecord:
+    try:
+        return msgspec.json.decode(body, type=requests.ForkRecord)
+    except msgspec.ValidationError as error:
+        raise Refused(f"body: {str(error)[:LONGEST_COMPLAINT]}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("The request is not the JSON that this address expects.") from None
+
+
 def fork(folders: Folders, text: bytes, n: int) -> Forked:
     """Play on after line `n`, with a dealer of its own."""
     try:
@@ -28,6 +50,8 @@ def fork(folders: Folders, text: bytes, n: int) -> Forked:
 
 
 def _fork(shelf: Shelf, record: Record, n: int) -> Forked:
+    if n > LAST:
+        raise Refused(f"You can play on from one of the first {LAST:,} lines.")
     match = forked(shelf.of_record(record.header), record, n)
     if match.state.over:
         raise Refused("The game is over there: choose an earlier line.")

@@ -173,6 +173,8 @@ def of_record(folders: Folders, text: bytes, page: Page) -> types.Replayed:
         followed = _followed(shelf_of(folders), text, page.seat)
     except Refused as error:
         raise Refused(str(error)) from None  # its own class may not travel between processes
+    if page.seat is not None and page.seat >= followed.record.header.players:
+        raise Refused("There is no such seat in this record.")
     followed.follow(page.limit)
     table = followed.record.header.to_json() | {"result": followed.record.result}
     return types.Replayed(table=table, moments=followed.moments(page), checks=followed.checks)

@@ -1,7 +1,32 @@
 """Records over the network: moments while the game runs and after it, replay of a file, playing on."""
 
+import json
+import threading
+import time
+
 import httpx
-from tests.support.serving import NO_WINDOWS, OPEN, PERSON, answer, create, error, key, look, play_out, quick, served
+from tests.support.huge import huge_record
+from tests.support.serving import (
+    ASK_FOR_WHISTLE,
+    NO_WINDOWS,
+    OPEN,
+    PERSON,
+    Json,
+    answer,
+    create,
+    error,
+    key,
+    look,
+    play_out,
+    quick,
+    served,
+)
+
+HOSTILE = {"X-Forwarded-For": "203.0.113.66"}
+OTHER = {"X-Forwarded-For": "203.0.113.1"}
+RECORDS = 20
+LONGEST_STALL = 2.0
+"""In seconds; a machine that is busy with other tests may take some, ten are a server that does nothing else."""
 
 
 def test_moments_replay_and_fork(client: httpx.Client) -> None:
@@ -49,6 +74,7 @@ def test_records_that_are_not(client: httpx.Client) -> None:
         refused = client.post("/api/replay", content=text)
         assert error(refused) == (400, "bad")
         assert refused.json()["error"]["message"].startswith("line ")
+    assert error(client.post("/api/replay?seat=2", content=record)) == (400, "bad")
 
 
 def test_a_fork_waits_for_its_open_seat(db: str) -> None:
@@ -71,3 +97,59 @@ def test_a_fork_waits_for_its_open_seat(db: str) -> None:
             assert (view["started"], view["view"], view["version"]) == (True, before["view"], before["version"])
             assert view["seats"][1]["kind"] == kind
             assert answer(client, fork, view, view["pending"]["options"][0]["answer"]).status_code == 200
+
+
+def send(url: httpx.URL, record: bytes, refused: list[tuple[int, str]]) -> None:
+    """One request of a hostile address; how it was refused, if it was."""
+    reply = httpx.post(f"{url}/api/replay", content=record, headers=HOSTILE, timeout=60)
+    if reply.status_code != 200:
+        refused.append(error(reply))
+
+
+def longest_look(client: httpx.Client, made: Json, refused: list[tuple[int, str]]) -> float:
+    """How long a player waits at worst for the table, until half of the records are refused."""
+    longest, begun = 0.0, time.monotonic()
+    while len(refused) < RECORDS // 2 and time.monotonic() < begun + 20:
+        before = time.monotonic()
+        look(client, made, 0)
+        longest = max(longest, time.monotonic() - before)
+    return longest
+
+
+def test_huge_records_keep_nobody_waiting(sqlite: str) -> None:
+    """While one address sends twenty, most of which are refused, others play, look back and open a record."""
+    refused: list[tuple[int, str]] = []
+    with served(quick(sqlite, trust_proxy=True)) as client:
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
+        moments = f"/api/tables/{made['table']}/moments"
+        sending = (client.base_url, huge_record(), refused)
+        threads = [threading.Thread(target=send, args=sending) for _ in range(RECORDS)]
+        for thread in threads:
+            thread.start()
+        assert longest_look(client, made, refused) < LONGEST_STALL
+        assert set(refused) == {(503, "busy")}
+        assert answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE).status_code == 200
+        assert client.get(moments, headers={**key(made["host"]), **OTHER}).status_code == 200
+        small = client.post("/api/replay", content=huge_record(lines=20), headers=OTHER)
+        assert small.json()["checks"]["lines"] == 20
+        assert any(thread.is_alive() for thread in threads)
+    for thread in threads:
+        thread.join()
+
+
+def test_a_request_to_play_on_is_read_in_a_worker(client: httpx.Client) -> None:
+    """What is wrong with it is said all the same, in one sentence."""
+    record = huge_record(lines=30_000).decode()
+    for body, sentence in (
+        (b"", "The request is not the JSON that this address expects."),
+        (b'{"record": "', "The request is not the JSON that this address expects."),
+        (b'{"record": "\xff", "n": 1}', "The request is not the JSON that this address expects."),
+        (json.dumps({"record": record}).encode(), "body: Object missing required field `n`."),
+        (json.dumps({"record": 3, "n": 6}).encode(), "body: Expected `str`, got `int` - at `$.record`."),
+        (json.dumps({"record": "", "n": 6, "x" * 999: 6}).encode(), "body: Object contains unknown field"),
+        (json.dumps({"record": record, "n": 29_000}).encode(), "You can play on from one of the first 20,000 lines."),
+    ):
+        reply = client.post("/api/replay/fork", content=body)
+        assert error(reply) == (400, "bad"), reply.text
+        assert reply.json()["error"]["message"].startswith(sentence)
+        assert len(reply.json()["error"]["message"]) < 320

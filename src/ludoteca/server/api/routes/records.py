@@ -2,26 +2,32 @@
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ludoteca.engine import Game, Refused
 from ludoteca.events import Told
-from ludoteca.record import Header, header_of, line_of, parse
+from ludoteca.record import header_of, line_of
 from ludoteca.server.api import requests, types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
-from ludoteca.server.errors import ApiRefusal, foreign, not_now, refused
+from ludoteca.server.api.routes.unread import TakesForkRecord
+from ludoteca.server.errors import ApiRefusal, busy, foreign, not_now, refused
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.records import forks, luck, moments
+from ludoteca.server.records.encoded import encoded
 from ludoteca.server.server import Server
 from ludoteca.server.tables import creation
+from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
+from ludoteca.server.workers import Workers
 from ludoteca.snapshot import Snapshot
 
-FOLLOW_SECONDS = 60.0
+FOLLOW_SECONDS = 30.0
 PAGE = 50
 LONGEST_PAGE = 100
 LONGEST_BRIEF_PAGE = 1_000
@@ -30,10 +36,17 @@ LONGEST_BRIEF_PAGE = 1_000
 @get("/api/tables/{table:str}/record", tags=["records"], media_type="application/x-ndjson")
 async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
     """The record of a finished game: `ludoteca verify` accepts it."""
-    await access_of(request, table)
-    text = await _text(await server_of(request).tables.get(table), finished=True)
+    access = await access_of(request, table)
+    async with _turn(request, access):
+        text = await _text(await server_of(request).tables.get(table), finished=True)
     headers = {"Content-Disposition": f'attachment; filename="{table}.ludo.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Workers]:
+    """Those who play share the turns of their table; others take turns by their address."""
+    playing = access.host or access.tokens
+    return server_of(request).readers.turn(access.table if playing else address_of(request))
 
 
 async def _text(table: Table, finished: bool) -> bytes:
@@ -42,7 +55,8 @@ async def _text(table: Table, finished: bool) -> bytes:
         match = table.match
         if match is None or (finished and not table.over):
             raise ApiRefusal(403, "not-over", "The record holds everything hidden: it is shown when the game is over.")
-        return (await asyncio.to_thread(match.record.text)).encode()
+        so_far = match.record
+    return (await asyncio.to_thread(so_far.text)).encode()
 
 
 @get("/api/tables/{table:str}/moments", tags=["records"])
@@ -65,19 +79,23 @@ async def look_back(
         access.check_seat(seat)
     if seat is None and access.tokens:
         seat = access.seats[0]
-    _check_seat(seat, len(resident.chairs))
+    if seat is not None and seat >= len(resident.chairs):
+        raise foreign("There is no such seat at this table.")
     page = _page(first, last, resident.version, seat, open_, brief)
-    shown: list[types.Moment] = await _work(server, moments.of_table, await _text(resident, finished=False), page)
+    async with _turn(request, access) as workers:
+        text = await _text(resident, finished=False)
+        shown: list[types.Moment] = await _encoded(server, workers, moments.of_table, text, page)
     return shown
 
 
 @get("/api/tables/{table:str}/luck", tags=["records"])
 async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
     """What dice and draws gave in a finished game, against what was to be expected."""
-    await access_of(request, table)
+    access = await access_of(request, table)
     server = server_of(request)
-    text = await _text(await server.tables.get(table), finished=True)
-    counted: list[types.Fallen] = await _work(server, luck.of_record, text)
+    async with _turn(request, access) as workers:
+        text = await _text(await server.tables.get(table), finished=True)
+        counted: list[types.Fallen] = await _encoded(server, workers, luck.of_record, text)
     return counted
 
 
@@ -87,36 +105,37 @@ def _page(first: int, last: int | None, limit: int, seat: int | None, open_: boo
     return moments.Page(first, last, limit, seat, open_, brief)
 
 
-def _check_seat(seat: int | None, seats: int) -> None:
-    if seat is not None and seat >= seats:
-        raise foreign("There is no such seat at this table.")
-
-
 @post("/api/replay", status_code=200, tags=["records"])
 async def replay(
     request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, brief: Brief = False
 ) -> types.Replayed:
     """Check a record (the body, as text) and show a page of its moments."""
     server = server_of(request)
-    server.creating.check(address_of(request))
-    text = await request.body()
-    _check_seat(seat, _checked(text).players)
     page = _page(first, last, LARGEST, seat, open_=True, brief=brief)
-    replayed: types.Replayed = await _work(server, moments.of_record, text, page)
+    async with _visitors_turn(request) as workers:
+        text = await request.body()
+        replayed: types.Replayed = await _encoded(server, workers, moments.of_record, text, page)
     return replayed
 
 
-def _checked(text: bytes) -> Header:
-    return parse(text).header
+def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Workers]:
+    server, address = server_of(request), address_of(request)
+    server.creating.check(address)
+    return server.visitors.turn(address)
 
 
-async def _work(server: Server, work: Any, *args: Any) -> Any:
+async def _encoded(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
+    """What the work gives, as JSON already: a page of moments is large, and everybody would wait for it."""
+    return msgspec.Raw(await _follow(server, workers, encoded, work, *args))
+
+
+async def _follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
     try:
-        return await server.readers.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
+        return await workers.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
     except TimeoutError:
         raise not_now("This record takes too long to follow.") from None
     except BrokenProcessPool:
-        raise ApiRefusal(503, "busy", "The record could not be followed just now; try again.") from None
+        raise busy("The record could not be followed just now; try again.") from None
 
 
 @post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
@@ -124,22 +143,26 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
     """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
     access = await access_of(request, table)
     server = server_of(request)
-    text = await _text(await server.tables.get(table), finished=True)
-    return await _fork(request, text, data.n, data.seats, access.seats or [0])
-
-
-@post("/api/replay/fork", status_code=200, tags=["records"])
-async def fork_record(data: JSONBody[requests.ForkRecord], request: AnyRequest) -> types.MadeTable:
-    """Play on from a line of a record."""
-    return await _fork(request, data.record.encode(), data.n, data.seats, [0])
-
-
-async def _fork(
-    request: AnyRequest, text: bytes, n: int, seats: list[requests.SeatWish] | None, own: list[int]
-) -> types.MadeTable:
-    server = server_of(request)
     server.creating.check(address_of(request))
-    head = _checked(text)
+    async with _turn(request, access) as workers:
+        text = await _text(await server.tables.get(table), finished=True)
+        forked: forks.Forked = await _follow(server, workers, forks.fork, text, data.n)
+    return await _made(server, forked, data.seats, access.seats or [0])
+
+
+@post("/api/replay/fork", status_code=200, tags=["records"], operation_class=TakesForkRecord)
+async def fork_record(request: AnyRequest) -> types.MadeTable:
+    """Play on from a line of a record."""
+    server = server_of(request)
+    async with _visitors_turn(request) as workers:
+        forked, seats = await _follow(server, workers, forks.of_request, await request.body())
+    return await _made(server, forked, seats, [0])
+
+
+async def _made(
+    server: Server, forked: forks.Forked, seats: list[requests.SeatWish] | None, own: list[int]
+) -> types.MadeTable:
+    head = header_of(forked.header)
     sitting = seats or [
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
@@ -148,8 +171,8 @@ async def _fork(
         planned = creation.plan(requests.NewTable(head.game, sitting, head.options), server.settings.shelf, game)
     except Refused as error:
         raise refused(error) from None
-    forked: forks.Forked = await _work(server, forks.fork, text, n)
-    return await server.make(planned._replace(secret=forked.secret), _resumed(game, forked))
+    match = await asyncio.to_thread(_resumed, game, forked)
+    return await server.make(planned._replace(secret=forked.secret), match)
 
 
 def _resumed(game: Game[Any], forked: forks.Forked) -> TableMatch:
