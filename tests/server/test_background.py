@@ -44,7 +44,7 @@ def test_what_fails_is_tried_again_and_told_once(caplog: pytest.LogCaptureFixtur
 
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After another program had locked the store for longer than a server waits, changes are heard again."""
-    monkeypatch.setattr(sqlite_store, "PRAGMAS", ("busy_timeout=100", "synchronous=FULL", "foreign_keys=ON"))
+    monkeypatch.setattr(sqlite_store, "LOCKED_SECONDS", 0.1)
     with served(quick(sqlite_url(tmp_path))) as one, served(quick(sqlite_url(tmp_path))) as other:
         made = create(one, [PERSON, PERSON])
         assert look(other, made, 0)["seats"][0]["name"] == "Player 1"

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import ludoteca
 from ludoteca.engine import Refused
 from ludoteca.server.api.guard import App, Guard
-from ludoteca.server.api.routes import docs, games, page, play, records, tables
+from ludoteca.server.api.routes import docs, games, health, page, play, records, tables
 from ludoteca.server.api.routes.context import AnyRequest
 from ludoteca.server.errors import ApiRefusal, no_store, refused
 from ludoteca.server.server import Server
@@ -35,7 +35,15 @@ def application(settings: Settings) -> Guard:
         finally:
             await server.stop()
 
-    handlers: list[Any] = [*games.ROUTES, *tables.ROUTES, *play.ROUTES, *records.ROUTES, *docs.ROUTES, page.page]
+    handlers: list[Any] = [
+        *health.ROUTES,
+        *games.ROUTES,
+        *tables.ROUTES,
+        *play.ROUTES,
+        *records.ROUTES,
+        *docs.ROUTES,
+        page.page,
+    ]
     app = Litestar(
         route_handlers=[Router(settings.base, route_handlers=handlers)] if settings.base else handlers,
         lifespan=[life],

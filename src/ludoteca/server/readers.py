@@ -31,6 +31,11 @@ class Readers:
             finally:
                 self._free.append(workers)
 
+    @property
+    def well(self) -> bool:
+        """Whether all processes did what they were last asked to."""
+        return all(workers.well for workers in self._all)
+
     def close(self) -> None:
         """End all processes; those who wait are refused."""
         self._closed = True

@@ -21,6 +21,8 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._slots = asyncio.Semaphore(processes)
         self._making = asyncio.Lock()
+        self.well = True
+        """Whether the last work was done: not if its process hung or died."""
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
@@ -28,10 +30,13 @@ class Workers:
             pool = await self._ready_pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                return await asyncio.wait_for(future, seconds)
+                done = await asyncio.wait_for(future, seconds)
             except (TimeoutError, BrokenProcessPool):
+                self.well = False
                 self._throw_away(pool)
                 raise
+            self.well = True
+            return done
 
     async def _ready_pool(self) -> ProcessPoolExecutor:
         async with self._making:  # or two that come at once would make two

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alive
+         * @description Whether the server is there at all: a reason to start it anew if it does not answer.
+         */
+        get: operations["ApiAliveAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -73,7 +93,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is there, what it can play, and where others in the network find it.
+         * @description Whether all of it works (status 503 if not), what it can play, and where others in the network find it.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -558,6 +578,10 @@ export interface components {
         Accepted: {
             version: number;
         };
+        /** Alive */
+        Alive: {
+            ok: boolean;
+        };
         /** ChangeSeat */
         ChangeSeat: {
             bot?: string | null;
@@ -626,11 +650,15 @@ export interface components {
         };
         /** Health */
         Health: {
+            background: string[];
             compiled: boolean;
+            database: boolean;
+            disk: boolean;
             games: string[];
             lan: string | null;
             ok: boolean;
             version: string;
+            workers: boolean;
         };
         /** Join */
         Join: {
@@ -906,6 +934,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAliveAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;

@@ -31,10 +31,24 @@ class Refusal(Struct):
     error: Problem
 
 
-class Health(Struct):
+class Alive(Struct):
     """The server is there."""
 
     ok: bool
+
+
+class Health(Struct):
+    """How the server is. `ok` if all of it works."""
+
+    ok: bool
+    database: bool
+    """Whether something can be written to the store."""
+    disk: bool
+    """Whether there is room for the store, as far as the server can see its disk."""
+    workers: bool
+    """Whether bots think and records are read: false from the time when a process hung or died until one works."""
+    background: list[str]
+    """What goes on in the background and failed the last time."""
     version: str
     compiled: bool
     games: list[str]

@@ -59,6 +59,10 @@ class Store(ABC):
     async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
         """Call `changed` whenever another process changed something; runs until it is cancelled."""
 
+    def room(self) -> int | None:
+        """How many bytes the disk of the store has left; None if this machine cannot see it."""
+        return None
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""

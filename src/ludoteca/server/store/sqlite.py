@@ -6,11 +6,12 @@ acknowledged. Answers of many tables that arrive together share one sync of the 
 
 import asyncio
 import queue
+import shutil
 import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -31,8 +32,8 @@ READERS = 2
 MOST_AT_ONCE = 64
 SWITCH_SECONDS = 0.0005
 """The writer lets go of the interpreter at every statement; this is how soon a busy event loop gives it back."""
-PRAGMAS = ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=ON")
 LOCKED_SECONDS = 15.0
+"""How long to wait for another program that has locked the file."""
 LOCKED_AGAIN = 0.05
 
 
@@ -43,7 +44,8 @@ class SqliteStore(Store):
         path = url.removeprefix("sqlite:///")
         if path in {"", url, ":memory:"}:
             raise Refused(f"{url!r} names no SQLite file: it looks like sqlite:///FILE.")
-        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._folder = Path(path).parent
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._writing = _engine(path, "BEGIN IMMEDIATE")
         self._reading = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -107,6 +109,10 @@ class SqliteStore(Store):
 
     async def _data_version(self) -> int:
         return int(await self.write(lambda conn: conn.execute(text("PRAGMA data_version")).scalar_one()))
+
+    def room(self) -> int:
+        """Where the file lies."""
+        return shutil.disk_usage(self._folder).free
 
     async def close(self) -> None:
         """The writer finishes its queue first."""
@@ -173,7 +179,7 @@ def _upgrade(path: str) -> None:
 
     The journal stays as it is: the file may turn out to be somebody else's.
     """
-    engine = _engine(path, "BEGIN IMMEDIATE", ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=OFF"))
+    engine = _engine(path, "BEGIN IMMEDIATE", foreign_keys="OFF")
     try:
         with engine.begin() as conn:
             migrate(conn)
@@ -195,14 +201,15 @@ def _write_ahead(path: str) -> None:
             time.sleep(LOCKED_AGAIN)
 
 
-def _engine(path: str, begin: str, pragmas: Sequence[str] = PRAGMAS) -> Engine:
+def _engine(path: str, begin: str, foreign_keys: str = "ON") -> Engine:
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin when we say so
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
+        connection.execute(f"PRAGMA busy_timeout={round(LOCKED_SECONDS * 1000)}")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA foreign_keys={foreign_keys}")
 
     @event.listens_for(engine, "begin")
     def begun(conn: Connection) -> None:

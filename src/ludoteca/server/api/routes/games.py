@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Response, get
 
-import ludoteca
 from ludoteca import components, found, ledger
 from ludoteca.bots import bots
 from ludoteca.engine import BrokenGame, Game, UnknownGame
@@ -17,14 +16,6 @@ from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
 from ludoteca.server.errors import unknown
 from ludoteca.server.shelf import Folders
-
-
-@get("/api/health", tags=["server"])
-async def health(request: AnyRequest) -> types.Health:
-    """Whether the server is there, what it can play, and where others in the network find it."""
-    settings = server_of(request).settings
-    games = list(found.games(settings.sample))
-    return types.Health(True, ludoteca.__version__, ludoteca.compiled(), games, settings.lan or None)
 
 
 @get("/api/games", tags=["games"])
@@ -100,4 +91,4 @@ def known_game(request: AnyRequest, name: str, of: str | None = None) -> Game[An
         raise unknown(str(error)) from None
 
 
-ROUTES = [health, games, rules, content, words]
+ROUTES = [games, rules, content, words]

@@ -1,0 +1,59 @@
+"""For those who look after a server: whether it is there, and whether all of it works."""
+
+import asyncio
+
+from litestar import Response, get
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+import ludoteca
+from ludoteca import found
+from ludoteca.server.api import types
+from ludoteca.server.api.routes.context import AnyRequest, server_of
+from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.store import Store
+
+PATIENCE = 3.0
+LITTLE_ROOM = 50 * 1024 * 1024
+
+
+@get("/api/alive", tags=["server"])
+async def alive() -> types.Alive:
+    """Whether the server is there at all: a reason to start it anew if it does not answer."""
+    return types.Alive(ok=True)
+
+
+@get("/api/health", tags=["server"])
+async def health(request: AnyRequest) -> Response[types.Health]:
+    """Whether all of it works (status 503 if not), what it can play, and where others in the network find it."""
+    server = server_of(request)
+    database = await _writes(server.store)
+    room = await asyncio.to_thread(server.store.room)
+    disk = room is None or room >= LITTLE_ROOM
+    workers = server.workers.well and server.readers.well and server.visitors.well
+    background = [upkeep.what for upkeep in server.upkeep if upkeep.trouble]
+    ok = database and disk and workers and not background
+    told = types.Health(
+        ok=ok,
+        database=database,
+        disk=disk,
+        workers=workers,
+        background=background,
+        version=ludoteca.__version__,
+        compiled=ludoteca.compiled(),
+        games=list(found.games(server.settings.sample)),
+        lan=server.settings.lan or None,
+    )
+    return Response(told, status_code=200 if ok else 503)
+
+
+async def _writes(store: Store) -> bool:
+    """Whether a transaction that could write can be begun and ended."""
+    try:
+        await asyncio.wait_for(store.write(lambda conn: conn.execute(text("SELECT 1")).scalar_one()), PATIENCE)
+    except (SQLAlchemyError, ApiRefusal, TimeoutError):
+        return False
+    return True
+
+
+ROUTES = [alive, health]
