@@ -91,6 +91,7 @@ def test_damages_by_name(damage: Damage, reason: str, tmp_path: Path) -> None:
         (b"{}\n", "line 1: this is no Ludoteca record."),
         (b"[]\n", "line 1: expected an object, found a list."),
         (b"\xff\n", "line 1: not UTF-8 text."),
+        (b'{"seats":["\\ud800"]}\n', "line 1: not UTF-8 text."),
         (b"[" * 100_000 + b"\n", "line 1: not JSON."),
         (b"1" * 5000 + b"\n", "line 1: not JSON."),
     ],

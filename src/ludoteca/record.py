@@ -201,7 +201,9 @@ def parse(data: bytes) -> Record:
 def _object(row: bytes, at: int) -> dict[str, Any]:
     try:
         data = json.loads(row.decode("utf-8"))
-    except UnicodeDecodeError:
+        if b"\\u" in row:
+            json.dumps(data, ensure_ascii=False).encode()  # half a character, which nobody could write again
+    except UnicodeError:
         raise BadRecord(at, "not UTF-8 text") from None
     except (ValueError, RecursionError):
         raise BadRecord(at, "not JSON") from None

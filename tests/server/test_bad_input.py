@@ -137,6 +137,23 @@ def test_mutated_requests(sqlite: str) -> None:
         assert client.get("/api/health").json()["ok"]
 
 
+def test_nul_is_refused_by_every_store(client: httpx.Client) -> None:
+    """SQLite would keep it, PostgreSQL never: so it is refused at once."""
+    made = create(client, [PERSON, PERSON])
+    headers = key(made["seats"][0]["token"])
+    body = {"seat": 0, "version": 6, "answer": 0, "key": "a\x00b"}
+    for reply in (
+        client.post(f"/api/tables/{made['table']}/answers", json=body, headers=headers),
+        client.post(f"/api/tables/{made['table']}/undo", json={"seat": 0, "key": "\x00"}, headers=headers),
+        client.get("/api/tables/a%00b", headers=headers),
+        client.get("/api/tables/a%00b"),
+        client.post("/api/tables/%00/start", headers=headers),
+        client.delete("/api/tables/%00", headers=headers),
+    ):
+        assert reply.status_code == 400, reply.text
+        assert_clear(reply, reply.request.url)
+
+
 @pytest.fixture(scope="module")
 def schema(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The OpenAPI document of a running server."""

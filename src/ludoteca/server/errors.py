@@ -48,6 +48,12 @@ def no_table() -> ApiRefusal:
     return unknown("There is no such table, or it was deleted.")
 
 
+def unreadable() -> ApiRefusal:
+    """A table of which the store has only damaged rows."""
+    sentence = "This table is damaged in the store and cannot be opened; it can be restored from a backup."
+    return ApiRefusal(500, "unreadable", sentence)
+
+
 def foreign(what: str) -> ApiRefusal:
     """It is somebody else's."""
     return ApiRefusal(403, "foreign", what)

@@ -7,7 +7,7 @@ from ludoteca.server.errors import busy
 from ludoteca.server.turns import Limits, Turns
 from ludoteca.server.workers import Workers
 
-NICENESS = 10
+NICENESS = 5
 
 
 class Readers:

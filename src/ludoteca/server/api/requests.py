@@ -5,7 +5,12 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Idempotency key: repeated, nothing happens twice")]
+NO_NUL = r"^[^\x00]*$"
+"""For whatever is looked up or kept as it was sent: PostgreSQL takes no NUL in a text."""
+Key = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern=NO_NUL, description="Idempotency key: repeated, nothing happens twice"),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was shown")]
 Seconds = Annotated[float, Meta(ge=0, le=120)]

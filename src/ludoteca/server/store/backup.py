@@ -9,16 +9,30 @@ import gzip
 import json
 import os
 import secrets
+import zlib
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, text
+from sqlalchemy import Column, Connection, LargeBinary, Table, delete, insert, select
+from sqlalchemy.exc import DataError, IntegrityError
 
 from ludoteca.engine import Refused
 from ludoteca.server.store import open_store, schema
 
 FORMAT = 1
 ORDER = (schema.tables, schema.seats, schema.capabilities, schema.answers, schema.sealed)
+_KINDS = {kind.name: kind for kind in ORDER}
+
+
+class _Damaged(ValueError):
+    """What is wrong with a line."""
+
+
+_DAMAGED = "it cannot be read"
+_DAMAGE = (
+    EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError, AttributeError, RecursionError, DataError,
+)  # fmt: skip
+"""Whatever a file that is cut off or changed makes Python, or the database, complain about."""
 
 
 async def back_up(url: str, path: Path) -> int:
@@ -50,8 +64,6 @@ def _write(conn: Connection, path: Path) -> int:
     """Everything, whole or not at all."""
     if path.exists():
         raise Refused(f"{path} exists already: choose another name.")
-    if conn.dialect.name == "postgresql":
-        conn.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     count = 0
     try:
@@ -71,38 +83,82 @@ def _write(conn: Connection, path: Path) -> int:
 def _read(conn: Connection, path: Path) -> list[str]:
     if not path.is_file():
         raise Refused(f"There is no file {path}.")
-    kinds = {kind.name: kind for kind in ORDER}
     ids: list[str] = []
+    at = 1
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             _check_head(path, file.readline())
+            at += 1
             for line in file:
-                name, values = json.loads(line)
-                row = _inward(kinds[name], values)
-                if name == schema.tables.name:
-                    ids.append(row["id"])
-                    conn.execute(delete(schema.tables).where(schema.tables.c.id == row["id"]))
-                    row["incarnation"] = secrets.randbelow(2**31)
-                conn.execute(insert(kinds[name]).values(**row))
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, ValueError, KeyError, TypeError):
-        raise Refused(f"{path} is not a backup, or it is damaged; nothing was restored.") from None
+                kind, row = _row(line)
+                if kind is schema.tables:
+                    _make_room(conn, row, ids)
+                conn.execute(insert(kind).values(**row))
+                at += 1
+    except Refused:
+        raise
+    except _DAMAGE as error:
+        reason = str(error) if isinstance(error, _Damaged) else _DAMAGED
+        raise Refused(f"{path} is not a backup, or it is damaged: line {at}: {reason}. Nothing was restored.") from None
+    except IntegrityError:
+        raise Refused(
+            f"{path}, line {at}: this row is in the backup twice, or does not fit the others. Nothing was restored."
+        ) from None
+    except OSError as error:
+        raise Refused(f"{path} cannot be read ({error.strerror}). Nothing was restored.") from None
     return ids
+
+
+def _make_room(conn: Connection, row: dict[str, Any], ids: list[str]) -> None:
+    """For a table, in place of the one that has its id now."""
+    if row["id"] in ids:
+        raise _Damaged("this table is here twice")
+    ids.append(row["id"])
+    conn.execute(delete(schema.tables).where(schema.tables.c.id == row["id"]))
+    row["incarnation"] = secrets.randbelow(2**31)
+    row["noticed"] = row["idle_since"] = None  # servers have run for another time on this store
 
 
 def _check_head(path: Path, line: str) -> None:
     head = json.loads(line)
     if not isinstance(head, dict) or head.get("ludoteca") != "backup":
-        raise Refused(f"{path} is not a backup; nothing was restored.")
+        raise Refused(f"{path} is not a backup. Nothing was restored.")
+    if type(head.get("format")) is not int or head["format"] < 1:
+        raise _Damaged("the format should be a number")
     if head["format"] > FORMAT:
-        raise Refused(f"{path} was written by a newer version; nothing was restored.")
+        raise Refused(f"{path} was written by a newer version: update Ludoteca first. Nothing was restored.")
+
+
+def _row(line: str) -> tuple[Table, dict[str, Any]]:
+    """Which kind of row a line is, and its values, all of the right type: SQLite would take any."""
+    name, values = json.loads(line)
+    kind = _KINDS[name]
+    for column in values:
+        if column not in kind.columns:
+            raise _Damaged(f"{name} have no {column!r:.40}")
+    return kind, {column.name: _value(column, values) for column in kind.columns}
+
+
+def _value(column: Column[Any], values: dict[str, Any]) -> Any:
+    value = values.get(column.name)
+    if value is None:
+        if not column.nullable:
+            raise _Damaged(f"{column.name!r} is missing")
+        return None
+    if isinstance(column.type, LargeBinary):
+        return base64.b64decode(value, validate=True)
+    if not _fits(column.type.python_type, value):
+        raise _Damaged(f"{column.name!r} is not of the right type")
+    return value
+
+
+def _fits(expected: type, value: Any) -> bool:
+    if expected is int:
+        return type(value) is int and -(2**31) <= value < 2**31
+    return type(value) is expected or (expected is float and type(value) is int)
 
 
 def _outward(row: dict[str, Any]) -> dict[str, Any]:
     return {
         name: base64.b64encode(value).decode() if isinstance(value, bytes) else value for name, value in row.items()
     }
-
-
-def _inward(kind: Table, values: dict[str, Any]) -> dict[str, Any]:
-    binary = {column.name for column in kind.columns if isinstance(column.type, LargeBinary)}
-    return {name: base64.b64decode(value) if name in binary else value for name, value in values.items()}

@@ -1,18 +1,22 @@
 """Taking over what the store has and memory has not: after a restart, or from other processes."""
 
+import logging
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.events import Told
 from ludoteca.record import Line, header_of, line_of
-from ludoteca.server.errors import no_table
+from ludoteca.server.errors import ApiRefusal, no_table, unreadable
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Fork, Table
 from ludoteca.snapshot import Snapshot
+
+log = logging.getLogger("ludoteca")
 
 
 def row_of(conn: Connection, table: str) -> Row[Any]:
@@ -32,14 +36,20 @@ def chairs_of(conn: Connection, table: str) -> list[Chair]:
 
 
 def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
-    """A table as the store has it."""
+    """A table as the store has it; a refusal if what the store has makes no sense."""
     row = row_of(conn, table_id)
-    table = Table(row, chairs_of(conn, table_id), shelf)
-    table.revision = -1
-    catch_up(conn, table, row)
-    if row.header is None and row.snapshot is not None:
-        kept = msgspec.json.decode(row.snapshot, type=Fork)
-        table.fork = _resumed(table, kept.header, kept.snapshot, _lines(kept.lines), _events(kept.events))
+    try:
+        table = Table(row, chairs_of(conn, table_id), shelf)
+        table.revision = -1
+        catch_up(conn, table, row)
+        if row.header is None and row.snapshot is not None:
+            kept = msgspec.json.decode(row.snapshot, type=Fork)
+            table.fork = _resumed(table, kept.header, kept.snapshot, _lines(kept.lines), _events(kept.events))
+    except (ApiRefusal, SQLAlchemyError):
+        raise
+    except Exception:
+        log.exception("table %s cannot be read", table_id)
+        raise unreadable() from None
     return table
 
 

@@ -1,7 +1,11 @@
 """Tables in lists, and deleting one."""
 
 import httpx
-from tests.support.serving import BOT, PERSON, create, error, key
+from sqlalchemy import text
+from tests.support.finishing import finish
+from tests.support.serving import BOT, PERSON, create, error, key, quick, served
+
+from ludoteca.server.store import open_store
 
 
 def test_lists_and_deleting(client: httpx.Client) -> None:
@@ -17,3 +21,30 @@ def test_lists_and_deleting(client: httpx.Client) -> None:
     assert error(client.delete(f"/api/tables/{made['table']}", headers=key(token))) == (403, "foreign")
     assert client.delete(f"/api/tables/{made['table']}", headers=key(made["host"])).status_code == 200
     assert error(client.get(f"/api/tables/{made['table']}", headers=key(token))) == (403, "foreign")
+
+
+def damage(url: str, table: str, rows: str, change: str) -> None:
+    """Change what a store has of a table."""
+    store = open_store(url)
+    which = "id" if rows == "tables" else "table_id"
+    statement = text(f"UPDATE {rows} SET {change} WHERE {which} = '{table}'")  # noqa: S608 - nobody else's words
+    finish(store.write(lambda conn: conn.execute(statement).close()))
+    finish(store.close())
+
+
+def test_a_damaged_table_hides_no_other(sqlite: str) -> None:
+    """It cannot be opened, and says so; lists show all the others."""
+    with served(quick(sqlite)) as client:
+        made = [create(client, [PERSON, BOT], public=True) for _ in range(6)]
+    *damaged, good = made
+    wrong = ("snapshot = '{'", "snapshot = '{}'", "header = '[]'", "settings = 'x'")
+    for table, change in zip(damaged, wrong, strict=False):
+        damage(sqlite, table["table"], "tables", change)
+    damage(sqlite, damaged[-1]["table"], "answers", "lines = '[{}]'")
+    with served(quick(sqlite)) as client:
+        tokens = [table["host"] for table in made]
+        for listed in (client.get("/api/tables/public"), client.post("/api/tables/mine", json={"tokens": tokens})):
+            assert [table["table"] for table in listed.json()] == [good["table"]]
+        for table in damaged:
+            reply = client.get(f"/api/tables/{table['table']}", headers=key(table["host"]))
+            assert error(reply) == (500, "unreadable"), reply.text

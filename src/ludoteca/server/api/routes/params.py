@@ -4,12 +4,14 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
+from ludoteca.server.api.requests import NO_NUL
+
 LARGEST = 2**31 - 1
 
 GameId = Annotated[str, PathParameter(max_length=100, description="The id of a game, as in GET /api/games")]
 Fingerprint = Annotated[str | None, QueryParameter(max_length=64, description="Which components, as a table says it")]
 Language = Annotated[str, PathParameter(max_length=20, description="A language, such as en")]
-TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table")]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=NO_NUL, description="The id of a table")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=63, description="The number of a seat")]
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Which seat looks; usually one's own")]
