@@ -16,6 +16,8 @@ from ludoteca.server.watch import views
 PING_SECONDS = 15.0
 PING = b": here\n\n"
 LONGEST_WAIT = 25.0
+AGAIN_SECONDS = 2.0
+"""How soon somebody who polls asks again; until then they have not left."""
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
@@ -60,7 +62,7 @@ class Reader:
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there are any; nothing after a while."""
-        self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
+        self._waits_for(min(seconds, LONGEST_WAIT))
         channels = self._server.tables.channels
         event = channels.enter(self._access.table)
         try:
@@ -94,6 +96,13 @@ class Reader:
         finally:
             channels.leave(self._access.table, event)
             self._went()
+
+    def _waits_for(self, seconds: float) -> None:
+        presence, table, seats = self._server.presence, self._access.table, self._access.seats
+        new = seconds > 0 and any(not presence.present(table, seat) for seat in seats)
+        presence.seen(table, seats, seconds + AGAIN_SECONDS if seconds > 0 else 0.0)
+        if new:
+            self._presence_changed()
 
     def _came(self) -> None:
         if self._server.presence.came(self._access.table, self._access.seats):
