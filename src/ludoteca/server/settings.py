@@ -52,7 +52,7 @@ class Settings(NamedTuple):
     renames_per_minute: int = 10
     """How often one seat may get another name."""
     streams: int = 2000
-    streams_per_address: int = 1000
+    streams_per_address: int = 800
     tables: int = 100_000
     """How many tables the store may hold."""
     workers: int = 1

@@ -43,3 +43,12 @@ def test_a_stamp_stays_until_something_else_is_seen(client: httpx.Client) -> Non
     assert client.post(f"{table}/undo", json=ask, headers=mine).status_code == 200
     stamps.append(look(client, made, 1)["stamp"])
     assert len(set(stamps)) == len(stamps)
+
+
+def test_whoever_waits_for_news_is_shown_as_there(client: httpx.Client) -> None:
+    """Polling is as good as a stream; only to look is not."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+    for wait, present in ((0, False), (1, True)):
+        mine = key(made["seats"][0]["token"])
+        client.get(f"/api/tables/{made['table']}/poll", params={"wait": wait}, headers=mine)
+        assert look(client, made, 1)["seats"][0]["present"] is present

@@ -1,6 +1,6 @@
 """Who is at the table right now: seats with an open stream, here or at another process of the same store.
 
-Somebody who polls instead is not shown as present, but is not away either.
+Somebody who polls instead is there for as long as the poll may wait; other processes do not hear of it.
 """
 
 import json
@@ -44,9 +44,10 @@ class Presence:
 
     def present(self, table: str, seat: int) -> bool:
         """Whether somebody of this seat looks at the table."""
-        if (table, seat) in self._here:
+        now = monotonic()
+        if (table, seat) in self._here or self._seen.get((table, seat), -inf) > now:
             return True
-        oldest = monotonic() - STALE_SECONDS
+        oldest = now - STALE_SECONDS
         return any(when >= oldest and (table, seat) in who for when, who in self._elsewhere.values())
 
     def seen(self, table: str, seats: list[int], seconds: float = 0.0) -> None:

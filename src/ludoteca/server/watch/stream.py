@@ -17,7 +17,10 @@ from ludoteca.server.watch import views
 PING_SECONDS = 15.0
 PING = b": here\n\n"
 LONGEST_WAIT = 25.0
-AGAIN_SECONDS = 1.0
+LOOK_AGAIN_SECONDS = 1.0
+"""How soon a stream looks again for what the store could not tell."""
+POLL_AGAIN_SECONDS = 2.0
+"""How soon somebody who polls asks again; until then they have not left."""
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
@@ -62,7 +65,7 @@ class Reader:
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there are any; nothing after a while, or when the server stops."""
-        self._server.presence.seen(self._access.table, self._access.seats, min(seconds, LONGEST_WAIT))
+        self._waits_for(min(seconds, LONGEST_WAIT))
         channels, stopping = self._server.tables.channels, self._server.stopping
         event = channels.enter(self._access.table)
         try:
@@ -102,8 +105,15 @@ class Reader:
         try:
             return await self.news()
         except SQLAlchemyError:
-            asyncio.get_running_loop().call_later(AGAIN_SECONDS, event.set)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, event.set)
             return None
+
+    def _waits_for(self, seconds: float) -> None:
+        presence, table, seats = self._server.presence, self._access.table, self._access.seats
+        new = seconds > 0 and any(not presence.present(table, seat) for seat in seats)
+        presence.seen(table, seats, seconds + POLL_AGAIN_SECONDS if seconds > 0 else 0.0)
+        if new:
+            self._presence_changed()
 
     def _came(self) -> None:
         if self._server.presence.came(self._access.table, self._access.seats):

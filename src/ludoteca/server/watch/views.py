@@ -65,7 +65,7 @@ class Viewer:
         )
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
-        """Who sits where; orders only of the reader's seats, in a game with reaction windows."""
+        """Who sits where; the reader is there. Orders only of their seats, in a game with reaction windows."""
         reacts = any(rule.window for rule in table.game.rulebook.rules)
         return [
             types.SeatView(
@@ -73,7 +73,7 @@ class Viewer:
                 name=chair.name,
                 kind=chair.kind,
                 bot=chair.bot,
-                present=chair.kind == "bot" or self._presence.present(table.id, chair.seat),
+                present=chair.kind == "bot" or chair.seat in own or self._presence.present(table.id, chair.seat),
                 orders=chair.orders if reacts and chair.seat in own else None,
             )
             for chair in table.chairs
