@@ -1,7 +1,5 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
-import time
-
 from sqlalchemy import delete, insert, update
 
 from ludoteca.bots import bots
@@ -34,7 +32,7 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
     table.match = match
     table.code = None
     match.note_open_window(again=True)
-    transaction.windows_noted(match, time.time())
+    transaction.windows_noted(match)
     header = encode(match.header.to_json())
     transaction.conn.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(header=header))
     transaction.append("start", -1, 0, 0)

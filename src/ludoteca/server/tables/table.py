@@ -1,6 +1,7 @@
 """A table in memory: what the store says about it, and its match."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
+
+LONGEST_WINDOW = 120.0
 
 
 class Chair(msgspec.Struct):
@@ -42,11 +45,12 @@ class Choices(msgspec.Struct):
     """The fingerprint of the components, if they are not those that the game comes with."""
 
 
-class OpenWindows(msgspec.Struct):
-    """The open reaction windows as the store keeps them, and when the first one closes (seconds since 1970)."""
+class OpenWindows(msgspec.Struct, omit_defaults=True):
+    """The open reaction windows as the store keeps them; the first closes `until` (seconds since 1970) after a wait."""
 
     until: float
     windows: list[list[Any]] = msgspec.field(name="hushes")
+    wait: float = LONGEST_WINDOW
 
 
 class UndoRequest(msgspec.Struct):
@@ -61,7 +65,9 @@ class UndoRequest(msgspec.Struct):
 class Table:
     """One table. To look at it or change it, hold `lock`.
 
-    `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
+    `until` says by the clock on the wall when the open window closes: for the store and other processes. This process
+    goes by `closes`, on a clock that nobody can set. `decided` says whether anybody has answered since the table was
+    loaded; it is not worth a place in the store.
     """
 
     def __init__(self, row: Row[Any], chairs: list[Chair], shelf: Shelf) -> None:
@@ -78,6 +84,7 @@ class Table:
         self.acts = 0
         self.stored_lines = 0
         self.until = 0.0
+        self.closes = 0.0
         self.sealed: dict[int, int] = {}
         self.asking: dict[int, Any] | None = None
         self.opened: dict[tuple[str, ...], Access] = {}
@@ -107,8 +114,15 @@ class Table:
             self.match.forget_windows()
         else:
             kept = msgspec.json.decode(row.window, type=OpenWindows)
-            self.until = kept.until
+            if kept.until != self.until:
+                self.open_for(min(max(0.0, kept.until - time.time()), kept.wait))
+                self.until = kept.until
             self.match.restore_windows([Shown.from_json(self.game, window) for window in kept.windows])
+
+    def open_for(self, wait: float) -> None:
+        """The first open window closes after so many seconds."""
+        self.until = time.time() + wait
+        self.closes = time.monotonic() + wait
 
     @property
     def people(self) -> list[int]:

@@ -133,7 +133,7 @@ def pending_view(table: Table, shown: Shown, seat: int | None) -> types.PendingV
         return None
     question = None if seat is None else table.question(seat)
     rule = state.rule
-    until = max(0.0, round(table.until - time.time(), 2)) if table.window_open else None
+    until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
     if question is None:
         player = None if rule.window else state.player
         prompt = _hidden_prompt(state) if rule.window else table.game.prompt(state)
