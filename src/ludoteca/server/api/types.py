@@ -190,6 +190,14 @@ class LogLine(Struct):
     withdrawn: bool
 
 
+class SeatNote(Struct):
+    """What happened to a seat after the event of that number: taken, left, given to a bot, taken back, link renewed."""
+
+    after: int
+    seat: int
+    words: Words
+
+
 class OutcomeView(Struct):
     """How the game ended."""
 
@@ -244,6 +252,7 @@ class TableView(Struct):
     undo: UndoView | None
     undo_request: UndoAsked | None
     log: list[LogLine]
+    seat_notes: list[SeatNote]
     rematch: RematchView | None
 
 

@@ -11,7 +11,7 @@ from ludoteca.server.play.bots import Bots, Due, due
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import seats
 from ludoteca.server.tables.registry import Registry
-from ludoteca.server.tables.table import BOT, PERSON, Table
+from ludoteca.server.tables.table import AWAY, BOT, PERSON, Table
 from ludoteca.server.tables.transaction import Transaction
 from ludoteca.server.watch.presence import Presence
 
@@ -164,5 +164,5 @@ class Driver:
 
     def _play_away(self, transaction: Transaction, seat: int, version: int) -> None:
         if (self._asks_person(transaction.table), transaction.table.version) == (seat, version):
-            seats.hand_over(transaction, seat, BOT, None)
+            seats.hand_over(transaction, seat, BOT, None, AWAY)
             seats.keep(transaction, seat)

@@ -44,6 +44,7 @@ tables = Table(
     Column("window", Text),  # an open reaction window: what everybody sees until it closes
     Column("undo_request", Text),
     Column("rematch", String(32)),
+    Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everybody to read
     Index("tables_updated", "updated"),
 )
 

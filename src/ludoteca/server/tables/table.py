@@ -17,6 +17,12 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 
+SAT, LEFT, REPLACED, AWAY, BACK = "seat-sat", "seat-left", "seat-replaced", "seat-away", "seat-back"
+"""Notes, by the ids of their words: somebody took a seat; left it; was replaced by the host, or when away; is back."""
+HANDED = {SAT, LEFT, REPLACED, AWAY, BACK}
+OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-by-host"
+"""Notes: a seat is open again; its link was renewed."""
+
 LONGEST_WINDOW = 120.0
 
 
@@ -51,6 +57,14 @@ class OpenWindows(msgspec.Struct, omit_defaults=True):
     until: float
     windows: list[list[Any]] = msgspec.field(name="hushes")
     wait: float = LONGEST_WINDOW
+
+
+class SeatNote(msgspec.Struct):
+    """What happened to a seat, and the number of the last event that everybody had seen by then."""
+
+    after: int
+    seat: int
+    what: str
 
 
 class UndoRequest(msgspec.Struct):
@@ -88,6 +102,7 @@ class Table:
         self.sealed: dict[int, int] = {}
         self.asking: dict[int, Any] | None = None
         self.opened: dict[tuple[str, ...], Access] = {}
+        self.seat_notes: list[SeatNote] = []
         self.used = 0.0
         self.decided = False
         self.gone = False
@@ -105,6 +120,9 @@ class Table:
             None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
         )
         self.chairs = chairs
+        notes = [] if row.seat_notes is None else msgspec.json.decode(row.seat_notes, type=list[SeatNote])
+        if notes != self.seat_notes:
+            self.seat_notes, self.opened = notes, {}
 
     def update_window(self, row: Row[Any]) -> None:
         """Take over the open windows, after the match has caught up."""
@@ -128,6 +146,15 @@ class Table:
     def people(self) -> list[int]:
         """The seats on which people sit."""
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
+
+    @property
+    def to_agree(self) -> set[int]:
+        """The seats whose people must agree before something is taken back.
+
+        Also those that were given to a bot: else a host could hand the others to bots and take back alone.
+        """
+        last = {note.seat: note.what for note in self.seat_notes if note.what in HANDED}
+        return {*self.people, *(seat for seat, what in last.items() if what in {REPLACED, AWAY})}
 
     @property
     def started(self) -> bool:

@@ -40,9 +40,12 @@ class Reader:
         return view
 
     async def _look(self) -> types.TableNews:
-        table = await self._server.tables.get(self._access.table)
+        access = self._access
+        if access.given:  # a token may have been revoked since
+            access = await self._server.access(access.table, list(access.given))
+        table = await self._server.tables.get(access.table)
         async with table.lock:
-            view = self._server.viewer.table(table, self._access, "", self._seat)
+            view = self._server.viewer.table(table, access, "", self._seat)
             events = views.news(table, view.viewed_as, self._since)
         view.stamp = _stamp(view, table.incarnation)
         return types.TableNews(view.last_event, view.version, events, view)

@@ -7,7 +7,7 @@ position before it, the same for all. Only a seat that is asked gets options, an
 import time
 from typing import Any
 
-from ludoteca.engine import Frame, Game, GameError, Listener, Message, State
+from ludoteca.engine import Frame, Game, GameError, Listener, Message, Seat, State
 from ludoteca.engine.rule import DECIDES
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
@@ -61,6 +61,7 @@ class Viewer:
             undo=_undo(table, viewed_as),
             undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
             log=[],
+            seat_notes=_notes(table),
             rematch=_rematch(table, access, viewed_as),
         )
 
@@ -222,6 +223,13 @@ def _undo(table: Table, seat: int | None) -> types.UndoView | None:
     if limit.stopped_by == "not-asked":
         return None
     return types.UndoView(limit.answers, limit.stopped_by, words(stop_words(limit.stopped_by)))
+
+
+def _notes(table: Table) -> list[types.SeatNote]:
+    return [
+        types.SeatNote(note.after, note.seat, words(Message(note.what, {"seat": Seat(note.seat)}, [])))
+        for note in table.seat_notes
+    ]
 
 
 def _rematch(table: Table, access: Access, seat: int | None) -> types.RematchView | None:

@@ -30,6 +30,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     undo: null,
     undo_request: null,
     log: moment.events,
+    seat_notes: [],
     rematch: null,
   };
 }
