@@ -836,6 +836,8 @@ export interface components {
             code: string | null;
             commitment: string;
             content: string;
+            /** @enum {string} */
+            dealt: "sealed" | "seed" | "fork";
             game: string;
             host: boolean;
             last_event: number;
@@ -852,7 +854,6 @@ export interface components {
             seat_notes: components["schemas"]["SeatNote"][];
             seats: components["schemas"]["SeatView"][];
             secret: string | null;
-            seeded: boolean;
             stamp: string;
             started: boolean;
             table: string;

@@ -51,7 +51,7 @@ export type View = Record<string, unknown>;
 
 /** A table as its reader may see it; `view` and `scores` are empty before the start. */
 export type TableView = Refined<
-  Omit<Schemas["TableView"], "public" | "seeded" | "stamp">,
+  Omit<Schemas["TableView"], "public" | "stamp">,
   {
     seats: Seat[];
     view: View;

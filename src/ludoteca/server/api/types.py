@@ -1,6 +1,6 @@
 """What the server answers: the OpenAPI document is made from these types."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -223,7 +223,10 @@ class RematchView(Struct):
 
 
 class TableView(Struct):
-    """A table as somebody may see it; `content` is the fingerprint of its components."""
+    """A table as somebody may see it; `content` is the fingerprint of its components.
+
+    `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
+    """
 
     table: str
     game: str
@@ -232,7 +235,7 @@ class TableView(Struct):
     options: dict[str, bool | int | str]
     commitment: str
     secret: str | None
-    seeded: bool
+    dealt: Literal["sealed", "seed", "fork"]
     public: bool
     version: int
     last_event: int

@@ -31,6 +31,7 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
     names = [chair.name for chair in table.chairs]
     if match is None:
         match = TableMatch(table.game, len(table.chairs), table.options, table.secret, names)
+        match.seeded = table.choices.seeded
     match.names = names
     match.forget_windows()
     table.match = match

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
@@ -160,6 +160,13 @@ class Table:
     def started(self) -> bool:
         """Whether the game has begun."""
         return self.match is not None
+
+    @property
+    def dealt(self) -> Literal["sealed", "seed", "fork"]:
+        """How the cards are dealt: by a sealed shuffle, from a seed that somebody chose, or on from a record."""
+        if self.match is not None and self.match.dealt_from > 1:
+            return "fork"
+        return "seed" if self.choices.seeded else "sealed"
 
     @property
     def version(self) -> int:

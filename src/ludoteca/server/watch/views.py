@@ -41,7 +41,7 @@ class Viewer:
             options=table.options,
             commitment=table.commitment,
             secret=table.secret.hex() if table.over else None,
-            seeded=table.choices.seeded,
+            dealt=table.dealt,
             public=table.public,
             version=table.version,
             last_event=0 if shown is None else shown.events,

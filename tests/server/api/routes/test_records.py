@@ -1,7 +1,19 @@
 """Records over the network: moments while the game runs and after it, replay of a file, playing on."""
 
 import httpx
-from tests.support.serving import NO_WINDOWS, PERSON, answer, create, error, key, look, play_out
+from tests.support.serving import (
+    NO_WINDOWS,
+    PERSON,
+    answer,
+    assert_record_is_true,
+    create,
+    error,
+    key,
+    look,
+    play_out,
+)
+
+from ludoteca.record import parse
 
 
 def test_moments_replay_and_fork(client: httpx.Client) -> None:
@@ -49,3 +61,15 @@ def test_records_that_are_not(client: httpx.Client) -> None:
         refused = client.post("/api/replay", content=text)
         assert error(refused) == (400, "bad")
         assert refused.json()["error"]["message"].startswith("line ")
+
+
+def test_a_table_says_how_it_was_dealt(client: httpx.Client) -> None:
+    """By a sealed shuffle, from a chosen seed, or on from a record; the record says it too."""
+    for seed, dealt in ((None, "sealed"), (3, "seed")):
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS, seed=seed)
+        assert play_out(client, made, [0, 1])["dealt"] == dealt
+        record = client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content
+        assert parse(record).header.seeded is (dealt == "seed")
+        assert_record_is_true(client, made)
+    body = {"record": record.decode(), "n": 6, "seats": [PERSON, PERSON]}
+    assert look(client, client.post("/api/replay/fork", json=body).json(), 0)["dealt"] == "fork"
