@@ -44,6 +44,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda r: r[0].update(content="x"), "line 1: 'content' should be 64 hexadecimal digits."),
     (lambda r: r[0].update(dealt_from=0), "line 1: 'dealt_from' should be a line number."),
     (lambda r: r[0].update(dealt_from=999), "line 1: 'dealt_from' names line 999, but there are 25."),
+    (lambda r: r[0].update(seeded=1), "line 1: 'seeded' should not be 1."),
     (lambda r: r[0].update(extra=1), "line 1: 'extra' is not known here."),
     (lambda r: r[0].pop("rules"), "line 1: 'rules' is missing."),
     (lambda r: r[0].update(commitment="0" * 64), "line 27: the secret does not fit the commitment of line 1."),

@@ -62,7 +62,7 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
         "breakdown": msgspec.to_builtins(breakdown_view(match.state)),
         "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
         "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
-        "undo_request": None, "rematch": None, "log": log(match, seat),
+        "undo_request": None, "rematch": None, "dealt": "sealed", "seat_notes": [], "log": log(match, seat),
     }  # fmt: skip
 
 

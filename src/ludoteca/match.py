@@ -216,6 +216,7 @@ def forked(game: Game[Any], record: Record, n: int, seed: Seed | None = None) ->
     match = _replayed(game, record, n)
     match.dealer = _dealer(seed)
     match.dealt_from = len(match.lines) + 1
+    match.seeded = False
     match.state.deal(match.dealer)
     return match
 

@@ -80,6 +80,7 @@ class Playthrough(Listener):
         match._open(state, header.seats, Dealer(secret))
         match.options = header.options
         match.dealt_from = header.dealt_from
+        match.seeded = header.seeded
         match.began_with = header.versions
         match.started_from = header.position
         return match
@@ -93,6 +94,7 @@ class Playthrough(Listener):
         """As the record lists them: one of older rules lacks those that came later."""
         self.dealer = dealer
         self.dealt_from = 1
+        self.seeded = False
         self.began_with = self.versions
         self.started_from: dict[str, Any] | None = None
         self.lines: list[Line] = []
@@ -228,6 +230,7 @@ class Playthrough(Listener):
             commitment=self.dealer.commitment,
             dealt_from=self.dealt_from,
             position=self.started_from,
+            seeded=self.seeded,
         )
 
     @property

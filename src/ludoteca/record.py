@@ -101,6 +101,8 @@ class Header(NamedTuple):
     """The first line whose chance this dealer dealt: more than 1 in a fork."""
     position: dict[str, Any] | None = None
     """The position that the game started from; None: the set-up of the book."""
+    seeded: bool = False
+    """Whether the maker of its table chose the seed, and may have known every card."""
 
     @property
     def versions(self) -> Versions:
@@ -109,7 +111,8 @@ class Header(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the file."""
-        fields = {name: value for name, value in self._asdict().items() if name != "position" or value is not None}
+        usual = {"position": None, "seeded": False}
+        fields = {name: value for name, value in self._asdict().items() if name not in usual or value != usual[name]}
         return {"ludoteca": "record", "format": FORMAT, **fields}
 
 
@@ -261,6 +264,7 @@ def header_of(data: dict[str, Any]) -> Header:
         commitment=_hex(data, "commitment", 64, 1),
         dealt_from=data["dealt_from"],
         position=_field(data, "position", dict, 1) if "position" in data else None,
+        seeded="seeded" in data and _field(data, "seeded", bool, 1),
     )
 
 

@@ -189,3 +189,16 @@ def content_folder(into: Path, change: Callable[[str], str]) -> Path:
 def installed() -> Any:
     """The game as everybody gets it by name."""
     return ludoteca.game("quay")
+
+
+def opening(asked: bool) -> tuple[int, int, int]:
+    """A seed for three seats in which seat 0 can land a cargo and seat 1 or 2 can react or nobody can; the cargo."""
+    for seed in range(1000):
+        state = Match(QUAY, 3, seed=seed).state
+        assert isinstance(state, Quay)
+        hands = [player.hand for player in state.players]
+        holders = [seat for seat in (1, 2) if WHISTLE in hands[seat]]
+        cargo = [card for card in hands[0] if card in {SALT, TEA, SILK}]
+        if cargo and (holders == [1]) == asked and (not holders) == (not asked):
+            return seed, cargo[0], 1
+    raise AssertionError("no such seed")

@@ -67,3 +67,21 @@ def test_undo_by_consent(client: httpx.Client) -> None:
     assert back["view"] == view["view"]
     play_out(client, made, [0, 1])
     assert_record_is_true(client, made)
+
+
+def test_a_host_cannot_agree_for_those_they_hand_to_bots(client: httpx.Client) -> None:
+    """Whoever was replaced by the host is still asked; whoever left is not."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS, pace=60)
+    table = f"/api/tables/{made['table']}"
+    mine, other = key(made["seats"][0]["token"]), key(made["seats"][1]["token"])
+    assert answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE).status_code == 200
+    after = look(client, made, 0)
+    ask = {"seat": 0, "version": after["version"], "ask": True}
+    to_bot = {"kind": "bot"}
+    assert client.post(f"{table}/seats/1", json=to_bot, headers=key(made["host"])).status_code == 200
+    assert client.post(f"{table}/undo", json=ask, headers=mine).json() == {"version": after["version"]}
+    assert look(client, made, 0)["undo_request"]["agreed"] == []
+    assert client.post(f"{table}/undo", json={"seat": 1, "consent": False}, headers=other).status_code == 200
+    assert client.post(f"{table}/seats/1", json={"kind": "person"}, headers=other).status_code == 200
+    assert client.post(f"{table}/seats/1", json=to_bot, headers=other).status_code == 200
+    assert client.post(f"{table}/undo", json=ask, headers=mine).json()["version"] > after["version"]

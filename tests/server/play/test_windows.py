@@ -1,31 +1,17 @@
 """Reaction windows: whoever can react is asked, and nobody else can tell, by content, by counting or by the clock."""
 
+import asyncio
 import time
 from pathlib import Path
 
 import httpx
+import pytest
+from tests.support.quays import BLOW, opening
 from tests.support.serving import BOT, PERSON, Json, answer, create, error, key, look, quick, served, sqlite_url
 
-from ludoteca.games.quay.game import QuayGame
-from ludoteca.games.quay.state import Quay
-from ludoteca.match import Match
+from ludoteca.server.play.bots import Bots
 
-LANDS = range(1, 4)
 WAIT = 1.0
-BLOW = 1
-
-
-def opening(asked: bool) -> tuple[int, int, int]:
-    """A seed for three seats in which seat 0 can land a cargo and seat 1 or 2 can react or nobody can; the cargo."""
-    for seed in range(1000):
-        state = Match(QuayGame(), 3, seed=seed).state
-        assert isinstance(state, Quay)
-        hands = [player.hand for player in state.players]
-        holders = [seat for seat in (1, 2) if 0 in hands[seat]]
-        cargo = [card for card in hands[0] if card in LANDS]
-        if cargo and (holders == [1]) == asked and (not holders) == (not asked):
-            return seed, cargo[0], 1
-    raise AssertionError("no such seed")
 
 
 def frozen(view: Json) -> Json:
@@ -143,3 +129,53 @@ def test_a_window_outlives_the_server(tmp_path: Path) -> None:
         while look(client, made, 0)["version"] == before["version"]:
             time.sleep(0.02)
         assert look(client, made, 0)["scores"][seat] == 1
+
+
+async def slow(*_: object) -> int:
+    """What a bot answers after a long time: all workers are busy."""
+    await asyncio.sleep(3 * WAIT)
+    return BLOW
+
+
+def test_a_window_closes_on_time_whatever_bots_think(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that could react and is still thinking lets it pass; what it answers later counts for nothing."""
+    monkeypatch.setattr(Bots, "think", slow)
+    seed, cargo, seat = opening(asked=True)
+    made = create(client, [PERSON, BOT, PERSON], seed=seed, window_wait=WAIT)
+    begun = time.monotonic()
+    lasted = window_of(client, made, cargo)
+    assert WAIT <= lasted < 2 * WAIT
+    time.sleep(3.5 * WAIT - (time.monotonic() - begun))
+    assert look(client, made, 0)["scores"][seat] == 0
+    assert not caplog.records
+
+
+def window_of(client: httpx.Client, made: Json, cargo: int) -> float:
+    """How long the window lasts that the first seat opens when it lands a cargo."""
+    begun = time.monotonic()
+    answer(client, made, look(client, made, 0), cargo)
+    view = look(client, made, 0)
+    assert view["pending"]["window"]
+    while look(client, made, 0)["version"] == view["version"]:
+        time.sleep(0.02)
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("step", [-40.0, 40.0])
+def test_setting_the_clock_changes_no_window(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    """Neither stretched nor cut short, and the countdown shows the same."""
+    seed, cargo, _ = opening(asked=False)
+    made = create(client, [PERSON, PERSON, PERSON], seed=seed, window_wait=WAIT)
+    begun, right = time.monotonic(), time.time
+    answer(client, made, look(client, made, 0), cargo)
+    monkeypatch.setattr(time, "time", lambda: right() + step)
+    view = look(client, made, 0)
+    assert 0 < view["pending"]["until"] <= WAIT
+    while look(client, made, 0)["version"] == view["version"]:
+        assert time.monotonic() - begun < 3 * WAIT
+        time.sleep(0.02)
+    assert time.monotonic() - begun >= WAIT

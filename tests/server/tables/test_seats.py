@@ -1,7 +1,7 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
 import httpx
-from tests.support.serving import OPEN, PERSON, create, error, key, look, quick, served, wait_for
+from tests.support.serving import BOT, OPEN, PERSON, Json, create, error, key, look, quick, served, wait_for
 
 
 def test_joining_by_code_and_link(client: httpx.Client) -> None:
@@ -33,6 +33,24 @@ def test_starting_with_open_seats(client: httpx.Client) -> None:
     assert client.post(start, headers=key(made["host"])).status_code == 200
     assert look(client, made, 0)["seats"][1]["kind"] == "bot"
     assert error(client.post(start, headers=key(made["host"]))) == (409, "not-now")
+    assert_opens_nothing(client, made, 1)
+
+
+def assert_opens_nothing(client: httpx.Client, made: Json, seat: int) -> None:
+    """The link that was made for a seat no longer shows its cards."""
+    reply = client.get(f"/api/tables/{made['table']}", headers=key(made["seats"][seat]["token"]))
+    assert error(reply) == (403, "foreign")
+
+
+def test_a_host_cannot_look_into_a_seat_that_began_as_a_bot(client: httpx.Client) -> None:
+    """Not by the link of an open seat given to a bot before the start, nor by a new link."""
+    made = create(client, [PERSON, OPEN, BOT])
+    seats, host = f"/api/tables/{made['table']}/seats", key(made["host"])
+    assert client.post(f"{seats}/1", json={"kind": "bot"}, headers=host).status_code == 200
+    assert_opens_nothing(client, made, 1)
+    for seat in (1, 2):
+        assert error(client.post(f"{seats}/{seat}/renew", headers=host)) == (409, "not-now")
+    assert error(client.post(f"{seats}/9/renew", headers=host)) == (404, "unknown")
 
 
 def test_handing_a_seat_to_a_bot_and_back(client: httpx.Client) -> None:
@@ -61,3 +79,38 @@ def test_renames_are_limited(sqlite: str) -> None:
         assert renamed == [200, 200, 200, 429]
         assert look(client, made, 1)["seats"][0]["name"] == "Ana 2"
         assert client.post(seat, json={"kind": "bot"}, headers=mine).status_code == 200
+
+
+def notes(client: httpx.Client, made: Json) -> list[tuple[int, str]]:
+    """What everybody reads about the seats."""
+    view = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()
+    return [(note["seat"], note["words"]["id"]) for note in view["seat_notes"]]
+
+
+def test_everybody_sees_what_happens_to_seats(client: httpx.Client) -> None:
+    """Who sat down, was replaced by the host, came back, left: in order, once each."""
+    made = create(client, [PERSON, OPEN])
+    table = f"/api/tables/{made['table']}"
+    ben = client.post("/api/join", json={"code": made["code"], "name": "Ben"}).json()["token"]
+    for body, token in (({"kind": "bot"}, made["host"]), ({"kind": "person"}, ben), ({"kind": "bot"}, ben)):
+        for _ in range(2):
+            assert client.post(f"{table}/seats/1", json=body, headers=key(token)).status_code == 200
+    assert notes(client, made) == [(1, "seat-sat"), (1, "seat-replaced"), (1, "seat-back"), (1, "seat-left")]
+
+
+def test_a_new_link_ends_what_the_old_one_opened(client: httpx.Client) -> None:
+    """By its holder or by the host, and everybody sees which; open streams end, the seat plays on by the new link."""
+    made = create(client, [PERSON, PERSON])
+    table = f"/api/tables/{made['table']}"
+    old = made["seats"][1]["token"]
+    assert error(client.post(f"{table}/seats/1/renew", headers=key(made["seats"][0]["token"]))) == (403, "foreign")
+    for opener in (old, made["host"]):
+        with client.stream("GET", f"{table}/events", headers=key(old)) as reply:
+            lines = reply.iter_lines()
+            assert any(line.startswith("data: ") for line in lines)
+            renewed = client.post(f"{table}/seats/1/renew", headers=key(opener)).json()
+            assert [line for line in lines if line][-2:] == ["event: closed", "data: {}"]
+        assert error(client.get(table, headers=key(old))) == (403, "foreign")
+        old = renewed["token"]
+        assert client.get(table, headers=key(old)).json()["you"] == [1]
+    assert notes(client, made) == [(1, "seat-renewed"), (1, "seat-renewed-by-host")]

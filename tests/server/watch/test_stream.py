@@ -1,9 +1,14 @@
 """News of a table as a stream."""
 
 import json
+import time
 
 import httpx
+import pytest
+from tests.support.quays import BLOW, opening
 from tests.support.serving import ASK_FOR_WHISTLE, NO_WINDOWS, PERSON, answer, create, key, look
+
+from ludoteca.server.watch import stream
 
 
 def test_streams_resume_where_they_were(client: httpx.Client) -> None:
@@ -52,3 +57,20 @@ def test_whoever_waits_for_news_is_shown_as_there(client: httpx.Client) -> None:
         mine = key(made["seats"][0]["token"])
         client.get(f"/api/tables/{made['table']}/poll", params={"wait": wait}, headers=mine)
         assert look(client, made, 1)["seats"][0]["present"] is present
+
+
+def test_a_sealed_answer_moves_no_ping(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pings come on a fixed clock: somebody who looks on cannot tell from them that a seat answered in secret."""
+    monkeypatch.setattr(stream, "PING_SECONDS", 2.0)
+    seed, cargo, seat = opening(asked=True)
+    made = create(client, [PERSON, PERSON, PERSON], seed=seed, window_wait=10)
+    answer(client, made, look(client, made, 0), cargo)
+    asked = look(client, made, seat)
+    with client.stream("GET", f"/api/tables/{made['table']}/events", headers=key(made["watch"])) as reply:
+        lines = reply.iter_lines()
+        begun = time.monotonic()
+        assert any(line.startswith("data: ") for line in lines)
+        time.sleep(1.5)
+        assert answer(client, made, asked, BLOW).status_code == 200
+        assert next(line for line in lines if line) == ": here"
+        assert 1.9 < time.monotonic() - begun < 3.0

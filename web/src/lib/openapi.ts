@@ -430,6 +430,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description A new link for your seat: the old one opens nothing any more. The host may do it too; everybody sees a note.
+         */
+        post: operations["ApiTablesSeatsRenewRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -783,6 +803,12 @@ export interface components {
             table: string;
             token: string;
         };
+        /** SeatNote */
+        SeatNote: {
+            after: number;
+            seat: number;
+            words: components["schemas"]["Words"];
+        };
         /** SeatView */
         SeatView: {
             bot: string | null;
@@ -834,6 +860,8 @@ export interface components {
             code: string | null;
             commitment: string;
             content: string;
+            /** @enum {string} */
+            dealt: "sealed" | "seed" | "fork";
             game: string;
             host: boolean;
             last_event: number;
@@ -847,9 +875,9 @@ export interface components {
             public: boolean;
             rematch: components["schemas"]["RematchView"] | null;
             scores: number[] | null;
+            seat_notes: components["schemas"]["SeatNote"][];
             seats: components["schemas"]["SeatView"][];
             secret: string | null;
-            seeded: boolean;
             stamp: string;
             started: boolean;
             table: string;
@@ -1752,6 +1780,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesSeatsRenewRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat */
+                seat: number;
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -39,6 +39,8 @@ export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; re
 
 export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
+/** What happened to a seat, after the event of that number. */
+export type SeatNote = Refined<Schemas["SeatNote"], { words: Message }>;
 export type LogLine = Refined<Schemas["LogLine"], { words: Message; about: Things }>;
 
 /** Something that gave points, and how many to each seat. */
@@ -49,7 +51,7 @@ export type View = Record<string, unknown>;
 
 /** A table as its reader may see it; `view` and `scores` are empty before the start. */
 export type TableView = Refined<
-  Omit<Schemas["TableView"], "public" | "seeded">,
+  Omit<Schemas["TableView"], "public">,
   {
     seats: Seat[];
     view: View;
@@ -59,6 +61,7 @@ export type TableView = Refined<
     pending: Pending | null;
     undo: Undo | null;
     log: LogLine[];
+    seat_notes: SeatNote[];
   }
 >;
 

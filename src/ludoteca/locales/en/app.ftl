@@ -12,6 +12,17 @@ seat-bot = { $kind ->
 not-offered = That is not possible now.
 told-times = { $told } ({ $count } times)
 undone = { $seat } takes an answer back.
+
+# What happens to the seats of a table
+seat-sat = { $seat } sits down.
+seat-left = { $seat } leaves; a bot plays on.
+seat-replaced = The host lets a bot play for { $seat }.
+seat-away = { $seat } is away; a bot plays on.
+seat-back = { $seat } is back and plays.
+seat-opened = The host opens a seat again.
+seat-renewed = { $seat } has a new link; the old one no longer works.
+seat-renewed-by-host = The host made a new link for { $seat }; the old one no longer works.
+
 window-open = Wait: somebody may want to react.
 
 # ludoteca games

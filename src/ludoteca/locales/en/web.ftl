@@ -159,6 +159,9 @@ web-show-qr = Show as QR code
 web-qr-of-code = QR code to join this table
 web-qr-of-seat = QR code of seat { $number }
 web-seal = Seal of the shuffle: { $seal }
+web-dealt-sealed = The server shuffled, and nobody could know how.
+web-dealt-seed = The host chose the seed of the shuffle and may have known every card.
+web-dealt-fork = This game goes on from a record: what was dealt before is no secret.
 
 # The table
 web-board = Board

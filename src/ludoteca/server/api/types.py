@@ -1,6 +1,6 @@
 """What the server answers: the OpenAPI document is made from these types."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -204,6 +204,14 @@ class LogLine(Struct):
     withdrawn: bool
 
 
+class SeatNote(Struct):
+    """What happened to a seat after the event of that number: taken, left, given to a bot, taken back, link renewed."""
+
+    after: int
+    seat: int
+    words: Words
+
+
 class OutcomeView(Struct):
     """How the game ended."""
 
@@ -229,7 +237,10 @@ class RematchView(Struct):
 
 
 class TableView(Struct):
-    """A table as somebody may see it; `content` is the fingerprint of its components."""
+    """A table as somebody may see it; `content` is the fingerprint of its components.
+
+    `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
+    """
 
     table: str
     game: str
@@ -238,7 +249,7 @@ class TableView(Struct):
     options: dict[str, bool | int | str]
     commitment: str
     secret: str | None
-    seeded: bool
+    dealt: Literal["sealed", "seed", "fork"]
     public: bool
     version: int
     last_event: int
@@ -258,6 +269,7 @@ class TableView(Struct):
     undo: UndoView | None
     undo_request: UndoAsked | None
     log: list[LogLine]
+    seat_notes: list[SeatNote]
     rematch: RematchView | None
 
 

@@ -47,16 +47,16 @@ def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -
         _choose(transaction, match, chosen)
 
 
-def close_window(transaction: Transaction, now: float) -> None:
+def close_window(transaction: Transaction) -> None:
     """When its time has come: everybody who was asked answers or lets pass, then the next thing is shown."""
     match, table = transaction.playing(), transaction.table
-    if not match.windows or now < table.until:
+    if not match.windows or time.monotonic() < table.closes:
         return
     if len(match.windows) == 1:
         _resolve(transaction, match)
     match.windows.pop(0)
     match.note_open_window(again=True)
-    transaction.windows_noted(match, now)
+    transaction.windows_noted(match)
     transaction.position_changed(match)
 
 
@@ -76,7 +76,7 @@ def _choose(
     seat, lines, events = match.state.player, len(match.lines), len(match.told_so_far)
     match.choose(chosen)
     match.note_open_window()
-    transaction.windows_noted(match, time.time())
+    transaction.windows_noted(match)
     transaction.append("answer", seat, lines, events, key, request)
 
 

@@ -11,7 +11,7 @@ from ludoteca.server.play.bots import Bots, Due, due
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import seats
 from ludoteca.server.tables.registry import Registry
-from ludoteca.server.tables.table import BOT, PERSON, Table
+from ludoteca.server.tables.table import AWAY, BOT, PERSON, Table
 from ludoteca.server.tables.transaction import Transaction
 from ludoteca.server.watch.presence import Presence
 
@@ -37,6 +37,7 @@ class Driver:
         self._presence = presence
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._look: dict[str, asyncio.Event] = {}
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self._closing = False
 
     def look_at(self, table: Table, own: bool) -> None:
@@ -56,7 +57,7 @@ class Driver:
     async def close(self) -> None:
         """Begin nothing new."""
         self._closing = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -89,12 +90,15 @@ class Driver:
         self._look[table_id].clear()
         table = await self._tables.get(table_id)
         async with table.lock:
-            waiting, until = due(table), table.until if table.window_open else None
+            waiting, closes = due(table), table.closes if table.window_open else None
             away = self._asks_person(table) >= 0
+        if closes is not None:
+            for asked in waiting:
+                self._answer_meanwhile(table, asked)
+            await self._wait_for_window(table_id, closes)
+            return True
         for asked in waiting:
             await self._answer(table, asked)
-        if until is not None:
-            return await self._wait_for_window(table_id, until)
         if waiting:
             return True
         if away:
@@ -108,11 +112,24 @@ class Driver:
             table.id, lambda transaction: answers.answer_for(transaction, asked.seat, asked.version, chosen)
         )
 
-    async def _wait_for_window(self, table_id: str, until: float) -> bool:
-        await self._sleep(table_id, until - time.time())
-        if time.time() >= until:
-            await self._tables.change(table_id, lambda transaction: answers.close_window(transaction, time.time()))
-        return True
+    def _answer_meanwhile(self, table: Table, asked: Due) -> None:
+        """Let a bot think while its window is open: how long it takes must not tell anybody that it was asked."""
+        thought = (table.id, asked.version, asked.seat)
+        if thought not in self._thinking:
+            self._thinking[thought] = asyncio.ensure_future(self._answer(table, asked))
+            self._thinking[thought].add_done_callback(partial(self._has_thought, thought))
+
+    def _has_thought(self, thought: tuple[str, int, int], task: asyncio.Task[None]) -> None:
+        del self._thinking[thought]
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, ApiRefusal):
+            log.error("table %s: a bot's answer in a window was lost", thought[0], exc_info=error)
+
+    async def _wait_for_window(self, table_id: str, closes: float) -> None:
+        """Until the table changes or the window closes, on time: a bot that has not answered by then lets pass."""
+        await self._sleep(table_id, closes - time.monotonic())
+        if time.monotonic() >= closes:
+            await self._tables.change(table_id, answers.close_window)
 
     async def _sleep(self, table_id: str, seconds: float) -> None:
         """Wait, or until the table changes."""
@@ -148,5 +165,5 @@ class Driver:
 
     def _play_away(self, transaction: Transaction, seat: int, version: int) -> None:
         if (self._asks_person(transaction.table), transaction.table.version) == (seat, version):
-            seats.hand_over(transaction, seat, BOT, None)
+            seats.hand_over(transaction, seat, BOT, None, AWAY)
             seats.keep(transaction, seat)

@@ -66,7 +66,7 @@ def _open_match(transaction: Transaction, version: int) -> TableMatch:
 
 
 def _go_back_if_all_agree(transaction: Transaction, match: TableMatch, request: UndoRequest) -> int:
-    if set(transaction.table.people) - {request.seat} <= set(request.agreed):
+    if transaction.table.to_agree - {request.seat} <= set(request.agreed):
         lines, events = len(match.lines), len(match.told_so_far)
         try:
             match.go_back(request.seat, request.to)

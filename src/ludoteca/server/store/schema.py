@@ -46,6 +46,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("noticed", Float),  # `updated` when a server last looked for tables that nobody touches
     Column("idle_since", Float),  # how long servers had run when that was new
+    Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everybody to read
     Index("tables_updated", "updated"),
 )
 

@@ -12,11 +12,12 @@ MOST_TOKENS = 16
 
 
 class Access(NamedTuple):
-    """What somebody may do at one table. `tokens` holds the token of each of their seats."""
+    """What somebody may do at one table. `tokens` holds the token of each of their seats, `given` all they showed."""
 
     table: str
     host: bool
     tokens: dict[int, str]
+    given: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[int]:
@@ -66,4 +67,5 @@ def opened(conn: Connection, table: str, tokens: list[str]) -> Access:
         table,
         any(row.kind == "host" for row in rows),
         {row.seat: by_hash[row.hash] for row in rows if row.kind == "seat"},
+        tuple(tokens),
     )

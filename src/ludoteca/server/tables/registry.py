@@ -64,7 +64,7 @@ class Registry:
             self._loading.pop(table_id, None)
 
     def opened(self, table_id: str) -> dict[tuple[str, ...], Access]:
-        """What tokens have opened at a table since its game began: from then on they never change."""
+        """What tokens have opened at a table since its game began: from then on they change only with a note."""
         table = self.resident.get(table_id)
         if table is None or table.gone or not table.started:
             return {}
@@ -91,7 +91,7 @@ class Registry:
         return await self._change(table_id, work)  # it was forgotten while this waited
 
     async def _change_now(self, table: Table, work: Callable[[Transaction], T]) -> T:
-        before = table.revision
+        before, notes = table.revision, table.seat_notes
         table.dirty = False
         try:
             result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
@@ -105,6 +105,8 @@ class Registry:
             # What is in memory may be more than what was committed.
             self.forget(table)
             raise
+        if table.seat_notes is not notes:
+            table.opened = {}  # a new one: what is being looked up now may be from before the commit
         self._tell(table, own=True)
         return result
 

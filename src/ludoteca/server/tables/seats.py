@@ -1,25 +1,27 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
-import time
-
 from sqlalchemy import delete, insert, update
 
 from ludoteca.bots import bots
-from ludoteca.server.errors import bad, not_now
+from ludoteca.server.errors import bad, not_now, unknown
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
-from ludoteca.server.tables.table import BOT, OPEN, PERSON, Chair, Table
+from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote, Table
 from ludoteca.server.tables.transaction import Transaction, encode
+
+MOST_NOTES = 600
+"""More than every note of every seat once."""
 
 
 def start(transaction: Transaction) -> None:
-    """Begin; seats that are still open are played by bots."""
+    """Begin; seats that are still open are played by bots, and their links open nothing."""
     if transaction.table.started:
         raise not_now("The game has already begun.")
     for chair in transaction.table.chairs:
         if chair.kind == OPEN:
             chair.kind, chair.bot = BOT, usual_bot(transaction.table)
             _write(transaction, chair)
+            _revoke(transaction, chair.seat)
     begin(transaction)
 
 
@@ -30,12 +32,13 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
     match = match or table.fork
     if match is None:
         match = TableMatch(table.game, len(table.chairs), table.options, table.secret, names)
+        match.seeded = table.choices.seeded
     match.names = names
     match.forget_windows()
     table.match = match
     table.code = None
     match.note_open_window(again=True)
-    transaction.windows_noted(match, time.time())
+    transaction.windows_noted(match)
     header = encode(match.header.to_json())
     transaction.conn.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(header=header))
     transaction.append("start", -1, 0, 0)
@@ -52,6 +55,7 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
     chair.kind, chair.name = PERSON, name or chair.name
     _write(transaction, chair)
     give(transaction, seat, new_hash)
+    note(transaction, seat, SAT)
     if any(other.kind == OPEN for other in table.chairs):
         transaction.changed()
     else:
@@ -66,20 +70,51 @@ def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
     chair.kind, chair.bot = OPEN, None
     _write(transaction, chair)
     give(transaction, seat, new_hash)
+    note(transaction, seat, OPENED)
     transaction.changed()
 
 
 def give(transaction: Transaction, seat: int, new_hash: str) -> None:
     """A new token for a seat; earlier ones open nothing any more."""
+    _revoke(transaction, seat)
+    values = {"table_id": transaction.table.id, "hash": new_hash, "kind": "seat", "seat": seat}
+    transaction.conn.execute(insert(schema.capabilities).values(**values))
+
+
+def _revoke(transaction: Transaction, seat: int) -> bool:
+    """No token opens the seat any more; whether any did."""
     caps = schema.capabilities
-    transaction.conn.execute(
-        delete(caps).where((caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat))
-    )
-    transaction.conn.execute(insert(caps).values(table_id=transaction.table.id, hash=new_hash, kind="seat", seat=seat))
+    where = (caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat)
+    return transaction.conn.execute(delete(caps).where(where)).rowcount > 0
 
 
-def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None) -> None:
-    """To a bot, or back to the person."""
+def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None:
+    """A new link for a seat that has one: a bot's own seat has none, and nobody may look into it."""
+    if seat >= len(transaction.table.chairs):
+        raise unknown("There is no such seat at this table.")
+    if not _revoke(transaction, seat):
+        raise not_now("A bot has played this seat from the beginning: it has no link.")
+    give(transaction, seat, new_hash)
+    note(transaction, seat, what)
+    transaction.changed()
+
+
+def note(transaction: Transaction, seat: int, what: str) -> None:
+    """Write down for everybody what happened to a seat. Of too many notes the oldest go that were repeated since."""
+    table = transaction.table
+    after = 0 if table.match is None else table.match.shown.events
+    notes = [*table.seat_notes, SeatNote(after, seat, what)]
+    if len(notes) > MOST_NOTES:
+        kinds = [(kept.seat, kept.what) for kept in notes]
+        notes.pop(next((at for at, kind in enumerate(kinds) if kind in kinds[at + 1 :]), 0))
+    table.dirty = True
+    table.seat_notes = notes
+    where = schema.tables.c.id == table.id
+    transaction.conn.execute(update(schema.tables).where(where).values(seat_notes=encode(notes)))
+
+
+def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, what: str) -> None:
+    """To a bot, or back to the person; `what` is to be noted."""
     chair = transaction.table.chairs[seat]
     if kind == BOT:
         bot = bot or chair.bot or usual_bot(transaction.table)
@@ -89,6 +124,10 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None) -
     elif chair.kind == OPEN:
         raise not_now("This seat is open: it is taken by its link or by the code.")
     transaction.table.dirty = True
+    if chair.kind == OPEN:
+        _revoke(transaction, seat)
+    elif chair.kind != kind:
+        note(transaction, seat, what)
     chair.kind = kind
 
 

@@ -1,7 +1,8 @@
 """A table in memory: what the store says about it, and its match."""
 
 import asyncio
-from typing import Any
+import time
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
@@ -15,6 +16,14 @@ from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
+
+SAT, LEFT, REPLACED, AWAY, BACK = "seat-sat", "seat-left", "seat-replaced", "seat-away", "seat-back"
+"""Notes, by the ids of their words: somebody took a seat; left it; was replaced by the host, or when away; is back."""
+HANDED = {SAT, LEFT, REPLACED, AWAY, BACK}
+OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-by-host"
+"""Notes: a seat is open again; its link was renewed."""
+
+LONGEST_WINDOW = 120.0
 
 
 class Chair(msgspec.Struct):
@@ -42,11 +51,20 @@ class Choices(msgspec.Struct):
     """The fingerprint of the components, if they are not those that the game comes with."""
 
 
-class OpenWindows(msgspec.Struct):
-    """The open reaction windows as the store keeps them, and when the first one closes (seconds since 1970)."""
+class OpenWindows(msgspec.Struct, omit_defaults=True):
+    """The open reaction windows as the store keeps them; the first closes `until` (seconds since 1970) after a wait."""
 
     until: float
     windows: list[list[Any]] = msgspec.field(name="hushes")
+    wait: float = LONGEST_WINDOW
+
+
+class SeatNote(msgspec.Struct):
+    """What happened to a seat, and the number of the last event that everybody had seen by then."""
+
+    after: int
+    seat: int
+    what: str
 
 
 class Fork(msgspec.Struct):
@@ -70,7 +88,9 @@ class UndoRequest(msgspec.Struct):
 class Table:
     """One table. To look at it or change it, hold `lock`.
 
-    `decided` says whether anybody has answered since the table was loaded; it is not worth a place in the store.
+    `until` says by the clock on the wall when the open window closes: for the store and other processes. This process
+    goes by `closes`, on a clock that nobody can set. `decided` says whether anybody has answered since the table was
+    loaded; it is not worth a place in the store.
     """
 
     def __init__(self, row: Row[Any], chairs: list[Chair], shelf: Shelf) -> None:
@@ -88,9 +108,11 @@ class Table:
         self.acts = 0
         self.stored_lines = 0
         self.until = 0.0
+        self.closes = 0.0
         self.sealed: dict[int, int] = {}
         self.asking: dict[int, Any] | None = None
         self.opened: dict[tuple[str, ...], Access] = {}
+        self.seat_notes: list[SeatNote] = []
         self.used = 0.0
         self.decided = False
         self.gone = False
@@ -108,6 +130,9 @@ class Table:
             None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
         )
         self.chairs = chairs
+        notes = [] if row.seat_notes is None else msgspec.json.decode(row.seat_notes, type=list[SeatNote])
+        if notes != self.seat_notes:
+            self.seat_notes, self.opened = notes, {}
 
     def update_window(self, row: Row[Any]) -> None:
         """Take over the open windows, after the match has caught up."""
@@ -117,8 +142,15 @@ class Table:
             self.match.forget_windows()
         else:
             kept = msgspec.json.decode(row.window, type=OpenWindows)
-            self.until = kept.until
+            if kept.until != self.until:
+                self.open_for(min(max(0.0, kept.until - time.time()), kept.wait))
+                self.until = kept.until
             self.match.restore_windows([Shown.from_json(self.game, window) for window in kept.windows])
+
+    def open_for(self, wait: float) -> None:
+        """The first open window closes after so many seconds."""
+        self.until = time.time() + wait
+        self.closes = time.monotonic() + wait
 
     @property
     def people(self) -> list[int]:
@@ -126,9 +158,25 @@ class Table:
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
 
     @property
+    def to_agree(self) -> set[int]:
+        """The seats whose people must agree before something is taken back.
+
+        Also those that were given to a bot: else a host could hand the others to bots and take back alone.
+        """
+        last = {note.seat: note.what for note in self.seat_notes if note.what in HANDED}
+        return {*self.people, *(seat for seat, what in last.items() if what in {REPLACED, AWAY})}
+
+    @property
     def started(self) -> bool:
         """Whether the game has begun."""
         return self.match is not None
+
+    @property
+    def dealt(self) -> Literal["sealed", "seed", "fork"]:
+        """How the cards are dealt: by a sealed shuffle, from a seed that somebody chose, or on from a record."""
+        if self.match is not None and self.match.dealt_from > 1:
+            return "fork"
+        return "seed" if self.choices.seeded else "sealed"
 
     @property
     def version(self) -> int:

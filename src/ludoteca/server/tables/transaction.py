@@ -96,12 +96,12 @@ class Transaction:
             return wanted or 0.0
         return max(SHORTEST_WAIT, self.settings.window_wait if wanted is None else wanted)
 
-    def windows_noted(self, match: TableMatch, now: float) -> None:
+    def windows_noted(self, match: TableMatch) -> None:
         """What was asked and sealed before counts no more; the first open window closes after the wait."""
         self.table.asking = None
         self.table.sealed = {}
         wait = self.wait()
-        self.table.until = now + wait
+        self.table.open_for(wait)
         if wait == 0:
             match.forget_windows()
 
@@ -130,7 +130,7 @@ class Transaction:
 
     def position_changed(self, match: TableMatch) -> None:
         """Keep the position, and what is hidden of it."""
-        windows = OpenWindows(self.table.until, [window.to_json() for window in match.windows])
+        windows = OpenWindows(self.table.until, [window.to_json() for window in match.windows], self.wait())
         self.changed(
             over=match.state.over,
             snapshot=encode(match.snapshot().to_json()),

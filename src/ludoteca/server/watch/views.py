@@ -7,7 +7,7 @@ position before it, the same for all. Only a seat that is asked gets options, an
 import time
 from typing import Any
 
-from ludoteca.engine import Frame, Game, GameError, Listener, Message, State
+from ludoteca.engine import Frame, Game, GameError, Listener, Message, Seat, State
 from ludoteca.engine.rule import DECIDES
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
@@ -41,7 +41,7 @@ class Viewer:
             options=table.options,
             commitment=table.commitment,
             secret=table.secret.hex() if table.over else None,
-            seeded=table.choices.seeded,
+            dealt=table.dealt,
             public=table.public,
             version=table.version,
             last_event=0 if shown is None else shown.events,
@@ -61,6 +61,7 @@ class Viewer:
             undo=_undo(table, viewed_as),
             undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
             log=[],
+            seat_notes=_notes(table),
             rematch=_rematch(table, access, viewed_as),
         )
 
@@ -133,7 +134,7 @@ def pending_view(table: Table, shown: Shown, seat: int | None) -> types.PendingV
         return None
     question = None if seat is None else table.question(seat)
     rule = state.rule
-    until = max(0.0, round(table.until - time.time(), 2)) if table.window_open else None
+    until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
     if question is None:
         player = None if rule.window else state.player
         prompt = _hidden_prompt(state) if rule.window else table.game.prompt(state)
@@ -222,6 +223,13 @@ def _undo(table: Table, seat: int | None) -> types.UndoView | None:
     if limit.stopped_by == "not-asked":
         return None
     return types.UndoView(limit.answers, limit.stopped_by, words(stop_words(limit.stopped_by)))
+
+
+def _notes(table: Table) -> list[types.SeatNote]:
+    return [
+        types.SeatNote(note.after, note.seat, words(Message(note.what, {"seat": Seat(note.seat)}, [])))
+        for note in table.seat_notes
+    ]
 
 
 def _rematch(table: Table, access: Access, seat: int | None) -> types.RematchView | None:

@@ -13,6 +13,7 @@ from tests.support.serving import (
     PERSON,
     Json,
     answer,
+    assert_record_is_true,
     create,
     error,
     key,
@@ -21,6 +22,8 @@ from tests.support.serving import (
     quick,
     served,
 )
+
+from ludoteca.record import parse
 
 HOSTILE = {"X-Forwarded-For": "203.0.113.66"}
 OTHER = {"X-Forwarded-For": "203.0.113.1"}
@@ -153,3 +156,15 @@ def test_a_request_to_play_on_is_read_in_a_worker(client: httpx.Client) -> None:
         assert error(reply) == (400, "bad"), reply.text
         assert reply.json()["error"]["message"].startswith(sentence)
         assert len(reply.json()["error"]["message"]) < 320
+
+
+def test_a_table_says_how_it_was_dealt(client: httpx.Client) -> None:
+    """By a sealed shuffle, from a chosen seed, or on from a record; the record says it too."""
+    for seed, dealt in ((None, "sealed"), (3, "seed")):
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS, seed=seed)
+        assert play_out(client, made, [0, 1])["dealt"] == dealt
+        record = client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content
+        assert parse(record).header.seeded is (dealt == "seed")
+        assert_record_is_true(client, made)
+    body = {"record": record.decode(), "n": 6, "seats": [PERSON, PERSON]}
+    assert look(client, client.post("/api/replay/fork", json=body).json(), 0)["dealt"] == "fork"

@@ -13,6 +13,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     options: source.table?.options ?? source.reading?.table.options ?? {},
     commitment: source.table?.commitment ?? "",
     secret: source.table?.secret ?? null,
+    dealt: source.table?.dealt ?? "sealed",
     version: moment.n,
     stamp: "",
     last_event: moment.events.at(-1)?.number ?? 0,
@@ -31,6 +32,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     undo: null,
     undo_request: null,
     log: moment.events,
+    seat_notes: [],
     rematch: null,
   };
 }

@@ -16,7 +16,7 @@ from ludoteca.server.store import schema
 from ludoteca.server.tables import codes, creation, seats
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.rematch import make_rematch
-from ludoteca.server.tables.table import OPEN
+from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
 from ludoteca.server.tables.transaction import Transaction
 
 MOST_LISTED = 50
@@ -124,12 +124,32 @@ def _change(
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
             raise bad("Only the person with the link of a seat can take it back from its bot.")
-        seats.hand_over(transaction, seat, data.kind, data.bot)
+        seats.hand_over(transaction, seat, data.kind, data.bot, _note(access, seat, data.kind))
     if name := creation.clean_name(data.name):
         seats.rename(transaction, seat, name)
     if data.orders is not None and isinstance(data.orders.window, str):
         seats.give_orders(transaction, seat, {"window": data.orders.window})
     seats.keep(transaction, seat)
+
+
+def _note(access: Access, seat: SeatNumber, kind: str) -> str:
+    if kind == BOT:
+        return LEFT if seat in access.tokens else REPLACED
+    return BACK
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/renew", status_code=200, tags=["tables"])
+async def renew(table: TableId, seat: SeatNumber, request: AnyRequest) -> types.Seated:
+    """A new link for your seat: the old one opens nothing any more. The host may do it too; everybody sees a note."""
+    access = await access_of(request, table)
+    if not access.host:
+        access.check_seat(seat)
+    token = codes.token()
+    what = RENEWED if seat in access.tokens else RENEWED_BY_HOST
+    await server_of(request).tables.change(
+        table, lambda transaction: seats.renew(transaction, seat, codes.hashed(token), what)
+    )
+    return types.Seated(table, seat, token)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
@@ -138,7 +158,7 @@ async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: Any
     seat = (await access_of(request, table)).one_seat(data.seat)
 
     def go(transaction: Transaction) -> None:
-        seats.hand_over(transaction, seat, "bot", None)
+        seats.hand_over(transaction, seat, BOT, None, LEFT)
         seats.keep(transaction, seat)
 
     await server_of(request).tables.change(table, go)
@@ -200,4 +220,4 @@ async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBri
     return sorted(briefs, key=lambda brief: -brief.updated)
 
 
-ROUTES = [create, join, claim, start, change_seat, leave, rematch, delete_table, mine, public]
+ROUTES = [create, join, claim, start, change_seat, renew, leave, rematch, delete_table, mine, public]
