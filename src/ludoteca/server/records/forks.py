@@ -43,6 +43,8 @@ def _decoded(body: bytes) -> requests.ForkRecord:
 
 def fork(folders: Folders, text: bytes, n: int) -> Forked:
     """Play on after line `n`, with a dealer of its own."""
+    if n > LAST:
+        raise Refused(f"You can play on from one of the first {LAST:,} lines.")
     try:
         return _fork(shelf_of(folders), parse(text), n)
     except Refused as error:
@@ -50,8 +52,6 @@ def fork(folders: Folders, text: bytes, n: int) -> Forked:
 
 
 def _fork(shelf: Shelf, record: Record, n: int) -> Forked:
-    if n > LAST:
-        raise Refused(f"You can play on from one of the first {LAST:,} lines.")
     match = forked(shelf.of_record(record.header), record, n)
     if match.state.over:
         raise Refused("The game is over there: choose an earlier line.")
