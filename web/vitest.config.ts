@@ -2,7 +2,7 @@
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import page from "./vite.config.ts";
+import page from "./vite.config";
 
 export default mergeConfig(
   page,
