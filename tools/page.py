@@ -77,7 +77,7 @@ def page_fingerprint(top: Path) -> str:
 def _page_sources(web: Path) -> Iterator[Path]:
     for folder, inside, names in os.walk(web):
         inside[:] = set(inside) - set(UNBUILT)
-        yield from (Path(folder, name) for name in names if not name.endswith(".test.ts"))
+        yield from (Path(folder, name) for name in names if not name.endswith((".test.ts", "vitest.config.ts")))
 
 
 def _stamp(top: Path) -> Path:
