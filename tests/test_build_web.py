@@ -17,7 +17,6 @@ def test_the_page_is_built_without_a_node_of_the_system(tmp_path: Path) -> None:
     for name in ("src", "tools", "web"):
         shutil.copytree(TOP / name, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     shutil.rmtree(tmp_path / "src" / "ludoteca" / "web", ignore_errors=True)
-    shutil.copy2(TOP / "hatch_build.py", tmp_path)
     path = tmp_path / "bin"
     path.mkdir()
     (path / "sh").symlink_to("/bin/sh")

@@ -77,7 +77,7 @@ def fingerprint() -> str:
     whole = hashlib.sha256(sys.version.encode())
     for path in [
         *hatch_build.compiled_sources(SOURCE),
-        *(TOP / name for name in ("hatch_build.py", "requirements.lock")),
+        *(TOP / name for name in ("hatch_build.py", "requirements-compile.lock")),
     ]:
         whole.update(path.relative_to(TOP).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()[:16]

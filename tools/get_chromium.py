@@ -3,11 +3,9 @@
 Where it is missing, it is installed with apt-get if that is possible; otherwise one sentence says what to do.
 """
 
-import os
-import shutil
-import subprocess
 import sys
 
+from tools.apt import apt_get
 from tools.chromium import chromium
 
 
@@ -16,16 +14,9 @@ def main() -> int:
     try:
         chromium()
     except SystemExit as error:
-        if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        if not apt_get("chromium", "Installing Chromium for the browser tests (once) ..."):
             print(error, file=sys.stderr)
             return 1
-    else:
-        return 0
-    print("Installing Chromium for the browser tests (once) ...", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=subprocess.DEVNULL, check=True)  # noqa: S607
-    chromium()
     return 0
 
 

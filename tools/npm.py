@@ -3,18 +3,19 @@
 import subprocess
 import sys
 
-import hatch_build
-from tools.build_web import TOP, fetch_node
+from tools import page
+from tools.build_web import TOP, find_npm
 
 
 def main(words: list[str]) -> int:
     """The exit code of npm."""
-    if hatch_build.system_npm() is None:
-        fetch_node()
-    npm = hatch_build.system_npm() or hatch_build.packaged_npm()
-    if npm is None:
-        raise SystemExit("There is no npm here.")
-    env = hatch_build.npm_environment(npm)
+    try:
+        npm = find_npm()
+        page.install_packages(npm, TOP, everything=True)
+    except page.CannotBuild as error:
+        print(error, file=sys.stderr)
+        return 1
+    env = page.npm_environment(npm)
     return subprocess.run([*npm, "--silent", *words], cwd=TOP / "web", env=env, check=False).returncode
 
 

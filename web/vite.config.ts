@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env["LUDOTECA_SERVER"] ?? "http://127.0.0.1:8000";
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   base: "./",
-  plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [svelte()],
   server: { proxy: { "/api": server }, fs: { allow: [".."] } },
   build: {
     outDir: "../src/ludoteca/web",
@@ -15,5 +14,4 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
-}));
+});

@@ -1,17 +1,16 @@
 """Where a server can be reached: a taken port, `--lan` and its QR code, and what cannot be listened at."""
 
-import shutil
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.support import qr
+from tests.support.clone import ready_clone
 from tests.support.serving import LUDOTECA, Process, ludoteca, sqlite_url, wait_for
 
 from ludoteca.server import launch
 
-TOP = Path(__file__).parents[2]
 BORDER = 2
 
 
@@ -56,13 +55,7 @@ def test_without_lan_nobody_else_gets_in(tmp_path: Path) -> None:
 
 def play(folder: Path) -> tuple[str, ...]:
     """`./play` as it stands, in a folder where everything is set up already."""
-    shutil.copy(TOP / "play", folder / "play")
-    (folder / "tools").mkdir()
-    (folder / "tools" / "environment.sh").write_text("python=true\n", encoding="utf-8")
-    program = folder / ".venv" / "bin" / "ludoteca"
-    program.parent.mkdir(parents=True)
-    program.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{LUDOTECA[2]}" "$@"\n', encoding="utf-8")
-    program.chmod(0o755)
+    ready_clone(folder, f'exec {sys.executable} -c "{LUDOTECA[2]}" "$@"')
     return (str(folder / "play"),)
 
 
@@ -70,7 +63,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
     """The next free port is taken, and said: by `ludoteca serve` and by `./play`, which leaves its place to it."""
     first = Process(sqlite_url(tmp_path / "a"))
     try:
-        for program in ((*LUDOTECA, "serve"), LUDOTECA, play(tmp_path)):
+        for program in ((*LUDOTECA, "serve"), LUDOTECA, play(tmp_path / "clone")):
             second = Process(sqlite_url(tmp_path / "b"), port=first.port, program=program)
             assert first.port < second.port < first.port + launch.PORTS_TRIED
             assert second.said[0] == f"Port {first.port} is taken; this is port {second.port}.\n"

@@ -2,7 +2,6 @@
 
 from ludoteca.engine import Refused
 from ludoteca.server.store.base import Store
-from ludoteca.server.store.postgres import PostgresStore
 from ludoteca.server.store.sqlite import SqliteStore
 
 __all__ = ["Store", "open_store"]
@@ -13,5 +12,8 @@ def open_store(url: str) -> Store:
     if url.startswith("sqlite:///"):
         return SqliteStore(url)
     if url.startswith(("postgresql://", "postgresql+psycopg://")):
+        # Not at the top: the driver of PostgreSQL takes long to load, and most servers keep tables in SQLite.
+        from ludoteca.server.store.postgres import PostgresStore  # noqa: PLC0415
+
         return PostgresStore(url)
     raise Refused("A store's address begins with sqlite:/// or postgresql://.")

@@ -1,0 +1,64 @@
+"""Every check there is, one after the other: what `./test` does once everything is set up."""
+
+import argparse
+import subprocess
+import sys
+
+from tools import get_chromium, get_postgres
+
+TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks")
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked for; what comes after `--` is for pytest."""
+    at = words.index("--") if "--" in words else len(words)
+    parser = argparse.ArgumentParser(
+        prog="./test",
+        usage="%(prog)s [--fast] [--long] [--need-compiler] [-- words for pytest]",
+        epilog="Example: ./test --fast -- -k undo",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--fast", action="store_true", help="leave out the compiled build")
+    parser.add_argument("--long", action="store_true", help="add the campaigns, which take hours")
+    parser.add_argument("--need-compiler", action="store_true",
+                        help="fail, rather than skip the compiled build, where there is no C compiler")  # fmt: skip
+    given = parser.parse_args(words[:at])
+    given.pytest = words[at + 1 :]
+    return given
+
+
+def main(words: list[str]) -> int:
+    """0 if all is well."""
+    given = arguments(words)
+    if get_postgres.main() or get_chromium.main():
+        return 1
+    failed = [name for name, command in checks(given).items() if not passes(name, command)]
+    if failed:
+        print(f"Failed: {', '.join(failed)}", file=sys.stderr)
+    return int(bool(failed))
+
+
+def checks(given: argparse.Namespace) -> dict[str, list[str]]:
+    """The modules to run, with their words, by the name of the check."""
+    compiled = [*(["--long"] if given.long else []), *(["--need-compiler"] if given.need_compiler else [])]
+    marks = "" if given.long else "not long"
+    return {
+        "ruff check": ["ruff", "check", "--quiet", "."],
+        "ruff format": ["ruff", "format", "--quiet", "--check", "."],
+        "mypy": ["mypy", "--strict", *TYPED],
+        **({} if given.fast else {"compiled build": ["tools.check_compiled", *compiled]}),
+        "svelte-check": ["tools.npm", "run", "check"],
+        "web lint": ["tools.npm", "run", "lint"],
+        "vitest": ["tools.npm", "test"],
+        "pytest": ["pytest", "-q", "-n", "3", "--dist", "worksteal", "-m", marks, *given.pytest],
+    }
+
+
+def passes(name: str, command: list[str]) -> bool:
+    """Whether a check finds nothing."""
+    print(f"== {name}", flush=True)
+    return subprocess.run([sys.executable, "-m", *command], check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
