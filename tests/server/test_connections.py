@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
+from tests.support.finishing import finish
 from tests.support.serving import (
     BOT,
     LUDOTECA,
@@ -246,7 +247,7 @@ def test_one_address(address: str, proxy: bool, capped: bool) -> None:
         assert not stream.aborted
         assert not another.aborted
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_the_largest_crowd_goes_first() -> None:
@@ -264,7 +265,7 @@ def test_the_largest_crowd_goes_first() -> None:
         assert crowd.make_room()
         assert [line.aborted for line in (early, *flood)] == [False, True, False, False, False, False]
 
-    asyncio.run(run())
+    finish(run())
 
 
 @contextmanager
@@ -304,7 +305,7 @@ def test_not_a_file_left(caplog: pytest.LogCaptureFixture) -> None:
 
     listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
     with listener, hostile(port, [b""] * 3) as knocks:
-        asyncio.run(run(knocks, listener))
+        finish(run(knocks, listener))
     assert [record.getMessage() for record in caplog.records] == [
         "Too many connections: idle ones are closed, or new ones refused."
     ]
@@ -326,4 +327,4 @@ def test_small_replies_are_sent_at_once() -> None:
             with socket.create_connection(("127.0.0.1", port)):
                 return await made
 
-    assert asyncio.run(run())
+    assert finish(run())

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
+from tests.support.finishing import finish
 from tests.support.serving import OPEN, PERSON, create, error, quick, served
 
 from ludoteca.server.api.limits import Sender, Tries
@@ -125,7 +126,7 @@ def test_right_codes_pass_an_address_that_is_over_its_limit() -> None:
         assert 0.2 < max(took for _, took in seated) < 5
         assert (await outcome(right(tries, Sender("here", "late"))))[1] < 0.1
 
-    asyncio.run(play())
+    finish(play())
 
 
 def test_a_guesser_over_the_limit_is_slowed_down() -> None:
@@ -144,7 +145,7 @@ def test_a_guesser_over_the_limit_is_slowed_down() -> None:
         for task in waiting:
             task.cancel()
 
-    asyncio.run(play())
+    finish(play())
 
 
 def test_nobody_waits_for_a_server_that_stops() -> None:
@@ -163,7 +164,7 @@ def test_nobody_waits_for_a_server_that_stops() -> None:
         assert code == "too-many"
         assert took < 1
 
-    asyncio.run(play())
+    finish(play())
 
 
 @pytest.mark.parametrize(("most", "name"), [(3, "tables_per_minute_of_browser"), (3, "tables_per_minute")])

@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
 from ludoteca.games.iditacards import forecast
-from ludoteca.games.iditacards.domains import CARD, DECK, LEG_CARD, WEATHER
+from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.new_day import hand_size
@@ -121,7 +121,8 @@ def view(s: Race, seat: int) -> RaceView:
 
 
 def _ids(s: Race, cards: list[int]) -> list[str]:
-    return [str(CARD.id(s.content, card)) for card in cards]
+    ids = s.content.ids
+    return [ids[card] for card in cards]
 
 
 def _player(s: Race, racer: Racer, at: int, own: bool) -> PlayerView:

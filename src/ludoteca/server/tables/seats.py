@@ -9,8 +9,8 @@ from ludoteca.server.store import schema
 from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote, Table
 from ludoteca.server.tables.transaction import Transaction, encode
 
-MOST_NOTES = 600
-"""More than every note of every seat once."""
+NOTES_PER_SEAT = 12
+"""How many notes are kept: more than there are kinds of them."""
 
 
 def start(transaction: Transaction) -> None:
@@ -104,7 +104,7 @@ def note(transaction: Transaction, seat: int, what: str) -> None:
     table = transaction.table
     after = 0 if table.match is None else table.match.shown.events
     notes = [*table.seat_notes, SeatNote(after, seat, what)]
-    if len(notes) > MOST_NOTES:
+    if len(notes) > NOTES_PER_SEAT * len(table.chairs):
         kinds = [(kept.seat, kept.what) for kept in notes]
         notes.pop(next((at for at, kind in enumerate(kinds) if kind in kinds[at + 1 :]), 0))
     table.dirty = True
