@@ -1,5 +1,6 @@
-"""A hostile laptop in the classroom: `python -m tests.support.hostile URL SECONDS TABLE TOKEN`, everything at the same time.
+"""A hostile laptop in the classroom, which does everything at once.
 
+`python -m tests.support.hostile URL SECONDS TABLE TOKEN`, the token being one that may look at the table.
 Idle and half-open connections, huge records, wrong codes and streams. Nothing that it is answered stops it.
 """
 
