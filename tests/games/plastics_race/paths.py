@@ -100,6 +100,8 @@ def played(table: Table, kind: int) -> set[Path]:
             after = state.copy()
             after.choose(answer)
             after.deal(Rng(1))
+            if after.round != table.s.round:
+                continue  # a hand that was used up on a white lane ended the turn
             if after.players[0].played == [kind] and after.path:
                 found.add(tuple(after.path))
             if after.key() not in seen:
