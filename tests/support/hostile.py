@@ -17,6 +17,8 @@ from tests.support.huge import huge_record
 
 IDLE = 2_000
 RECORDS = 30
+PAUSE = 1.0
+"""How long it rests when a record was answered, and before it looks for connections that were closed."""
 CODES_PER_SECOND = 5
 STREAMS_PER_SECOND = 20
 HALF = (b"", b"GET / HTTP/1.1\r\n", b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
@@ -47,15 +49,17 @@ class Laptop:
         time.sleep(max(0.0, self._end - time.monotonic()))
 
     def _hold_connections(self) -> None:
-        """Open connections that say nothing, or half of something, and open others when they are closed."""
+        """Hold connections that say nothing, or half of something; open others for those that are closed."""
         held: list[socket] = []
         while time.monotonic() < self._end:
-            with suppress(OSError):
-                one = create_connection((self._host, self._port), timeout=5)
-                one.sendall(HALF[len(held) % len(HALF)])
-                held.append(one)
-            if len(held) > IDLE:
-                held.pop(0).close()
+            held = [one for one in held if _is_open(one)]
+            while len(held) < IDLE and time.monotonic() < self._end:
+                with suppress(OSError):
+                    one = create_connection((self._host, self._port), timeout=5)
+                    one.sendall(HALF[len(held) % len(HALF)])
+                    one.setblocking(False)
+                    held.append(one)
+            time.sleep(PAUSE)
 
     def _repeat(self, per_second: int, work: Callable[[], None]) -> None:
         while time.monotonic() < self._end:
@@ -83,6 +87,16 @@ class Laptop:
                 connection.request("POST", "/api/replay", record)
                 connection.getresponse().read()
                 connection.close()
+            time.sleep(PAUSE)
+
+
+def _is_open(connection: socket) -> bool:
+    try:
+        return bool(connection.recv(1024))
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
 
 
 if __name__ == "__main__":

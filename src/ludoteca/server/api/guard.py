@@ -7,9 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
+from ludoteca.server.turns import Limits, Turns
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -26,6 +28,9 @@ HEADERS = [
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
+RECORDS = ("/api/replay", "/api/replay/fork")
+UPLOADS = Limits(at_once=2, waiting_each=64, waiting=256)
+"""How many records come in at once, and how many may wait."""
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -43,6 +48,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._origins = Origins(settings)
+        self._uploads = Turns(UPLOADS)
         self.stopping = stopping
         """Called when the server begins to stop: streams end then."""
 
@@ -55,13 +61,22 @@ class Guard:
         begun = time.monotonic()
         try:
             self._origins.check(scope["method"], dict(scope["headers"]))
-            body = await _body(scope, receive)
+            body = await self._body(scope, receive)
             await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
             await reply.refuse(error)
         finally:
             if self._settings.log:
                 _log(scope, reply, time.monotonic() - begun)
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """The whole body. Records come in one after the other: until its turn, a visitor just cannot send on."""
+        if scope["method"] in SAFE:
+            return b""
+        if not scope["path"].endswith(RECORDS):
+            return await _body(receive, LARGEST_BODY)
+        async with self._uploads.of(address_in(scope, self._settings.trust_proxy)):
+            return await _body(receive, LARGEST_RECORD)
 
 
 class _Given:
@@ -109,11 +124,8 @@ class _Reply:
         await self({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def _body(scope: Scope, receive: Receive) -> bytes:
+async def _body(receive: Receive, most: int) -> bytes:
     """The whole body, if it is not too large and does not dawdle."""
-    if scope["method"] in SAFE:
-        return b""
-    most = LARGEST_RECORD if scope["path"].endswith(("/api/replay", "/api/replay/fork")) else LARGEST_BODY
     parts: list[bytes] = []
     size = 0
     try:

@@ -1,11 +1,11 @@
 """What every route needs of a request."""
 
 import re
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar import Request
 
+from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.limits import Sender
 from ludoteca.server.server import Server
 from ludoteca.server.tables.access import Access, bearer
@@ -23,25 +23,7 @@ def server_of(request: AnyRequest) -> Server:
 
 def address_of(request: AnyRequest) -> str:
     """Where a request comes from, for the limits only: it is neither kept nor logged."""
-    forwarded = request.headers.get("x-forwarded-for")
-    if server_of(request).settings.trust_proxy and forwarded:
-        return network_of(forwarded.rpartition(",")[2].strip())
-    return network_of(request.client.host if request.client else "")
-
-
-def network_of(address: str) -> str:
-    """The address itself; for IPv6 the first half, since one household has the whole second half to itself.
-
-    >>> network_of("192.0.2.7"), network_of("2001:db8::5:7"), network_of("::ffff:192.0.2.7")
-    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
-    """
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return str(parsed)
-    return str(parsed.ipv4_mapped or IPv6Network((int(parsed), 64), strict=False))
+    return address_in(request.scope, server_of(request).settings.trust_proxy)
 
 
 def sender_of(request: AnyRequest) -> Sender:
