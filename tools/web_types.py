@@ -6,14 +6,17 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools import page
+from tools.build_web import TOP, find_npm
 from tools.serving import serving
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = TOP / "web"
 TYPES = WEB / "src" / "lib" / "openapi.ts"
 
 
 def main(file: Path = TYPES) -> None:
     """Make the types from the interface as it is now."""
+    page.install_packages(find_npm(), TOP, everything=True)
     with tempfile.TemporaryDirectory() as folder:
         document = Path(folder) / "openapi.json"
         with serving(Path(folder)) as server:
