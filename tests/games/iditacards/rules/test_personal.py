@@ -6,7 +6,7 @@ from tests.games.iditacards.table import Table
 from ludoteca.games.iditacards.rules import personal
 
 
-@pytest.mark.rule("IC-122", "IC-130")
+@pytest.mark.rule("IC-122")
 def test_first_aid() -> None:
     """Look at three, destroy up to one; the others are discarded or shuffled back as one likes."""
     table = Table().give(position=50, hand="first_aid 2*move", deck="3*lunch mush dinner breakfast")
@@ -56,25 +56,6 @@ def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
     table = Table().give(position=50, hand="band_aid", deck="mush lunch rest", team="puppy")
     table.do("play band-aid", "see mush", "see lunch", "destroy mush", "destroy lunch")
     assert table.pending == "Turn"
-
-
-@pytest.mark.rule("IC-130")
-def test_discarding_damaged_after_a_look() -> None:
-    """All is sorted first; then the rest of the card is skipped and the stack fails. Destroying or keeping is safe."""
-    table = Table().give(position=50, hand="move", deck="caffeine damaged 2*lunch 3*rest", waiting=[("mush", 1)])
-    table.do("reveal", "caffeine", "lose rest", "lose rest", "lose rest", "see damaged", "see lunch", "done")
-    table.do("discard damaged")
-    assert table.pending == "LookDiscard"
-    table.do("discard lunch")
-    assert (table.pending, table.at()) == ("Turn", 52)
-    assert table.names(0, "played") == ["caffeine", "mush"]
-    for answer in ("destroy damaged", "done"):
-        safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest").do("play caffeine")
-        safe.do("lose rest", "lose rest", "lose rest")
-        safe.do(answer)
-        if safe.pending == "LookDiscard":
-            safe.do("done")
-        assert safe.pending == "Recover"
 
 
 @pytest.mark.rule("IC-132", "IC-177")

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
-from ludoteca.games.iditacards.rules import effects, risk
+from ludoteca.games.iditacards.rules import damage, effects
 from ludoteca.games.iditacards.rules.common import DeckDraw
 from ludoteca.games.iditacards.rules.common import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
@@ -58,7 +58,7 @@ def take_from_looked_at(s: Race, player: int, card: int) -> None:
 
 
 class LookDestroy(Decision[Race]):
-    """Destroy cards that you look at, one at a time. IC-122, IC-130, IC-132"""
+    """Destroy cards that you look at, one at a time. IC-122, IC-132"""
 
     CARRIES = (MOST,)
     COMMUTES = True
@@ -99,7 +99,7 @@ def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot |
 
 
 class LookDiscard(Decision[Race]):
-    """Discard any of the other cards, one at a time; the rest is shuffled back. IC-122, IC-123, IC-130, IC-142"""
+    """Discard any of the other cards, one at a time; the rest is shuffled back. IC-122, IC-123, IC-142"""
 
     CARRIES = (CARD, DAMAGED)
     COMMUTES = True
@@ -123,7 +123,7 @@ class LookDiscard(Decision[Race]):
         if self.done.covers(answer):
             pour(racer.deck, racer.looking)
             if damaged:
-                risk.fail(s, player, card)
+                damage.discarded_after_look(s, player, card)
             return
         discarded = self.discard.object(answer)
         take_from_looked_at(s, player, discarded)
