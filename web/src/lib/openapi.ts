@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave: a bot plays the seat. Whoever keeps the token may come back.
+         * @description Leave: a bot plays the seat. With its token you can come back.
          */
         post: operations["ApiTablesLeaveLeave"];
         delete?: never;

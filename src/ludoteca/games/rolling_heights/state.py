@@ -51,7 +51,7 @@ UNSET: Final[list[int]] = []
 
 
 class Builder:
-    """Somebody who owns tiles: a player, or the Rival of the solo variant. Plans are not completed, buildings are.
+    """A player, or the Rival of the solo variant: what they build. Plans are not completed, buildings are.
 
     Points are kept by source.
     """

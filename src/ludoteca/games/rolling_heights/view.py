@@ -85,7 +85,7 @@ class TurnView(TypedDict):
 
 
 class BuilderView(TypedDict):
-    """Somebody who owns tiles."""
+    """A player or the Rival: what they have built."""
 
     points: Annotated[int, "Their points."]
     plans: Annotated[list[str], "The spaces of their unfinished plans."]

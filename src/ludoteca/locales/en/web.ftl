@@ -62,7 +62,7 @@ web-watch-start = Start bots and watch
 # Joining
 web-join = Join
 web-join-with-code = Join with a code
-web-join-lead = The code stands on the screen of whoever opened the table.
+web-join-lead = The code is on the screen of the person who opened the table.
 web-join-wrong = No table waits under this code.
 web-join-too-many = Too many wrong codes were tried. Wait a moment, then try again.
 
@@ -152,7 +152,7 @@ web-claim = A seat is kept for you
 web-claim-sit = Sit down
 web-fill-and-start = Fill with bots and start
 web-invite = Invite
-web-invite-seat-about = Whoever opens this link takes the seat.
+web-invite-seat-about = The first person to open this link takes the seat.
 web-invite-alone = These links open on this computer only. Started with ./play --lan, others in the room can join.
 web-code-about = Code of this table
 web-show-qr = Show as QR code

@@ -168,7 +168,7 @@ export type PlayerView = {
   spent: Record<string, number>;
 };
 
-/** Somebody who owns tiles. */
+/** A player or the Rival: what they have built. */
 export type BuilderView = {
   /** Their points. */
   points: number;

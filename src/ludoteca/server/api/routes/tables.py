@@ -154,7 +154,7 @@ async def renew(table: TableId, seat: SeatNumber, request: AnyRequest) -> types.
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
 async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: AnyRequest) -> types.Done:
-    """Leave: a bot plays the seat. Whoever keeps the token may come back."""
+    """Leave: a bot plays the seat. With its token you can come back."""
     seat = (await access_of(request, table)).one_seat(data.seat)
 
     def go(transaction: Transaction) -> None:
