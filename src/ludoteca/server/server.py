@@ -60,6 +60,7 @@ class Server:
         self.tables.watchers.append(self.driver.look_at)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
+        self._announcing = self._upkeep("telling other servers who is here")
         self.joining = Tries(settings.codes_per_minute_of_browser, settings.codes_per_minute, self.stopping)
         self.creating = Rate(settings.tables_per_minute, 60.0, TOO_MANY_TABLES)
         self.creating_here = Rate(settings.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
@@ -77,7 +78,7 @@ class Server:
         hearing = self._upkeep("hearing what other servers change")
         self._go(self.store.follow(self._changed, self._heard, hearing))
         self._every(SWEEP_SECONDS, self._sweep, "letting go of tables that nobody uses")
-        self._every(REPEAT_SECONDS, self.announce, "telling other servers who is here")
+        self._go(self._announcing.forever(REPEAT_SECONDS, self.announce))
         deleting = self._every(CLEAR_SECONDS, self.delete_old, "deleting tables that nobody has touched for long")
         await deleting.once(self.delete_old)
 
@@ -181,7 +182,7 @@ class Server:
         """Another process changed a table, or nothing was heard for a while."""
         if table_id is None and self.store.shared:
             self.presence.hears_again()
-            self.soon(self.announce())
+            self.soon(self._announcing.once(self.announce))
         await self.tables.changed_elsewhere(table_id)
 
     async def _heard(self, announcement: str) -> None:

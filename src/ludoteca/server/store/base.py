@@ -24,9 +24,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OWN = {"alembic_version", "tables", "capabilities"}
 """What every version of our own schema has had."""
 
-LONGEST_SAID = 6_000
-"""PostgreSQL lets a notice have 8,000 bytes, with everything around the text."""
-
 Changed = Callable[[str | None], Awaitable[None]]
 """Called with the id of a table that another process changed; None: perhaps any."""
 Heard = Callable[[str], Awaitable[None]]
@@ -53,7 +50,7 @@ class Store(ABC):
 
     @abstractmethod
     async def say(self, texts: list[str]) -> None:
-        """Tell other processes something that is not kept; each text has at most `LONGEST_SAID` bytes."""
+        """Tell other processes something that is not kept. Texts must be short: a notice has at most 8,000 bytes."""
 
     @abstractmethod
     async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
