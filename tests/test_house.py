@@ -16,7 +16,8 @@ import ludoteca
 TOP = Path(__file__).parent.parent
 PACKAGE = TOP / "src" / "ludoteca"
 LONGEST_FILE = 400
-SOURCES = sorted(path for folder in ("src", "tests", "tools", "benchmarks") for path in (TOP / folder).rglob("*.py"))
+FOLDERS = ("src", "tests", "tools", "benchmarks", "campaigns")
+SOURCES = sorted(path for folder in FOLDERS for path in (TOP / folder).rglob("*.py"))
 
 GAME = r"ludoteca\.games\.(?P<game>\w+)(\..*)?"
 LAYERS = {

@@ -6,7 +6,7 @@ import sys
 
 from tools import get_chromium, get_postgres
 
-TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks")
+TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns")
 
 
 def arguments(words: list[str]) -> argparse.Namespace:

@@ -1,0 +1,76 @@
+"""What every campaign is made of: numbered steps, each with its own seed, and counts that only grow."""
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+Counts = dict[str, int]
+COUNTS = Path(__file__).parent / "counts"
+
+
+class Campaign(NamedTuple):
+    """A step takes its number, which is its seed too, and says what it counted; a fault it raises stops the campaign.
+
+    Counts are added up. Those that begin with `most ` keep the largest, those that begin with `least ` the smallest.
+    """
+
+    name: str
+    step: Callable[[int], Counts]
+    at_once: int
+    """How many steps may run at the same time: 1 where a step uses the whole machine."""
+
+
+class Tally:
+    """The counts of one campaign in its file, written anew after every step: a stopped campaign goes on from there."""
+
+    def __init__(self, name: str, folder: Path = COUNTS) -> None:
+        self.path = folder / f"{name}.json"
+        self.steps = 0
+        self.counts: Counts = {}
+        if self.path.exists():
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.steps, self.counts = kept["steps"], kept["counts"]
+
+    def add(self, counts: Counts) -> None:
+        """One more step, in the order of their numbers."""
+        self.steps += 1
+        for name, count in counts.items():
+            before = self.counts.get(name)
+            self.counts[name] = count if before is None else _joined(name, before, count)
+        text = json.dumps({"steps": self.steps, "counts": dict(sorted(self.counts.items()))}, indent=1)
+        half = self.path.with_suffix(".half")
+        half.write_text(text + "\n", encoding="utf-8")
+        half.replace(self.path)
+
+    def line(self) -> str:
+        """The counts in one line."""
+        return ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()))
+
+
+def _joined(name: str, before: int, count: int) -> int:
+    if name.startswith("most "):
+        return max(before, count)
+    return min(before, count) if name.startswith("least ") else before + count
+
+
+def run(campaign: Campaign, steps: int, tally: Tally, say: Callable[[str], None]) -> None:
+    """All steps that are missing up to this number; says how far it is, and how long the rest will take."""
+    begun, first = time.monotonic(), tally.steps
+    for counts in _results(campaign, range(first, steps)):
+        tally.add(counts)
+        took = (time.monotonic() - begun) / (tally.steps - first)
+        left = took * (steps - tally.steps) / 60
+        say(f"{campaign.name}: step {tally.steps} of {steps}, {left:.0f} min left; {tally.line()}")
+
+
+def _results(campaign: Campaign, steps: range) -> Iterator[Counts]:
+    workers = min(campaign.at_once, os.cpu_count() or 1)
+    if workers == 1:
+        yield from map(campaign.step, steps)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(campaign.step, steps)

@@ -1,0 +1,37 @@
+"""Campaigns go on where they were stopped, and count nothing twice."""
+
+from pathlib import Path
+
+import pytest
+
+from campaigns.campaign import Campaign, Counts, Tally, run
+
+
+def step(number: int) -> Counts:
+    """Counts its own number."""
+    return {"seen": number, "most at once": number % 3, "least at once": number % 3 + 1}
+
+
+@pytest.mark.parametrize("at_once", [1, 2])
+def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path, at_once: int) -> None:
+    """Four steps and then three are the same as seven."""
+    campaign = Campaign("numbers", step, at_once)
+    said: list[str] = []
+    run(campaign, 4, Tally("numbers", tmp_path), said.append)
+    run(campaign, 7, Tally("numbers", tmp_path), said.append)
+    tally = Tally("numbers", tmp_path)
+    assert (tally.steps, tally.counts) == (7, {"seen": 21, "most at once": 2, "least at once": 1})
+    assert len(said) == 7
+    assert "step 4 of 4, 0 min left" in said[3]
+
+
+def test_a_fault_stops_it_and_its_step_is_not_counted(tmp_path: Path) -> None:
+    """So it is found again when the campaign is started again."""
+
+    def broken(number: int) -> Counts:
+        assert number < 2, "found one"
+        return {"seen": 1}
+
+    with pytest.raises(AssertionError, match="found one"):
+        run(Campaign("broken", broken, 1), 5, Tally("broken", tmp_path), lambda _: None)
+    assert Tally("broken", tmp_path).steps == 2
