@@ -29,6 +29,7 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("copy with a listener", lambda: broken.WithState(broken.LoudCopy), r"copy\(\) is not equal to its original"),
     ("copy that loses", lambda: broken.WithState(broken.ForgetfulCopy), r"copy\(\) is not equal|determinize changes"),
     ("view that writes", broken.WritingView, "view, features or options change the position"),
+    ("own view that writes", broken.WritingOwnView, "what one seat sees is written into what everybody sees"),
     ("features that write", broken.WritingFeatures, "view, features or options change the position"),
     ("options that write", lambda: Variant(wrong.WritingOptions()), "view, features or options change the position"),
     ("view with a tuple", broken.TupleView, "is not plain JSON"),

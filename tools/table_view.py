@@ -16,7 +16,8 @@ from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
 from ludoteca.match import Match
 from ludoteca.server.api.messages import log_lines
-from ludoteca.server.watch.views import breakdown_view, options_view
+from ludoteca.server.watch.sheet import breakdown_view
+from ludoteca.server.watch.views import options_view
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200

@@ -39,6 +39,7 @@ from ludoteca.engine import (
     do,
     roll,
 )
+from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.rules.end import GAME_END
 from ludoteca.games.quay.rules.patrol import LANDS, TIDE
 from ludoteca.games.quay.rules.turn import DRAW_CARD, DRAWS, PASS_ON, TURN, EndTurn, Turn
@@ -393,3 +394,11 @@ def test_an_interrupt_drops_what_is_pending() -> None:
     s.choose(SALT)
     s.choose(BLOW)
     assert [s.rules[frame[0]].name for frame in s.stack] == ["GameEnd", "PassOn", "DrawCard", "DrawCard", "DrawCard"]
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_sits_there_so_there_is_nothing_to_see(seat: int) -> None:
+    """Also -1: a spectator is None."""
+    s = QuayGame().new(players=2)
+    with pytest.raises(GameError, match=f"there is no seat {seat}: they are 0 to 1"):
+        s.view(seat)

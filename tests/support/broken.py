@@ -21,7 +21,6 @@ from ludoteca.engine import (
 from ludoteca.engine.folder import nothing_hidden
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
-from ludoteca.games.quay.view import view
 from tests.support.quays import Variant
 
 # -------------------------------------------------------------------- states
@@ -116,10 +115,19 @@ class LosesPoints(Variant):
 class WritingView(Variant):
     """Looking gives a point."""
 
-    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> dict[str, Any]:
         """Not only a look."""
         s.players[0].points[0] += 1
-        return super().view(s, seat)
+        return super().seen_by_all(s)
+
+
+class WritingOwnView(Variant):
+    """What one seat sees is written into what everybody sees."""
+
+    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """Writes into what it is given."""
+        seen["players"][seat]["hand"] = list(s.players[seat].hand)
+        return super().seen_by(s, seat, seen)
 
 
 class WritingFeatures(Variant):
@@ -134,25 +142,29 @@ class WritingFeatures(Variant):
 class TupleView(Variant):
     """A view that is no JSON."""
 
-    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> dict[str, Any]:
         """Holds a tuple."""
-        return {**super().view(s, seat), "pair": (1, 2)}
+        return {**super().seen_by_all(s), "pair": (1, 2)}
 
 
 class LeakingView(Variant):
     """A view that shows another hand."""
 
-    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
         """Shows the hand to the left."""
-        return {**super().view(s, seat), "left": list(s.players[(seat + 1) % s.seats].hand)}
+        return {**super().seen_by(s, seat, seen), "left": list(s.players[(seat + 1) % s.seats].hand)}
 
 
 class LeakingToSpectators(Variant):
     """A view that shows everything to who does not play."""
 
-    def view(self, s: Quay, seat: int) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> dict[str, Any]:
         """Shows all hands."""
-        return {**view(s, seat), "hands": [list(player.hand) for player in s.players] if seat < 0 else []}
+        return {**super().seen_by_all(s), "hands": [list(player.hand) for player in s.players]}
+
+    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """Shows none."""
+        return {**super().seen_by(s, seat, seen), "hands": []}
 
 
 class LeakingFeatures(Variant):

@@ -211,10 +211,14 @@ class _Walk:
                 self._fail(fault)
 
     def _questions_change_nothing(self, state: State, before: tuple[Any, ...]) -> None:
+        seen = self.game.seen_by_all(state)
+        text = json.dumps(seen)
         for seat in (None, *range(state.seats)):
-            view = state.view(seat)
+            view = seen if seat is None else self.game.seen_by(state, seat, seen)
             if json.loads(json.dumps(view)) != view:
                 self._fail(f"the view of seat {seat} is not plain JSON")
+        if json.dumps(seen) != text:
+            self._fail("what one seat sees is written into what everybody sees")
         self.game.features(state, state.player)
         state.resume()
         if state.key() != before:

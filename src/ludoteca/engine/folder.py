@@ -36,6 +36,7 @@ class Folder:
         self.turn_rules: tuple[str, ...] = getattr(setup, "TURN_RULES", ())
         self.turn_stack: Any = getattr(setup, "turn_stack", nothing_beneath)
         self.view: Any = _needed(view, "view")
+        self.own: Any = getattr(view, "own", nothing_of_their_own)
         self.hides: bool = hasattr(view, "determinize")
         """Whether somebody may not see everything."""
         self.determinize: Any = getattr(view, "determinize", nothing_hidden)
@@ -78,6 +79,11 @@ def no_cards(s: State, place: int) -> list[int]:
 def nothing_beneath(s: State, turn: int) -> list[Frame]:
     """The question of the turn lies alone on the stack."""
     return []
+
+
+def nothing_of_their_own(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees what everybody sees."""
+    return seen
 
 
 def nothing_hidden(s: State, seat: int, rng: Source) -> State:

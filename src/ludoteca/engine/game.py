@@ -21,7 +21,7 @@ from ludoteca.engine.folder import Folder
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.piles import Pile
 from ludoteca.engine.rng import Source
-from ludoteca.engine.rule import DECIDES, Frame
+from ludoteca.engine.rule import CHANCE, DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
 from ludoteca.engine.shape import Shape, brief
 from ludoteca.engine.state import OptionValue, State
@@ -117,8 +117,18 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """What a seat may see, as JSON types; -1 is a spectator."""
-        view: dict[str, Any] = self.folder.view(s, seat)
-        return view
+        seen = self.seen_by_all(s)
+        return seen if seat == CHANCE else self.seen_by(s, seat, seen)
+
+    def seen_by_all(self, s: S) -> dict[str, Any]:
+        """What everybody may see."""
+        seen: dict[str, Any] = self.folder.view(s)
+        return seen
+
+    def seen_by(self, s: S, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What one seat may see, made from what everybody sees, which stays as it is."""
+        own: dict[str, Any] = self.folder.own(s, seat, seen)
+        return own
 
     def determinize(self, s: S, seat: int, rng: Source) -> S:
         """A world in which the seat's view is the same."""

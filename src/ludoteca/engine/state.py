@@ -340,6 +340,8 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as JSON types; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise GameError(f"there is no seat {seat}: they are 0 to {self.seats - 1}")
         view: dict[str, Any] = self.game.view(self, CHANCE if seat is None else seat)
         return view
 

@@ -4,6 +4,7 @@ An argument is a number, a text, the name of a thing (`Name`: a message id of it
 """
 
 import re
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 _BEFORE_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -57,6 +58,7 @@ class Message(NamedTuple):
         return {"id": self.id, "args": args, "rules": self.rules}
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """A rule's name as it stands in a message id.
 

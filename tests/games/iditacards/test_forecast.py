@@ -71,7 +71,7 @@ def test_chances_of_the_next_risk_card(deck: str, odds: list[int]) -> None:
 def test_speed_is_split_into_where_it_comes_from() -> None:
     """The dogs alone, then attachments, leg, weather and meters; together they are the speed."""
     table = Table().weather("sun").give(team="wheel_dog husky", position=3, hypothermia=3, starvation=1)
-    mine = table.s.view(1)["players"][0]
+    mine = table.s.view(None)["players"][0]
     assert sum(mine["speed_parts"].values()) == mine["speed"]
     assert mine["speed_parts"] == {
         "dogs": 2,

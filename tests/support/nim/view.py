@@ -5,6 +5,6 @@ from typing import Any
 from tests.support.nim.state import Nim
 
 
-def view(s: Nim, seat: int) -> dict[str, Any]:
+def view(s: Nim) -> dict[str, Any]:
     """The sticks."""
     return {"sticks": s.sticks, "players": [{"points": points} for points in s.points]}

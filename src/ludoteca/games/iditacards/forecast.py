@@ -48,12 +48,13 @@ class SpeedParts(TypedDict):
 
 def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
-    return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
+    meters = Meters(s, seat)
+    return [_card(s, seat, card, meters) for card in distinct(s.players[seat].hand)]
 
 
-def _card(s: Race, seat: int, card: int) -> CardForecast:
+def _card(s: Race, seat: int, card: int, meters: "Meters") -> CardForecast:
     racer = s.players[seat]
-    costs = costs_when_played(s, seat, card)
+    costs = meters.costs_when_played(card)
     rest = racer.hand.copy()
     rest.remove(card)
     must_fail = costs[RISK] > 0 and s.leg_at(racer.position).risks_fail
@@ -68,16 +69,29 @@ def _card(s: Race, seat: int, card: int) -> CardForecast:
     }
 
 
-def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
-    """Energy, health and risk; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
-    kind = s.content.cards.types[card]
-    helped = s.copy() if kind in (FOOD, PERSONAL) else s
-    racer = helped.players[seat]
-    if kind == FOOD:
-        racer.starvation = max(0, racer.starvation - 1)
-    elif kind == PERSONAL:
-        racer.hypothermia = max(0, racer.hypothermia - 1)
-    return [cost(helped, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+class Meters:
+    """The race as it is when a player pays for a card: food and personal cards lower a meter first. IC-098, IC-104"""
+
+    def __init__(self, s: Race, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.lowered: dict[int, Race] = {}
+
+    def costs_when_played(self, card: int) -> list[int]:
+        """Energy, health and risk. IC-038"""
+        kind = self.s.content.cards.types[card]
+        helped = self._lowered(kind) if kind in (FOOD, PERSONAL) else self.s
+        return [cost(helped, self.seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+
+    def _lowered(self, kind: int) -> Race:
+        if kind not in self.lowered:
+            helped = self.lowered[kind] = self.s.copy()
+            racer = helped.players[self.seat]
+            if kind == FOOD:
+                racer.starvation = max(0, racer.starvation - 1)
+            else:
+                racer.hypothermia = max(0, racer.hypothermia - 1)
+        return self.lowered[kind]
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
@@ -110,10 +124,11 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     keeps = racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team)
     if keeps:
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
+    meters = Meters(s, seat)
     paid = waits = 0.0
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        costs = costs_when_played(s, seat, card)
+        costs = meters.costs_when_played(card)
         deck = racer.deck.copy()
         deck.remove(card)
         if not energy_short(s, racer.hand, costs[ENERGY]):

@@ -99,7 +99,7 @@ class RaceView(TypedDict):
     ]
 
 
-def view(s: Race, seat: int) -> RaceView:
+def view(s: Race) -> RaceView:
     """Everything but hands, unearned legendary cards and what lies in which pile face down. IC-012"""
     content = s.content
     return {
@@ -115,7 +115,17 @@ def view(s: Race, seat: int) -> RaceView:
         "upgrades": {str(DECK.id(content, deck)): _ids(s, cards) for deck, cards in enumerate(s.upgrades)},
         "damage": len(s.damage_deck),
         "legendary_deck": len(s.legendary_deck),
-        "players": [_player(s, racer, at, at == seat) for at, racer in enumerate(s.players)],
+        "players": [_player(s, racer, at) for at, racer in enumerate(s.players)],
+        "known": [],
+    }
+
+
+def own(s: Race, seat: int, seen: RaceView) -> RaceView:
+    """The seat's own cards, and what it knows of the others."""
+    mine = _own(s, s.players[seat], seat)
+    return {
+        **seen,
+        "players": [{**other, "own": mine} if at == seat else other for at, other in enumerate(seen["players"])],
         "known": s.facts_of(seat, s.known),
     }
 
@@ -125,7 +135,7 @@ def _ids(s: Race, cards: list[int]) -> list[str]:
     return [ids[card] for card in cards]
 
 
-def _player(s: Race, racer: Racer, at: int, own: bool) -> PlayerView:
+def _player(s: Race, racer: Racer, at: int) -> PlayerView:
     ready = s.weather != NONE
     ids = s.content.ids
     return {
@@ -163,7 +173,7 @@ def _player(s: Race, racer: Racer, at: int, own: bool) -> PlayerView:
         "turns": racer.turns,
         "days": racer.days,
         "unseen": _ids(s, sorted(racer.hand + racer.deck + racer.looking)),
-        "own": _own(s, racer, at) if own else None,
+        "own": None,
     }
 
 

@@ -90,8 +90,8 @@ class RaceView(TypedDict):
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
-def view(s: PlasticsRace, seat: int) -> RaceView:
-    """Everything but hands, decks, route cards and cards offered; of the hands, the seat's own facts."""
+def view(s: PlasticsRace) -> RaceView:
+    """Everything but hands, decks, route cards and cards offered."""
     cards, sections = s.content.card_ids, s.content.streets.section_ids
     return {
         "city": s.content.city_ids[s.city],
@@ -112,8 +112,27 @@ def view(s: PlasticsRace, seat: int) -> RaceView:
         "rolled": [COLOURS[colour] for colour in s.rolled],
         "works": [sections[section] for section in s.works],
         "one_ways": [_one_way(s, arrow) for arrow in s.one_ways],
-        "turn": _turn(s, seat),
-        "players": [_player(s, player, at == seat) for at, player in enumerate(s.players)],
+        "turn": _turn(s),
+        "players": [_player(s, player) for player in s.players],
+        "known": [],
+        "absent": [],
+    }
+
+
+def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
+    """The seat's own cards, what pays for the streets ahead, and what it knows of the other hands."""
+    cards, routes, player = s.content.card_ids, s.content.route_ids, s.players[seat]
+    mine: CompanyView = {
+        **seen["players"][seat],
+        "hand": [cards[card] for card in player.hand],
+        "offer": None if player.offer == NONE else cards[player.offer],
+        "routes": [routes[card] for card in player.routes],
+        "new_route": None if player.new_route == NONE else routes[player.new_route],
+    }
+    return {
+        **seen,
+        "turn": {**seen["turn"], "pays": _pays(s, seat)},
+        "players": [mine if at == seat else other for at, other in enumerate(seen["players"])],
         "known": s.facts_of(seat, s.known),
         "absent": s.facts_of(seat, s.absent),
     }
@@ -128,7 +147,7 @@ def _one_way(s: PlasticsRace, arrow: int) -> OneWayView:
     }
 
 
-def _turn(s: PlasticsRace, seat: int) -> TurnView:
+def _turn(s: PlasticsRace) -> TurnView:
     sections = s.content.streets.section_ids
     return {
         "moving": s.moving,
@@ -139,7 +158,7 @@ def _turn(s: PlasticsRace, seat: int) -> TurnView:
         "run": {"colour": _colour(s.run_colour), "next": _colour(s.run_next)},
         "shortcut": s.run_shortcut,
         "paying": _paying(s),
-        "pays": _pays(s, seat),
+        "pays": {},
     }
 
 
@@ -173,8 +192,8 @@ def _pays(s: PlasticsRace, seat: int) -> dict[str, list[str]]:
     }
 
 
-def _player(s: PlasticsRace, player: Player, own: bool) -> CompanyView:
-    cards, routes = s.content.card_ids, s.content.route_ids
+def _player(s: PlasticsRace, player: Player) -> CompanyView:
+    cards = s.content.card_ids
     return {
         "truck": None if player.truck == NONE else s.content.streets.node_ids[player.truck],
         "points": sum(player.points),
@@ -183,12 +202,12 @@ def _player(s: PlasticsRace, player: Player, own: bool) -> CompanyView:
         "puncture": None if player.puncture == NONE else cards[player.puncture],
         "played": [cards[card] for card in player.played],
         "cards": len(player.hand),
-        "hand": [cards[card] for card in player.hand] if own else None,
+        "hand": None,
         "offers": player.offer != NONE,
-        "offer": cards[player.offer] if own and player.offer != NONE else None,
+        "offer": None,
         "route_cards": len(player.routes),
-        "routes": [routes[card] for card in player.routes] if own else None,
-        "new_route": routes[player.new_route] if own and player.new_route != NONE else None,
+        "routes": None,
+        "new_route": None,
     }
 
 

@@ -26,22 +26,27 @@ class QuayView(TypedDict):
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
-def view(s: Quay, seat: int) -> QuayView:
-    """Everything but the other hands, the deck and what was traded in; of those, the seat's own facts. QUAY-002"""
+def view(s: Quay) -> QuayView:
+    """Everything but the hands, the deck and what was traded in. QUAY-002"""
     ids = s.content.ids
     return {
         "deck": len(s.deck),
         "landing": None if s.landing == NONE else ids[s.landing],
         "face_up": [ids[card] for card in s.face_up],
         "face_down": len(s.face_down),
-        "players": [
-            {
-                "points": sum(player.points),
-                "cards": len(player.hand),
-                "hand": [ids[card] for card in player.hand] if at == seat else None,
-            }
-            for at, player in enumerate(s.players)
-        ],
+        "players": [{"points": sum(player.points), "cards": len(player.hand), "hand": None} for player in s.players],
+        "known": [],
+        "absent": [],
+    }
+
+
+def own(s: Quay, seat: int, seen: QuayView) -> QuayView:
+    """The seat's own hand, and what it knows of the rest."""
+    ids = s.content.ids
+    hand = [ids[card] for card in s.players[seat].hand]
+    return {
+        **seen,
+        "players": [{**other, "hand": hand} if at == seat else other for at, other in enumerate(seen["players"])],
         "known": s.facts_of(seat, s.known),
         "absent": s.facts_of(seat, s.absent),
     }

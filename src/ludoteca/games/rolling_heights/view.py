@@ -9,7 +9,7 @@ from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
-from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
 """Meeples by kind. Kinds of which there are none are left out."""
@@ -134,8 +134,8 @@ class CityView(TypedDict):
     rivals: Annotated[list[BuilderView], "The Rival of a game alone."]
 
 
-def view(s: City, seat: int) -> CityView:
-    """The whole table; of hidden things, the seat's own targets. The draw piles are bags: only their sizes show."""
+def view(s: City) -> CityView:
+    """The whole table but the targets. The draw piles are bags: only their sizes show."""
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -163,9 +163,20 @@ def view(s: City, seat: int) -> CityView:
             "buys": s.buys,
             "used": _spaces(s.used),
         },
-        "players": [_player(s, at, at == seat) for at in range(s.seats)],
+        "players": [_player(s, player) for player in s.players],
         "rivals": [_builder(builder) for builder in s.rivals],
     }
+
+
+def own(s: City, seat: int, seen: CityView) -> CityView:
+    """The seat's own targets, and what they would score now."""
+    held, ids, aims = s.players[seat].targets, s.content.target_ids, s.content.targets
+    mine: PlayerView = {
+        **seen["players"][seat],
+        "targets": [ids[target] for target in held],
+        "target_points": [targets.target_points(s, seat, aims[target]) for target in held],
+    }
+    return {**seen, "players": [mine if at == seat else other for at, other in enumerate(seen["players"])]}
 
 
 def _cubes(counts: list[int]) -> Cubes:
@@ -255,17 +266,16 @@ def _builder(builder: Builder) -> BuilderView:
     return {"points": builder.score, "plans": _spaces(builder.plans), "buildings": _spaces(builder.buildings)}
 
 
-def _player(s: City, seat: int, own: bool) -> PlayerView:
-    player, ids, aims = s.players[seat], s.content.target_ids, s.content.targets
+def _player(s: City, player: Player) -> PlayerView:
     return {
         "points": player.score,
         "plans": _spaces(player.plans),
         "buildings": _spaces(player.buildings),
         "tokens": player.tokens,
         "target_count": len(player.targets),
-        "targets": [ids[target] for target in player.targets] if own else None,
-        "target_points": [targets.target_points(s, seat, aims[one]) for one in player.targets] if own else None,
-        "revealed": None if player.revealed == NONE else ids[player.revealed],
+        "targets": None,
+        "target_points": None,
+        "revealed": None if player.revealed == NONE else s.content.target_ids[player.revealed],
         "ready": player.ready,
         "idle": _meeples(player.idle),
         "box": _meeples(player.box),

@@ -15,21 +15,39 @@ def words(message: Message) -> types.Words:
     return types.Words(data["id"], data["args"], data["rules"])
 
 
-def log_lines(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
+Lines = dict[tuple[Event, bool], types.LogLine]
+"""Lines that were made before: seats that may read the same of an event share its line."""
+
+
+def log_lines(
+    game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines | None = None
+) -> list[types.LogLine]:
     """Events after number `since` up to `last`, each as the seat may read it."""
-    return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last))
+    return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
 
 
-def taken_back(game: Game[Any], told: list[Told], seat: int | None, since: int, last: int) -> list[types.LogLine]:
+def taken_back(
+    game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines
+) -> list[types.LogLine]:
     """Events up to number `since` that events after it take back."""
     gone = _withdrawn(told, since, last)
-    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone)
+    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone, made)
 
 
 def _lines(
-    game: Game[Any], told: list[Told], seat: int | None, numbers: Iterable[int], gone: set[int]
+    game: Game[Any],
+    told: list[Told],
+    seat: int | None,
+    numbers: Iterable[int],
+    gone: set[int],
+    made: Lines | None,
 ) -> list[types.LogLine]:
-    return [_line(game, told[number - 1].to(seat, number), told[number - 1].line, number in gone) for number in numbers]
+    lines: Lines = {} if made is None else made
+    keys = [(told[number - 1].to(seat, number), number in gone) for number in numbers]
+    for event, withdrawn in keys:
+        if (event, withdrawn) not in lines:
+            lines[event, withdrawn] = _line(game, event, told[event.number - 1].line, withdrawn)
+    return [lines[key] for key in keys]
 
 
 def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> types.LogLine:

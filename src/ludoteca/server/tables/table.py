@@ -98,6 +98,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.choices = msgspec.json.decode(row.settings, type=Choices)
         self.game: Game[Any] = shelf.of_table(row.game, self.choices.own_content)
+        self.reacts = any(rule.window for rule in self.game.rulebook.rules)
+        """Whether there are reaction windows."""
         self.options: dict[str, OptionValue] = self.game.complete(msgspec.json.decode(row.options))
         self.secret: bytes = row.secret
         self.commitment = commitment(self.secret)

@@ -1,11 +1,9 @@
 """News of a table for one reader: as a stream of server-sent events, or by asking again."""
 
 import asyncio
-import hashlib
 from collections.abc import AsyncIterator
 
 import msgspec
-from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.api import types
@@ -50,9 +48,8 @@ class Reader:
             access = await self._server.access(access.table, list(access.given))
         table = await self._server.tables.get(access.table)
         async with table.lock:
-            view = self._server.viewer.table(table, access, "", self._seat)
-            events = views.news(table, view.viewed_as, self._since)
-        view.stamp = _stamp(view, table.incarnation)
+            view = self._server.viewer.table(table, access, self._seat)
+            events = self._server.viewer.news(table, view.viewed_as, self._since)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
@@ -148,16 +145,3 @@ async def _wait(event: asyncio.Event, until: float) -> bool:
 
 def _message(news: types.TableNews) -> bytes:
     return b"id: %d\nevent: table\ndata: %b\n\n" % (news.number, msgspec.json.encode(news))
-
-
-def _stamp(view: types.TableView, incarnation: int) -> str:
-    """A fingerprint of everything shown but the clock: it changes only with what this reader may see.
-
-    The version stands for the position and all that is drawn from it, so that only the small rest is encoded: the
-    whole view is encoded once, when it is sent. After a backup was restored a version may be another position.
-    """
-    pending = view.pending
-    if pending is not None:
-        pending = replace(pending, options=[], until=None)
-    rest = replace(view, view=None, pending=pending)
-    return hashlib.blake2b(msgspec.json.encode([incarnation, rest]), digest_size=9).hexdigest()

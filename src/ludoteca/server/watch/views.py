@@ -4,19 +4,23 @@ Everything is taken from `shown`, the position that may be shown now: while a re
 position before it, the same for all. Only a seat that is asked gets options, and only its own.
 """
 
+import hashlib
 import time
 from typing import Any
 
-from ludoteca.engine import Frame, Game, GameError, Listener, Message, Seat, State
+import msgspec
+from msgspec.structs import replace
+
+from ludoteca.engine import Frame, Game, GameError, Listener, State
 from ludoteca.engine.rule import DECIDES
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
-from ludoteca.server.play.windows import Shown
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch.presence import Presence
+from ludoteca.server.watch.sheet import Sheet, Sheets
 
 LOG_LENGTH = 200
 
@@ -26,48 +30,40 @@ class Viewer:
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
+        self._sheets = Sheets()
 
-    def table(self, table: Table, access: Access, stamp: str, seat: int | None = None) -> types.TableView:
+    def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
         """The table without its log; `seat` chooses among several own seats."""
         viewed_as = _viewed_as(access, seat)
-        match = table.match
-        shown = None if match is None else match.shown
-        request = table.undo_request
-        return types.TableView(
-            table=table.id,
-            game=table.game.id,
-            content=table.game.content_hash,
-            title=table.game.title,
-            options=table.options,
-            commitment=table.commitment,
-            secret=table.secret.hex() if table.over else None,
-            dealt=table.dealt,
-            public=table.public,
-            version=table.version,
-            last_event=0 if shown is None else shown.events,
-            stamp=stamp,
-            started=table.started,
-            over=table.over,
+        sheet = self._sheets.of(table)
+        view = replace(
+            sheet.common,
             code=table.code if access.host or access.tokens else None,
             you=access.seats,
             host=access.host,
             seats=self.seats(table, access.seats),
-            view=None if shown is None else shown.state.view(viewed_as),
             viewed_as=viewed_as,
-            scores=None if shown is None else list(shown.state.scores),
-            breakdown=[] if shown is None else breakdown_view(shown.state),
-            outcome=None if shown is None else _outcome(shown.state),
-            pending=None if shown is None else pending_view(table, shown, viewed_as),
+            pending=_pending(table, sheet.common.pending, viewed_as),
             undo=_undo(table, viewed_as),
-            undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
-            log=[],
-            seat_notes=_notes(table),
             rematch=_rematch(table, access, viewed_as),
         )
+        view.stamp = _stamp(sheet, view)
+        view.view = _seen(table, sheet, viewed_as)
+        return view
+
+    def news(self, table: Table, seat: int | None, since: int) -> list[types.LogLine]:
+        """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
+        if table.match is None:
+            return []
+        told, last, made = table.match.told_so_far, table.match.shown.events, self._sheets.of(table).lines
+        since = min(since, last)
+        return [
+            *taken_back(table.game, told, seat, since, last, made),
+            *log_lines(table.game, told, seat, since, last, made),
+        ]
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
         """Who sits where; the reader is there. Orders only of their seats, in a game with reaction windows."""
-        reacts = any(rule.window for rule in table.game.rulebook.rules)
         return [
             types.SeatView(
                 seat=chair.seat,
@@ -75,7 +71,7 @@ class Viewer:
                 kind=chair.kind,
                 bot=chair.bot,
                 present=chair.kind == "bot" or chair.seat in own or self._presence.present(table.id, chair.seat),
-                orders=chair.orders if reacts and chair.seat in own else None,
+                orders=chair.orders if table.reacts and chair.seat in own else None,
             )
             for chair in table.chairs
         ]
@@ -118,36 +114,31 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
     return lines if until is None else lines[: until - since]
 
 
-def news(table: Table, seat: int | None, since: int) -> list[types.LogLine]:
-    """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
-    if table.match is None:
-        return []
-    told, last = table.match.told_so_far, table.match.shown.events
-    since = min(since, last)
-    return [*taken_back(table.game, told, seat, since, last), *log_lines(table.game, told, seat, since, last)]
+def _seen(table: Table, sheet: Sheet, seat: int | None) -> dict[str, Any] | None:
+    if table.match is None or sheet.seen is None or seat is None:
+        return sheet.seen
+    return table.game.seen_by(table.match.shown.state, seat, sheet.seen)
 
 
-def pending_view(table: Table, shown: Shown, seat: int | None) -> types.PendingView | None:
+def _pending(table: Table, common: types.PendingView | None, seat: int | None) -> types.PendingView | None:
     """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
-    state = shown.state
-    if state.over:
-        return None
-    question = None if seat is None else table.question(seat)
-    rule = state.rule
+    question = None if seat is None or common is None else table.question(seat)
     until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
     if question is None:
-        player = None if rule.window else state.player
-        prompt = _hidden_prompt(state) if rule.window else table.game.prompt(state)
-        return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, until)
+        return common if common is None or until is None else replace(common, until=until)
     prompt = table.game.prompt(question)
     asked = question.rule
     options = options_view(question)
     return types.PendingView(asked.name, question.player, words(prompt), prompt.rules, options, asked.window, until)
 
 
-def _hidden_prompt(state: State) -> Message:
-    prompt = state.game.prompt(state)
-    return Message("window-open", {}, prompt.rules)
+def _stamp(sheet: Sheet, view: types.TableView) -> str:
+    """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
+    pending = view.pending
+    if pending is not None and pending is not sheet.common.pending:
+        pending = replace(pending, options=[], until=None)
+    own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
+    return hashlib.blake2b(sheet.stamp + msgspec.json.encode(own), digest_size=9).hexdigest()
 
 
 def options_view(question: State) -> list[types.OptionView]:
@@ -164,56 +155,36 @@ def _option(game: Game[Any], question: State, answer: int, final: bool) -> types
     return types.OptionView(answer, action.verb, action.to, said, final)
 
 
+class _Closed(Exception):
+    """The way back is closed: nothing more has to be tried."""
+
+
 class _Barrier(Listener):
-    """Hears whether the way back closes."""
+    """Hears when the way back closes."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.closed = False
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Somebody else answered, also by force."""
         if s.rules[frame[0]].kind != DECIDES or frame[1] != self.seat:
-            self.closed = True
+            raise _Closed
 
     def revealed(self, seats: int) -> None:
         """Something hidden was shown."""
         if (seats >> self.seat) & 1:
-            self.closed = True
+            raise _Closed
 
 
 def _is_final(world: State, seat: int, answer: int) -> bool:
     """Tried in a world that the seat holds possible, so that the flag tells nothing that the seat does not know."""
     trial = world.copy()
-    barrier = _Barrier(seat)
-    trial.listener = barrier
+    trial.listener = _Barrier(seat)
     try:
         trial.choose(answer)
-    except (GameError, ValueError):
+    except (_Closed, GameError, ValueError):
         return True
-    return barrier.closed or trial.player != seat
-
-
-def _outcome(state: State) -> types.OutcomeView | None:
-    outcome = state.outcome
-    if outcome is None:
-        return None
-    return types.OutcomeView(
-        list(outcome.winners),
-        [list(place) for place in outcome.ranking],
-        list(outcome.scores),
-        words(Message(outcome.reason, {}, [])),
-    )
-
-
-def breakdown_view(state: State) -> list[types.SourceView]:
-    """What gave points so far, in the game's own order."""
-    game, seats = state.game, state.breakdown
-    return [
-        types.SourceView(source, words(game.source_words(source)), [points.get(source, 0) for points in seats])
-        for source in game.sources
-        if any(source in points for points in seats)
-    ]
+    return trial.player != seat
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
@@ -223,13 +194,6 @@ def _undo(table: Table, seat: int | None) -> types.UndoView | None:
     if limit.stopped_by == "not-asked":
         return None
     return types.UndoView(limit.answers, limit.stopped_by, words(stop_words(limit.stopped_by)))
-
-
-def _notes(table: Table) -> list[types.SeatNote]:
-    return [
-        types.SeatNote(note.after, note.seat, words(Message(note.what, {"seat": Seat(note.seat)}, [])))
-        for note in table.seat_notes
-    ]
 
 
 def _rematch(table: Table, access: Access, seat: int | None) -> types.RematchView | None:

@@ -1,0 +1,124 @@
+"""What all readers of a table see alike, made once for them all."""
+
+import hashlib
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from ludoteca.engine import Message, Seat, State
+from ludoteca.server.api import types
+from ludoteca.server.api.messages import Lines, words
+from ludoteca.server.play.windows import Shown
+from ludoteca.server.tables.table import Table
+
+MOST_KEPT = 64
+"""Readers of a table look at it at the same time: what was made for them need not be kept for long."""
+
+
+class Sheet:
+    """A table as everybody may see it, at one revision; it keeps nothing of the table itself alive."""
+
+    def __init__(self, table: Table) -> None:
+        shown = None if table.match is None else table.match.shown
+        self.revision = (table.incarnation, table.revision)
+        self.seen: dict[str, Any] | None = None if shown is None else table.game.seen_by_all(shown.state)
+        self.common = _common(table, shown)
+        # The version stands for the position and all that is drawn from it, so that the view itself is not needed.
+        # After a backup was restored a version may be another position.
+        self.stamp = hashlib.blake2b(msgspec.json.encode([table.incarnation, self.common]), digest_size=9).digest()
+        self.lines: Lines = {}
+
+
+class Sheets:
+    """The sheets of the tables that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Sheet] = OrderedDict()
+
+    def of(self, table: Table) -> Sheet:
+        """The sheet of a table as it is now; hold its lock."""
+        sheet = self._kept.get(table.id)
+        if sheet is None or sheet.revision != (table.incarnation, table.revision):
+            self._kept.pop(table.id, None)
+            sheet = self._kept[table.id] = Sheet(table)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return sheet
+
+
+def _common(table: Table, shown: Shown | None) -> types.TableView:
+    """For somebody who has no seat and is not the host; without the view, and without who is there."""
+    state = None if shown is None else shown.state
+    request = table.undo_request
+    return types.TableView(
+        table=table.id,
+        game=table.game.id,
+        content=table.game.content_hash,
+        title=table.game.title,
+        options=table.options,
+        commitment=table.commitment,
+        secret=table.secret.hex() if table.over else None,
+        dealt=table.dealt,
+        public=table.public,
+        version=table.version,
+        last_event=0 if shown is None else shown.events,
+        stamp="",
+        started=table.started,
+        over=table.over,
+        code=None,
+        you=[],
+        host=False,
+        seats=[],
+        view=None,
+        viewed_as=None,
+        scores=None if state is None else list(state.scores),
+        breakdown=[] if state is None else breakdown_view(state),
+        outcome=None if state is None else _outcome(state),
+        pending=None if state is None else _pending(state),
+        undo=None,
+        undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
+        log=[],
+        seat_notes=_notes(table),
+        rematch=None,
+    )
+
+
+def breakdown_view(state: State) -> list[types.SourceView]:
+    """What gave points so far, in the game's own order."""
+    game, seats = state.game, state.breakdown
+    return [
+        types.SourceView(source, words(game.source_words(source)), [points.get(source, 0) for points in seats])
+        for source in game.sources
+        if any(source in points for points in seats)
+    ]
+
+
+def _pending(state: State) -> types.PendingView | None:
+    """What is asked, for those who are not; nobody learns who is asked in a window."""
+    if state.over:
+        return None
+    rule, prompt = state.rule, state.game.prompt(state)
+    if rule.window:
+        prompt = Message("window-open", {}, prompt.rules)
+    player = None if rule.window else state.player
+    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
+
+
+def _outcome(state: State) -> types.OutcomeView | None:
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return types.OutcomeView(
+        list(outcome.winners),
+        [list(place) for place in outcome.ranking],
+        list(outcome.scores),
+        words(Message(outcome.reason, {}, [])),
+    )
+
+
+def _notes(table: Table) -> list[types.SeatNote]:
+    return [
+        types.SeatNote(note.after, note.seat, words(Message(note.what, {"seat": Seat(note.seat)}, [])))
+        for note in table.seat_notes
+    ]
