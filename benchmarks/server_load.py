@@ -2,7 +2,8 @@
 
 `python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server on a SQLite file of
 its own and prints answers per second, the server's processor time for each, the time from a POST to the last seat's
-event (p50, p99), and memory per table and per stream.
+event (p50, p99), and memory per table and per stream. With `--postgres 2` two servers share one PostgreSQL, and each
+has half of the tables.
 """
 
 import argparse
@@ -14,8 +15,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+
+from tests.support import postgres
 
 FIRST = 5
 """Tables that are not counted: with them come the game's components and the statements of the store."""
@@ -149,27 +154,32 @@ async def make_tables(http: Http, given: argparse.Namespace, count: int) -> list
     return made
 
 
-async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, float]:
-    """Make the tables, open the streams, play, measure."""
+async def measure(servers: dict[int, int], given: argparse.Namespace) -> dict[str, float]:
+    """Make the tables, open the streams, play, measure; `servers` has the process of each port."""
     figures = Figures()
-    http = Http(port)
-    await make_tables(http, given, FIRST)
-    begun = memory(pid)
-    made = await make_tables(http, given, given.tables)
-    with_tables = memory(pid)
-    tables = [Table(port, each, figures) for each in made]
+    pids = list(servers.values())
+    tables: list[Table] = []
+    begun = with_tables = 0.0
+    for port, pid in servers.items():
+        http = Http(port)
+        await make_tables(http, given, FIRST)
+        begun += memory(pid)
+        made = await make_tables(http, given, given.tables // len(servers))
+        with_tables += memory(pid)
+        tables += [Table(port, each, figures) for each in made]
     streams = [asyncio.ensure_future(table.stream(seat)) for table in tables for seat in range(given.seats)]
     await asyncio.sleep(given.settle)
-    with_streams = memory(pid)
+    with_streams = sum(map(memory, pids))
     pace = given.tables / given.rate if given.rate else 0.0
-    start, used = time.perf_counter(), processor(pid)
+    start, used = time.perf_counter(), sum(map(processor, pids))
     playing = [asyncio.ensure_future(table.play(pace)) for table in tables]
     await asyncio.sleep(given.seconds)
-    seconds, used = time.perf_counter() - start, processor(pid) - used
+    seconds, used = time.perf_counter() - start, sum(map(processor, pids)) - used
     for task in (*playing, *streams):
         task.cancel()
     return {
-        "tables": given.tables,
+        "servers": len(servers),
+        "tables": len(tables),
         "streams": len(streams),
         "answers per second": round(figures.answers / seconds, 1),
         "server's processor ms per answer": round(used / max(1, figures.answers), 2),
@@ -182,8 +192,30 @@ async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, f
     }
 
 
+@contextmanager
+def store(shared: bool) -> Iterator[str]:
+    """The address of an empty store."""
+    if shared:
+        with postgres.running() as database:
+            yield database.database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/load.sqlite"
+
+
+@contextmanager
+def server(db: str) -> Iterator[tuple[int, int]]:
+    """A running server: its port and its process."""
+    command = [sys.executable, "-m", "benchmarks.server_process", db]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as started:
+        try:
+            yield int((started.stdout.readline() if started.stdout else "0").strip()), started.pid
+        finally:
+            started.terminate()
+
+
 def main() -> None:
-    """Start a server, load it, print what was measured."""
+    """Start the servers, load them, print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
@@ -191,15 +223,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0, help="answers per second in all; 0: as fast as accepted")
     parser.add_argument("--settle", type=float, default=8, help="seconds until all streams are open")
     parser.add_argument("--game", default="quay")
+    parser.add_argument("--postgres", type=int, default=0, metavar="N", help="N servers on one PostgreSQL")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "benchmarks.server_process", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                port = int((server.stdout.readline() if server.stdout else "0").strip())
-                print(json.dumps(asyncio.run(measure(port, server.pid, given)), indent=1))
-            finally:
-                server.terminate()
+    with store(given.postgres > 0) as db, ExitStack() as stack:
+        servers = dict(stack.enter_context(server(db)) for _ in range(max(1, given.postgres)))
+        print(json.dumps(asyncio.run(measure(servers, given)), indent=1))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ from ludoteca.server.settings import Settings
 
 
 def main() -> None:
-    """Serve on a free port, which is printed first."""
+    """Serve the store that was named on a free port, which is printed first."""
     settings = Settings(
-        db=f"sqlite:///{sys.argv[1]}/load.sqlite",
+        db=sys.argv[1],
         log=False,
         tables_per_minute=10**6,
         posts_per_second=10**6,
