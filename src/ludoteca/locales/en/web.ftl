@@ -236,6 +236,9 @@ web-undo-stop = { $count ->
 }
 web-undo-ask = Ask the others to go back further
 web-undo-asked = { $name } asks to take something back.
+web-undo-waits = It waits for a yes from { $names }.
+web-undo-replaced = A bot plays for { $name } now, but only { $name } can say yes: with the link of that seat.
+web-undo-cannot = You cannot take that back: { $reason }
 web-agree = Agree
 web-refuse = Refuse
 web-confirm-title = This cannot be undone

@@ -60,6 +60,7 @@ class Viewer:
             pending=None if shown is None else pending_view(table, shown, viewed_as),
             undo=_undo(table, viewed_as),
             undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
+            to_agree=sorted(table.to_agree),
             log=[],
             seat_notes=_notes(table),
             rematch=_rematch(table, access, viewed_as),
