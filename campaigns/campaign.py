@@ -3,12 +3,14 @@
 import json
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Counts = dict[str, int]
+Samples = dict[str, list[int]]
+Counted = Mapping[str, int | list[int]]
 COUNTS = Path(__file__).parent / "counts"
 
 
@@ -16,12 +18,15 @@ class Campaign(NamedTuple):
     """A step takes its number, which is its seed too, and says what it counted; a fault it raises stops the campaign.
 
     Counts are added up. Those that begin with `most ` keep the largest, those that begin with `least ` the smallest.
+    Lists are samples: all that was measured is kept, for the verdict over all steps.
     """
 
     name: str
-    step: Callable[[int], Counts]
+    step: Callable[[int], Counted]
     at_once: int
     """How many steps may run at the same time: 1 where a step uses the whole machine."""
+    verdict: Callable[[Samples], Counts] | None = None
+    """What the samples say when all steps are done: a fault that it raises fails the campaign."""
 
 
 class Tally:
@@ -31,17 +36,33 @@ class Tally:
         self.path = folder / f"{name}.json"
         self.steps = 0
         self.counts: Counts = {}
+        self.samples: Samples = {}
         if self.path.exists():
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.steps, self.counts = kept["steps"], kept["counts"]
+            self.samples = {name: [*map(int, sample.split())] for name, sample in kept.get("samples", {}).items()}
 
-    def add(self, counts: Counts) -> None:
+    def add(self, counted: Counted) -> None:
         """One more step, in the order of their numbers."""
         self.steps += 1
-        for name, count in counts.items():
-            before = self.counts.get(name)
-            self.counts[name] = count if before is None else _joined(name, before, count)
-        text = json.dumps({"steps": self.steps, "counts": dict(sorted(self.counts.items()))}, indent=1)
+        for name, count in counted.items():
+            if isinstance(count, list):
+                self.samples.setdefault(name, []).extend(count)
+            else:
+                before = self.counts.get(name)
+                self.counts[name] = count if before is None else _joined(name, before, count)
+        self._write()
+
+    def conclude(self, counts: Counts) -> None:
+        """What the samples say so far, in the place of what fewer of them said."""
+        self.counts |= counts
+        self._write()
+
+    def _write(self) -> None:
+        kept: dict[str, Any] = {"steps": self.steps, "counts": dict(sorted(self.counts.items()))}
+        if self.samples:
+            kept["samples"] = {name: " ".join(map(str, sample)) for name, sample in sorted(self.samples.items())}
+        text = json.dumps(kept, indent=1)
         half = self.path.with_suffix(".half")
         half.write_text(text + "\n", encoding="utf-8")
         half.replace(self.path)
@@ -65,9 +86,12 @@ def run(campaign: Campaign, steps: int, tally: Tally, say: Callable[[str], None]
         took = (time.monotonic() - begun) / (tally.steps - first)
         left = took * (steps - tally.steps) / 60
         say(f"{campaign.name}: step {tally.steps} of {steps}, {left:.0f} min left; {tally.line()}")
+    if campaign.verdict is not None and tally.samples:
+        tally.conclude(campaign.verdict(tally.samples))
+        say(f"{campaign.name}: {tally.line()}")
 
 
-def _results(campaign: Campaign, steps: range) -> Iterator[Counts]:
+def _results(campaign: Campaign, steps: range) -> Iterator[Counted]:
     workers = min(campaign.at_once, os.cpu_count() or 1)
     if workers == 1:
         yield from map(campaign.step, steps)

@@ -62,6 +62,7 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
         "viewed_as": seat, "scores": match.state.scores, "pending": pending(match, seat),
         "breakdown": msgspec.to_builtins(breakdown_view(match.state)),
         "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
+        "to_agree": [],
         "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
         "undo_request": None, "rematch": None, "dealt": "sealed", "seat_notes": [], "log": log(match, seat),
     }  # fmt: skip

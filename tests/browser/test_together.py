@@ -232,6 +232,42 @@ def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> N
     guest.page.wait_for_selector("[data-frame=end]", timeout=60_000)
 
 
+def test_a_new_link_for_a_seat_ends_the_old_one(arrive: Arrive, server: Serving) -> None:
+    """Made by the person in the seat, who plays on in the same page; then by the host, who passes it on."""
+    host, guest, other = arrive(), arrive(), arrive()
+    sit_down(host, guest, server)
+    first = f"{server.address}#/table/{guest.table}/{seat_token(guest)}"
+    second = new_link(guest, "Zoé")
+    assert seat_token(guest) == second.rpartition("/")[2] != first.rpartition("/")[2]
+    host.expect_text("Zoé has a new link; the old one no longer works.")
+    other.page.goto(first)
+    other.expect_text("This table is not here")
+    other.page.goto(second)
+    other.page.wait_for_selector(".seat.shown")
+    alternate(host, guest, 3)
+    assert guest.page.locator(".bar.lost").count() == 0
+    third = new_link(host, "Zoé")
+    guest.expect_text("Your link to this table no longer works")
+    guest.page.goto(third)
+    guest.expect_text("The host made a new link for Zoé; the old one no longer works.")
+    alternate(host, guest, 3)
+
+
+def seat_token(me: Visitor) -> str:
+    """The token of the only seat that this browser keeps."""
+    kept = me.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")[me.table]["tokens"]
+    return str(next(token["token"] for token in kept if token["kind"] == "seat"))
+
+
+def new_link(me: Visitor, name: str) -> str:
+    """Make a new link for the seat of that name."""
+    me.page.get_by_role("button", name=re.compile(f"^New link for this seat.*{name}")).click()
+    me.page.get_by_role("button", name="Make a new link").click()
+    link = me.page.get_by_label("New link for this seat").get_by_role("textbox").input_value()
+    me.page.keyboard.press("Escape")
+    return link
+
+
 def test_the_code_of_a_table_leads_others_to_it(arrive: Arrive, tmp_path: Path) -> None:
     """The page is open at the computer's own address: with `--lan` it gives away that in the network, else says so."""
     host = arrive()

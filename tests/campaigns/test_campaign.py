@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from campaigns.campaign import Campaign, Counts, Tally, run
+from campaigns.campaign import Campaign, Counted, Counts, Samples, Tally, run
 
 
 def step(number: int) -> Counts:
@@ -35,3 +35,19 @@ def test_a_fault_stops_it_and_its_step_is_not_counted(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="found one"):
         run(Campaign("broken", broken, 1), 5, Tally("broken", tmp_path), lambda _: None)
     assert Tally("broken", tmp_path).steps == 2
+
+
+def test_samples_are_kept_and_judged_over_all_steps(tmp_path: Path) -> None:
+    """Those of the first run too; a verdict replaces the one before."""
+
+    def measured(number: int) -> Counted:
+        return {"seen": 1, "ms": [number, 10 * number]}
+
+    def verdict(samples: Samples) -> Counts:
+        return {"sum of ms": sum(samples["ms"])}
+
+    campaign = Campaign("measured", measured, 1, verdict)
+    for steps, total in ((2, 11), (3, 33)):
+        run(campaign, steps, Tally("measured", tmp_path), lambda _: None)
+        assert Tally("measured", tmp_path).counts == {"seen": steps, "sum of ms": total}
+    assert Tally("measured", tmp_path).samples == {"ms": [0, 0, 1, 10, 2, 20]}

@@ -80,8 +80,10 @@ def test_a_host_cannot_agree_for_those_they_hand_to_bots(client: httpx.Client) -
     to_bot = {"kind": "bot"}
     assert client.post(f"{table}/seats/1", json=to_bot, headers=key(made["host"])).status_code == 200
     assert client.post(f"{table}/undo", json=ask, headers=mine).json() == {"version": after["version"]}
-    assert look(client, made, 0)["undo_request"]["agreed"] == []
+    asked = look(client, made, 0)
+    assert (asked["undo_request"]["agreed"], asked["to_agree"]) == ([], [0, 1])
     assert client.post(f"{table}/undo", json={"seat": 1, "consent": False}, headers=other).status_code == 200
     assert client.post(f"{table}/seats/1", json={"kind": "person"}, headers=other).status_code == 200
     assert client.post(f"{table}/seats/1", json=to_bot, headers=other).status_code == 200
+    assert look(client, made, 0)["to_agree"] == [0]
     assert client.post(f"{table}/undo", json=ask, headers=mine).json()["version"] > after["version"]

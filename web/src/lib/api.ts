@@ -139,6 +139,7 @@ export const api = {
     seat: number,
     body: { kind?: SeatKind; bot?: string | null; name?: string | null; orders?: Orders },
   ) => json<unknown>(`tables/${table}/seats/${seat}`, { tokens: [token], body }),
+  renew: (table: string, token: string, seat: number) => json<Seated>(`tables/${table}/seats/${seat}/renew`, { tokens: [token], body: {} }),
   rematch: (table: string, token: string) => json<Made>(`tables/${table}/rematch`, { tokens: [token], body: {} }),
   remove: (table: string, host: string) => ask(`tables/${table}`, { tokens: [host], method: "DELETE" }),
   mine: (tokens: readonly string[]) => json<Mine[]>("tables/mine", { body: { tokens } }),

@@ -50,9 +50,11 @@ export function forgetTable(id: string): void {
   remember("tables", rest);
 }
 
-/** Add a capability to what is kept of a table. */
+/** Add a capability to what is kept of a table. A seat has one at a time: an earlier one opens nothing any more. */
 export function keepToken(id: string, game: string, title: string, token: Token): void {
   const before = keptTable(id);
-  const others = (before?.tokens ?? []).filter((other) => other.token !== token.token);
+  const others = (before?.tokens ?? []).filter(
+    (other) => other.token !== token.token && (token.seat === null || other.seat !== token.seat),
+  );
   keepTable(id, { game, title, tokens: [...others, token], invites: before?.invites ?? [] });
 }

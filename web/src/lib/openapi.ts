@@ -882,6 +882,7 @@ export interface components {
             started: boolean;
             table: string;
             title: string;
+            to_agree: number[];
             undo: components["schemas"]["UndoView"] | null;
             undo_request: components["schemas"]["UndoAsked"] | null;
             version: number;

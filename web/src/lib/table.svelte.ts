@@ -6,7 +6,7 @@ import { keepTable, keepToken, keptTable, type Token } from "./keep";
 import { shared } from "./share";
 import { listen, type Connection } from "./stream";
 import { titleOf } from "./words.svelte";
-import type { LogLine, Orders, SeatKind, TableNews, TableView, WhyNot } from "./types";
+import type { LogLine, Orders, Seat, SeatKind, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
@@ -119,8 +119,19 @@ export class OpenTable {
       stamp: () => this.view?.stamp ?? "",
       news: (news) => this.#hear(news),
       connection: (state) => this.#connected(state),
-      gone: () => (this.connection = "gone"),
+      gone: () => this.#gone(),
     });
+  }
+
+  /** What this page held opens the table no more; unless another tab of this browser got a new link. */
+  #gone(): void {
+    const kept = keptTable(this.id)?.tokens ?? [];
+    if (kept.every(({ token }) => this.tokens.includes(token))) {
+      this.connection = "gone";
+      return;
+    }
+    this.#tokens = kept;
+    this.#follow();
   }
 
   #connected(state: Connection): void {
@@ -252,15 +263,38 @@ export class OpenTable {
   async claim(seat: number, name: string): Promise<void> {
     const token = this.seatToken(seat);
     if (!token || !this.view) return;
-    const { game, title } = this.view;
     await this.#try(async () => {
-      const seated = await api.claim(this.id, token, name);
-      keepTable(this.id, { game, title, tokens: this.#tokens.filter((old) => old.token !== token), invites: [] });
-      keepToken(this.id, game, title, { token: seated.token, kind: "seat", seat });
-      this.#tokens = keptTable(this.id)?.tokens ?? [];
+      this.#exchange(token, (await api.claim(this.id, token, name)).token);
       await this.refresh();
       this.#follow();
     });
+  }
+
+  /** Whether this browser may make a new link for a seat: its own, or as the host a person's. */
+  mayRenew(seat: Seat): boolean {
+    const own = this.own.includes(seat.seat);
+    return seat.kind !== "open" && (own || (seat.kind === "person" && this.hostToken !== null));
+  }
+
+  /** A new token for a seat, whose old one opens nothing any more; null if that was refused. */
+  async renew(seat: number): Promise<string | null> {
+    const own = this.seatToken(seat);
+    const token = own ?? this.hostToken;
+    if (!token) return null;
+    let renewed: string | null = null;
+    this.#stop(); // or the stream hears that the old token is dead before the new one is here
+    await this.#try(async () => {
+      renewed = (await api.renew(this.id, token, seat)).token;
+      if (own) this.#exchange(own, renewed);
+      await this.refresh();
+    });
+    this.#follow();
+    return renewed;
+  }
+
+  #exchange(old: string, token: string): void {
+    this.#tokens = this.#tokens.map((kept) => (kept.token === old ? { ...kept, token } : kept));
+    this.keep();
   }
 
   /** Do something; what goes wrong is said in words, and the table is asked for anew. */

@@ -219,3 +219,55 @@ test("a page that gets no stream says so for a moment, not that the connection i
   expect(open.connection).toBe("crowded");
   open.close();
 });
+
+test("a new link for an own seat is kept and used; one for another seat is only handed on", async () => {
+  answer = ({ path }) => json(path.endsWith("renew") ? { table: "t", seat: 0, token: "new" } : table());
+  const open = new OpenTable("t");
+  await open.open();
+  expect(await open.renew(1)).toBe("new");
+  expect(calls[1]).toMatchObject({ path: "tables/t/seats/1/renew", tokens: "Bearer host" });
+  expect(open.tokens).toEqual(["host", "me"]);
+  expect(await open.renew(0)).toBe("new");
+  expect(calls[3]).toMatchObject({ path: "tables/t/seats/0/renew", tokens: "Bearer me" });
+  expect(calls[4]).toMatchObject({ path: "tables/t?seat=0", tokens: "Bearer host,new" });
+  expect([open.problem, open.connection]).toEqual([null, "live"]);
+  expect(keptTable("t")?.tokens.map(({ token }) => token)).toEqual(["host", "new"]);
+  open.close();
+});
+
+test("a new link that is refused leaves everything as it was, and says why", async () => {
+  const refusal = { error: { code: "foreign", message: "This seat is not yours.", words: null } };
+  answer = ({ path }) => (path.endsWith("renew") ? json(refusal, 403) : json(table()));
+  const open = new OpenTable("t");
+  await open.open();
+  expect(await open.renew(0)).toBeNull();
+  expect(open.problem?.refusal?.message).toBe("This seat is not yours.");
+  expect(open.tokens).toEqual(["host", "me"]);
+  open.close();
+});
+
+test("a page whose link is dead says so, unless another tab of this browser got the new one", async () => {
+  const streams: string[] = [];
+  answer = () => json(table());
+  const fetched = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
+    if (!address.includes("/events")) return fetched(address, init);
+    streams.push((init.headers as Record<string, string>)["Authorization"] ?? "");
+    return Promise.resolve(new Response("", { status: 403 }));
+  });
+  const open = new OpenTable("t");
+  await open.open();
+  keepTable("t", { game: "quay", title: "Quay", invites: [], tokens: [{ token: "new", kind: "seat", seat: 0 }] });
+  await vi.waitFor(() => expect(open.connection).toBe("gone"));
+  expect(streams).toEqual(["Bearer host,me", "Bearer new"]);
+  open.close();
+});
+
+test("the new link of a seat takes the place of the old one that this browser kept", async () => {
+  answer = () => json(table({ you: [0] }));
+  const open = new OpenTable("t");
+  await open.open("new");
+  expect(open.seatToken(0)).toBe("new");
+  expect(open.tokens).toEqual(["host", "new"]);
+  open.close();
+});

@@ -240,6 +240,7 @@ class TableView(Struct):
     """A table as somebody may see it; `content` is the fingerprint of its components.
 
     `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
+    `to_agree`: the seats whose people must agree before more is taken back than one may alone; a bot may play for them.
     """
 
     table: str
@@ -268,6 +269,7 @@ class TableView(Struct):
     pending: PendingView | None
     undo: UndoView | None
     undo_request: UndoAsked | None
+    to_agree: list[int]
     log: list[LogLine]
     seat_notes: list[SeatNote]
     rematch: RematchView | None

@@ -78,6 +78,7 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         pending=None if state is None else _pending(state),
         undo=None,
         undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
+        to_agree=sorted(table.to_agree),
         log=[],
         seat_notes=_notes(table),
         rematch=None,

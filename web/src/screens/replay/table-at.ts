@@ -31,6 +31,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     pending: moment.pending && { ...moment.pending, options: [] },
     undo: null,
     undo_request: null,
+    to_agree: [],
     log: moment.events,
     seat_notes: [],
     rematch: null,
