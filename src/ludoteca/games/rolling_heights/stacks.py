@@ -22,8 +22,6 @@ def pack(counts: list[int]) -> int:
 
 def unpack(stack: int) -> list[int]:
     """How many cubes there are of each colour."""
-    if not stack:
-        return [0] * COLOUR_COUNT  # most spaces are empty
     return [stack >> _BITS * colour & MOST_CUBES for colour in range(COLOUR_COUNT)]
 
 
