@@ -169,11 +169,14 @@ class Match(Playthrough):
         first = self._saved[0] if self._saved else None
         return Snapshot(
             versions=self.versions,
-            now=Position(self.game.to_data(self.state), len(self.lines), len(self._told)),
-            undo_from=None if first is None else Position(self.game.to_data(first.state), first.lines, first.events),
+            now=self._position(self.state, len(self.lines), len(self._told)),
+            undo_from=None if first is None else self._position(first.state, first.lines, first.events),
             dealt=self.dealer.count,
             stopped=self._stopped.copy(),
         )
+
+    def _position(self, state: State, lines: int, events: int) -> Position:
+        return Position(self.game.to_data(state), lines, events)
 
     @classmethod
     def resume(

@@ -6,9 +6,9 @@ from ludoteca.record import Versions
 
 
 class Position(NamedTuple):
-    """A position as JSON types, and how many lines and events there were when it was reached."""
+    """A position as JSON types, or as JSON already, and how many lines and events there were when it was reached."""
 
-    data: dict[str, Any]
+    data: Any
     lines: int
     events: int
 

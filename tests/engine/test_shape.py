@@ -19,6 +19,7 @@ from ludoteca.engine import (
     Number,
     Shape,
 )
+from ludoteca.engine.domain import OrNull
 from ludoteca.engine.shape import Codec, kind_of
 
 IDS = ["salt", "tea", "silk"]
@@ -135,3 +136,27 @@ def test_long_things_are_named_shortly() -> None:
     """A refusal stays one readable sentence whatever stands in the file."""
     assert len(kind_of("a" * 10_000)) == 40
     assert len(kind_of(10**4000)) == 40
+
+
+@pytest.mark.parametrize(
+    ("each", "values", "written"),
+    [
+        (Number(0, 9), [3, 0], [3, 0]),
+        (Flag(), [True, False], [True, False]),
+        (Item(IDS, optional=True), [2, NONE, 0], ["silk", None, "salt"]),
+        (Item(IDS, low=1), [3, 1], ["silk", "salt"]),
+        (OrNull(Item(IDS)), [NONE, 1], [None, "tea"]),
+        (Items(Item(IDS)), [[1], []], [["tea"], []]),
+    ],
+)
+def test_a_list_is_written_as_its_entries(each: Codec, values: list[Any], written: list[Any]) -> None:
+    """The quick way of a kind writes the same, and never gives away the list in the state."""
+    assert Items(each).write(values) == [each.write(value) for value in values] == written
+    assert Items(each).write(values) is not values
+
+
+def test_what_is_no_item_is_not_written() -> None:
+    """Rather no position at all than a wrong one."""
+    for wrong in (3, -2):
+        with pytest.raises(KeyError):
+            Item(IDS).write(wrong)

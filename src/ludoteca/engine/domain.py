@@ -224,6 +224,10 @@ class OrNull(Codec):
     def write(self, value: Any) -> Any:
         return None if value == NONE else self.of.write(value)
 
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        write = self.of.write
+        return [None if value == NONE else write(value) for value in values]
+
     def read(self, data: Any, where: str, seats: int) -> Any:
         return NONE if data is None else self.of.read(data, where, seats)
 

@@ -54,6 +54,10 @@ class Codec:
         """The value as JSON types."""
         return value
 
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        """The same for a list of them; a kind that lists hold many of has a quicker way."""
+        return [self.write(entry) for entry in values]
+
     def read(self, data: Any, where: str, seats: int) -> Any:
         """The value that the JSON stands for; `BadPosition` with the place and what was expected."""
         return data
@@ -106,6 +110,9 @@ class Number(Codec):
             )
         return data
 
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        return list(values)
+
     def check(self, value: Any, where: str) -> None:
         if not self.low <= value <= self.high:
             raise BrokenInvariant(f"{where} is {value}, not within {self.low} to {self.high}")
@@ -128,6 +135,10 @@ class Flag(Codec):
         if not isinstance(data, bool):
             raise BadPosition(f"{where}: expected true or false, found {kind_of(data)}.")
         return data
+
+
+AS_THEY_ARE: Final[tuple[type[Codec], ...]] = (Number, Flag)
+"""The kinds whose values are JSON types already."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,9 +174,14 @@ class Item(Codec):
         self.optional = optional
         self.low = low
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.ids, start=low)}
+        self._written: dict[int, str | None] = {NONE: None, **{number: name for name, number in self.numbers.items()}}
 
     def write(self, value: Any) -> Any:
-        return None if value == NONE else self.ids[value - self.low]
+        return self._written[value]
+
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        written = self._written
+        return [written[value] for value in values]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         if data is None and self.optional:
@@ -197,7 +213,7 @@ class Items(Codec):
         self.length = length
 
     def write(self, value: Any) -> Any:
-        return [self.each.write(entry) for entry in value]
+        return self.each.write_each(value)
 
     def write_first(self, value: Any) -> Any:
         return [self.each.write_first(entry) for entry in value]
@@ -305,9 +321,15 @@ class Shape(Codec):
         self.make = make
         self.about: dict[str, str] = {} if about is None else about
         self._pairs: list[tuple[str, Codec]] = list(fields.items())
+        self._writers: list[tuple[str, Codec | None]] = [
+            (name, None if type(codec) in AS_THEY_ARE else codec) for name, codec in self._pairs
+        ]
 
     def write(self, value: Any) -> Any:
-        return {name: codec.write(getattr(value, name)) for name, codec in self._pairs}
+        return {
+            name: getattr(value, name) if codec is None else codec.write(getattr(value, name))
+            for name, codec in self._writers
+        }
 
     def write_first(self, value: Any) -> Any:
         return {name: codec.write_first(getattr(value, name)) for name, codec in self._pairs}

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from tests.support.finishing import finish
 
 from ludoteca.server.errors import ApiRefusal, not_now
+from ludoteca.server.store import schema
 from ludoteca.server.store.sqlite import SqliteStore
 
 Work = Callable[[Connection], Any]
@@ -67,7 +69,7 @@ def run(path: str, *works: Work) -> tuple[list[Any], list[str]]:
     async def all_of_it() -> tuple[list[Any], list[str]]:
         store = SqliteStore(path)
         try:
-            await store.write(lambda conn: conn.execute(text("CREATE TABLE kept (name TEXT)")).close())
+            await store.write(lambda conn: conn.execute(text("CREATE TABLE kept (name TEXT NOT NULL)")).close())
             return await together(store, *works), await kept(store)
         finally:
             await store.close()
@@ -92,6 +94,47 @@ def test_what_breaks_late_takes_its_batch_with_it(path: str) -> None:
     for other in (answers[0], answers[2]):
         assert isinstance(other, ApiRefusal)
         assert (other.status, other.code) == (503, "store")
+
+
+def test_what_sqlite_takes_back_itself_is_not_acknowledged(path: str) -> None:
+    """As it does when the disk is full: those before in the batch are told so, those after it are not half written."""
+
+    def lose_all(conn: Connection) -> None:
+        conn.execute(text("INSERT OR ROLLBACK INTO kept VALUES (NULL)"))
+
+    answers, rows = run(path, keep("a"), lose_all, keep("b"))
+    assert rows == []
+    assert [type(answer) for answer in answers] == [ApiRefusal, IntegrityError, ApiRefusal]
+
+
+def test_what_the_driver_refuses_is_an_error_of_the_store(path: str) -> None:
+    """Also where a statement goes past SQLAlchemy: the server answers 503 to those, and the writer goes on."""
+    store = SqliteStore(path)
+    seat = {"table_id": "no such table", "seat": 0, "kind": "person", "name": "Ana", "orders": "{}"}
+    with pytest.raises(DBAPIError, match="FOREIGN KEY"):
+        finish(store.write(lambda conn: store.run(conn, insert(schema.seats), seat)))
+    assert finish(store.write(lambda conn: conn.execute(text("SELECT 1")).scalar_one())) == 1
+    finish(store.close())
+
+
+def test_the_writer_goes_on_when_those_who_asked_are_gone(path: str) -> None:
+    """One gave up waiting before its turn came, and is skipped; of another the whole event loop is closed."""
+    store = SqliteStore(path)
+    free = threading.Event()
+    finish(store.write(lambda conn: conn.execute(text("CREATE TABLE kept (name TEXT NOT NULL)")).close()))
+
+    async def ask_and_leave() -> None:
+        waits = asyncio.ensure_future(store.write(lambda _: free.wait()))
+        gives_up = asyncio.ensure_future(store.write(keep("a")))
+        await asyncio.sleep(0.05)
+        for asked in (waits, gives_up):
+            asked.cancel()
+
+    finish(ask_and_leave())
+    free.set()
+    assert finish(store.write(keep("b"))) == 1
+    assert finish(kept(store)) == ["b"]
+    finish(store.close())
 
 
 def test_processes_that_start_together_share_a_file(tmp_path: Path) -> None:

@@ -126,6 +126,10 @@ class Stack(Codec):
         """Wood, concrete, glass, steel."""
         return stacks.unpack(value)
 
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        """Most spaces are empty."""
+        return [stacks.unpack(value) if value else [0] * len(COLOURS) for value in values]
+
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Four small numbers."""
         return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))

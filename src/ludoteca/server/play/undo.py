@@ -9,7 +9,7 @@ from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import UndoRequest
-from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.tables.transaction import Transaction, encode
 
 
 def undo_last(transaction: Transaction, seat: int, version: int, key: str | None) -> int:
@@ -45,7 +45,7 @@ def consent_to_undo(transaction: Transaction, seat: int, yes: bool) -> int:
         raise foreign("You cannot agree to your own request.")
     if not yes:
         transaction.table.undo_request = None
-        transaction.changed()
+        transaction.changed(undo_request=None)
         return transaction.table.version
     if seat not in request.agreed:
         request.agreed.append(seat)
@@ -76,7 +76,7 @@ def _go_back_if_all_agree(transaction: Transaction, match: TableMatch, request: 
         transaction.append("undo", request.seat, lines, events)
     else:
         transaction.table.undo_request = request
-        transaction.changed()
+        transaction.changed(undo_request=encode(request))
     return transaction.table.version
 
 

@@ -6,9 +6,12 @@ such question on stays hidden: until the window closes, all seats see the positi
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludoteca.dealer import Dealer
 from ludoteca.engine import Frame, Game, State
 from ludoteca.match import Match
+from ludoteca.snapshot import Position, Snapshot
 
 
 class Shown(NamedTuple):
@@ -18,13 +21,9 @@ class Shown(NamedTuple):
     lines: int
     events: int
 
-    def to_json(self) -> list[Any]:
-        """As the store keeps it."""
-        return [self.state.game.to_data(self.state), self.lines, self.events]
-
     @classmethod
     def from_json(cls, game: Game[Any], data: list[Any]) -> "Shown":
-        """What `to_json` wrote."""
+        """What the store kept of an open window."""
         return cls(game.from_data(data[0]), data[1], data[2])
 
 
@@ -34,6 +33,7 @@ class TableMatch(Match):
     def _open(self, state: State, names: list[str] | None, dealer: Dealer) -> None:
         self.windows: list[Shown] = []
         self._in_window = False
+        self._encoded: list[Position] = []
         super()._open(state, names, dealer)
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
@@ -63,6 +63,22 @@ class TableMatch(Match):
     def forget_windows(self) -> None:
         """Show everything: a window would hide nothing from anybody."""
         self.restore_windows([])
+
+    def snapshot(self) -> Snapshot:
+        """With positions in JSON already. What was the present one the last time, or began the way back, is known."""
+        kept = super().snapshot()
+        self._encoded = [kept.now] if kept.undo_from is None else [kept.now, kept.undo_from]
+        return kept
+
+    def windows_to_json(self) -> list[list[Any]]:
+        """The open windows as the store keeps them."""
+        return [list(self._position(*window)) for window in self.windows]
+
+    def _position(self, state: State, lines: int, events: int) -> Position:
+        for known in self._encoded:
+            if (known.lines, known.events) == (lines, events):
+                return known
+        return Position(msgspec.Raw(msgspec.json.encode(self.game.to_data(state))), lines, events)
 
     @property
     def shown(self) -> Shown:

@@ -5,15 +5,15 @@ disk; whatever the function raises undoes all it did.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import CompoundSelect, Connection, Insert, Select, Update, inspect
 
 from ludoteca.engine import Refused
 from ludoteca.server.background import Upkeep
@@ -24,6 +24,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OWN = {"alembic_version", "tables", "capabilities"}
 """What every version of our own schema has had."""
 
+Statement = Select[Any] | CompoundSelect[Any] | Insert | Update
 Changed = Callable[[str | None], Awaitable[None]]
 """Called with the id of a table that another process changed; None: perhaps any."""
 Heard = Callable[[str], Awaitable[None]]
@@ -43,6 +44,11 @@ class Store(ABC):
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; returns after the commit."""
+
+    def run(self, conn: Connection, statement: Statement, values: dict[str, Any]) -> Sequence[Any] | None:
+        """Run one of the few statements that every answer needs; the first row that it finds, if it looks for any."""
+        result = conn.execute(statement, values)
+        return result.first() if result.returns_rows else None
 
     @abstractmethod
     def changed(self, conn: Connection, table: str) -> None:

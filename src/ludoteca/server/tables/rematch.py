@@ -25,7 +25,7 @@ async def make_rematch(server: Server, table_id: str) -> str:
             raise not_now("A rematch can be had when the game is over.")
         if old.rematch is None:
             old.rematch = _again(transaction, old)
-            transaction.changed()
+            transaction.changed(rematch=old.rematch)
         return old.rematch
 
     new = await server.tables.change(table_id, work)

@@ -40,7 +40,8 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
     match.note_open_window(again=True)
     transaction.windows_noted(match)
     header = encode(match.header.to_json())
-    transaction.conn.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(header=header))
+    where = schema.tables.c.id == table.id
+    transaction.conn.execute(update(schema.tables).where(where).values(header=header, code=None))
     transaction.append("start", -1, 0, 0)
 
 

@@ -45,13 +45,14 @@ class Transaction:
 
     def _lock_and_catch_up(self) -> None:
         """Nobody else changes the table until the transaction ends; what others changed before is taken over."""
-        row = self.conn.execute(_LOCK, {"this": self.table.id}).first()
+        row = self.store.run(self.conn, _LOCK, {"this": self.table.id})
         if row is None:
             raise no_table()
-        if row.incarnation != self.table.incarnation:
+        incarnation, revision = row
+        if incarnation != self.table.incarnation:
             self.table.gone = True
             raise not_now("This table was restored from a backup just now; look at it again.")
-        if row.revision != self.table.revision:
+        if revision != self.table.revision:
             catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
 
     def _write_new_part(self) -> None:
@@ -80,7 +81,7 @@ class Transaction:
         """What was answered to the same request before; None if it is new."""
         if key is None:
             return None
-        row = self.conn.execute(_REPEATED, {"this": self.table.id, "key": key}).first()
+        row = self.store.run(self.conn, _REPEATED, {"this": self.table.id, "key": key})
         if row is None:
             return None
         if row[0] != request:
@@ -112,6 +113,7 @@ class Transaction:
         table, match = self.table, self.playing()
         table.acts += 1
         table.stored_lines = len(match.lines)
+        withdrawn = {} if table.undo_request is None else {"undo_request": None}
         table.undo_request = None
         row = {
             "table_id": table.id,
@@ -123,35 +125,26 @@ class Transaction:
             "request": request,
             "shown": match.shown.lines,
             "lines": encode([line.to_json() for line in match.lines[lines:]]),
-            "events": encode([list(told) for told in match.told_so_far[events:]]),
+            "events": encode(match.told_so_far[events:]),
         }
-        self.conn.execute(_APPEND, row)
-        self.position_changed(match)
+        self.store.run(self.conn, _APPEND, row)
+        self.position_changed(match, acts=table.acts, **withdrawn)
 
-    def position_changed(self, match: TableMatch) -> None:
+    def position_changed(self, match: TableMatch, **more: Any) -> None:
         """Keep the position, and what is hidden of it."""
-        windows = OpenWindows(self.table.until, [window.to_json() for window in match.windows], self.wait())
-        self.changed(
-            over=match.state.over,
-            snapshot=encode(match.snapshot().to_json()),
-            window=encode(windows) if match.windows else None,
-        )
+        snapshot, window = encode(match.snapshot().to_json()), None
+        if match.windows:
+            window = encode(OpenWindows(self.table.until, match.windows_to_json(), self.wait()))
+        self.changed(over=match.state.over, snapshot=snapshot, window=window, **more)
 
     def changed(self, unseen: bool = False, **more: Any) -> None:
-        """Keep everything else about the table, and tell the other processes. `unseen`: people must not notice."""
+        """Keep these columns, and tell the other processes that something changed. `unseen`: people must not notice."""
         table = self.table
         table.dirty = True
         table.revision += 1
         table.updated = table.updated if unseen else time.time()
-        values = {
-            "revision": table.revision,
-            "updated": table.updated,
-            "code": table.code,
-            "undo_request": None if table.undo_request is None else encode(table.undo_request),
-            "rematch": table.rematch,
-            "acts": table.acts,
-        }
-        self.conn.execute(_CHANGE, {"this": table.id, **values, **more})
+        values = {"this": table.id, "revision": table.revision, "updated": table.updated, **more}
+        self.store.run(self.conn, _CHANGE, values)
         self.store.changed(self.conn, table.id)
 
 
