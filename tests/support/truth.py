@@ -97,7 +97,7 @@ def compare(everything: Sequence[Sent], record: Record) -> Compared:
     match = truth(record, wanted | {world["version"] for _, world in worlds})
     for seat, table in views:
         assert table["viewed_as"] == seat
-        assert table["view"] == match.views[table["version"], seat]
+        assert table["view"] == match.views[table["version"], seat], f"seat {seat} was shown another view"
         _check_question(table, seat, match)
     for seat, moment in moments:
         assert moment["view"] == match.views[moment["n"], seat]
