@@ -207,7 +207,7 @@ def _must(holds: bool, what: str) -> None:
 
 
 def _check_cards(s: Race) -> None:
-    """Counted and not sorted, which takes half the time: campaigns ask this after every answer. IC-028"""
+    """Counted and not sorted, which takes half the time: campaigns ask this after every answer."""
     missing = s.content.box_counts(s.seats, bool(s.options["retired_cards"])).copy()
     for racer in s.players:
         for card in racer.cards():
