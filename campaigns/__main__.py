@@ -9,7 +9,7 @@ import sys
 
 from campaigns.campaign import Campaign, Tally, run
 
-NAMES: tuple[str, ...] = ("memory", "requests")
+NAMES: tuple[str, ...] = ("games", "memory", "requests")
 """Each is a module of this package with a `CAMPAIGN`."""
 
 
