@@ -69,7 +69,7 @@ class Attack:
         self._games = list(ludoteca.games())
         self._targets = {game: Target(self._client, game) for game in self._games}
         self._bystanders = {game: create(self._client, [PERSON, PERSON], game) for game in self._games}
-        self.counts: Counter[str] = Counter()
+        self.counts = Counter({"replies: 5xx": 0, "refusals without a sentence": 0})  # each of them ends the campaign
 
     def run(self, requests: int) -> None:
         """Round after round, game after game; at the end all that was seen is held against the truth."""
@@ -135,10 +135,10 @@ class Attack:
 
 def _kind_of(reply: wire.Reply | None) -> str:
     if reply is None:
-        return "cut off without a reply"
+        return "replies: none, cut off"
     if reply.status == 429:
-        return "status 429"
-    return "no HTTP" if reply.text == wire.NOT_HTTP else f"status {reply.status // 100}xx"
+        return "replies: 429"
+    return "replies: 400, no HTTP" if reply.text == wire.NOT_HTTP else f"replies: {reply.status // 100}xx"
 
 
 def _shows(table: str, sent: mutants.Wire, reply: wire.Reply) -> bool:

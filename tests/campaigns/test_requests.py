@@ -19,9 +19,10 @@ def test_a_few_requests_of_the_campaign() -> None:
     """At tables of all three games, while others play; what was answered is what the rules show."""
     counts = attack(0, FEW)
     assert counts["requests"] == FEW
-    assert counts["status 4xx"] > FEW / 3
-    assert counts["status 2xx"] > FEW / 20
-    assert counts.get("status 429", 0) < FEW / 20
+    assert counts["replies: 5xx"] == counts["refusals without a sentence"] == 0
+    assert counts["replies: 4xx"] > FEW / 3
+    assert counts["replies: 2xx"] > FEW / 20
+    assert counts.get("replies: 429", 0) < FEW / 20
     assert counts["answers of bystanders"] == 6
     assert counts["replies held against the rules"] > 6
 
