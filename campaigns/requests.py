@@ -153,7 +153,7 @@ def serving(program: tuple[str, ...]) -> Iterator[tuple[Process, str]]:
     """A server of its own, which takes visitors' addresses from a header."""
     with tempfile.TemporaryDirectory() as folder:
         db = sqlite_url(Path(folder))
-        server = Process(db, "--trust-proxy", "--window", "1", program=program)
+        server = Process(db, "--trust-proxy", "--window", "1", "--think", "120", program=program)
         try:
             yield server, db
         finally:
