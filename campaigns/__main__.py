@@ -9,7 +9,7 @@ import sys
 
 from campaigns.campaign import Campaign, Tally, run
 
-NAMES: tuple[str, ...] = ("windows",)
+NAMES: tuple[str, ...] = ("games", "memory", "requests", "windows")
 """Each is a module of this package with a `CAMPAIGN`."""
 
 

@@ -19,6 +19,7 @@ class Campaign(NamedTuple):
 
     Counts are added up. Those that begin with `most ` keep the largest, those that begin with `least ` the smallest.
     Lists are samples: all that was measured is kept, for the verdict over all steps.
+    `endings: by goal` counts one of several endings: they share a row of the page, and the line leaves them out.
     """
 
     name: str
@@ -68,8 +69,8 @@ class Tally:
         half.replace(self.path)
 
     def line(self) -> str:
-        """The counts in one line."""
-        return ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()))
+        """The counts in one line, without those of a kind."""
+        return ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()) if ": " not in name)
 
 
 def _joined(name: str, before: int, count: int) -> int:

@@ -30,6 +30,16 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert missing == []
 
 
+def test_the_tests_of_the_security_page_exist() -> None:
+    """Every test and every file that stands there as a proof is one."""
+    page = (ROOT / "docs" / "reference" / "security.md").read_text(encoding="utf-8")
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    named = re.findall(r"`(test_\w+)`", page)
+    assert len(named) > 40
+    assert set(named) - set(re.findall(r"def (test_\w+)", sources)) == set()
+    assert [name for name in re.findall(r"`((?:tests|web)/[\w./]+)`", page) if not (ROOT / name).is_file()] == []
+
+
 def test_the_project_has_one_address() -> None:
     """Pages, forms and package data agree on where the project lives on the web, and name only files that are here."""
     home = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Homepage"]

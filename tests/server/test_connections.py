@@ -192,6 +192,17 @@ def test_nonsense_after_an_early_answer(sqlite: str, caplog: pytest.LogCaptureFi
     assert not caplog.records
 
 
+@pytest.mark.parametrize("method", [b"GET", b"HEAD", b"POST"])
+def test_nonsense_behind_a_good_head(sqlite: str, caplog: pytest.LogCaptureFixture, method: bytes) -> None:
+    """The answer to the head comes too late: it is dropped, and leaves nothing in the log."""
+    head = b" /api/alive HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    chunked = method + head + b"nonsense\r\n"
+    with served(quick(sqlite)) as client, hostile(client.base_url.port or 0, [chunked]) as (bad,):
+        assert bad.recv(12) == b"HTTP/1.1 400"
+        wait_for(lambda: is_closed(bad), 5)
+    assert not caplog.records
+
+
 class Line(asyncio.Transport):
     """A connection from an address, without a network."""
 

@@ -105,7 +105,12 @@ class Connection(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say that this is not HTTP, unless an answer is under way or sent already."""
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
-            super().send_400_response(msg)
+            with suppress(h11.LocalProtocolError):  # to HEAD there is nothing to say
+                super().send_400_response(msg)
+            self.transport.close()
+            if self.cycle is not None:  # its head was good: nobody waits for the answer any more
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
         else:
             self.transport.abort()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.iditacards.table import real_game
 
-from ludoteca.engine import BadPosition, Rng, position
+from ludoteca.engine import NONE, BadPosition, BrokenInvariant, Rng, position
 
 TURN = [["GameEnd", -1], ["PassOn", 0], ["EndOfAction", 0], ["Turn", 0]]
 
@@ -150,6 +150,29 @@ def test_fields_of_the_players_agree(where: str, value: Any, sentence: str) -> N
     for player in data["state"]["players"]:
         player[where] = value
     refused(data, sentence)
+
+
+def test_no_card_is_lost_or_turns_into_another() -> None:
+    """All cards of the box are somewhere."""
+    data = begun()
+    deck = data["state"]["players"][0]["deck"]
+    lost = deck.pop()
+    refused(data, "position: 303 cards in all, not 304.")
+    deck += [lost, "lunch"]
+    refused(data, "position: 305 cards in all, not 304.")
+    deck.remove("dinner")
+    refused(data, "position: a card has turned into another.")
+
+
+def test_nothing_is_not_the_last_card() -> None:
+    """`NONE` is -1, which would count from the end."""
+    game = real_game()
+    state = game.new(2, {"retired_cards": True})
+    last = len(game.content.ids) - 1
+    pile = next(pile for pile in (*state.upgrades, state.legendary_deck) if last in pile)
+    pile[pile.index(last)] = NONE
+    with pytest.raises(BrokenInvariant, match="a card has turned into another"):
+        game.invariants(state)
 
 
 def test_cards_that_are_looked_at_are_sorted_out() -> None:

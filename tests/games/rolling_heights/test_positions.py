@@ -8,6 +8,8 @@ from tests.games.rolling_heights.table import GAME, at, building, crew, in_main,
 
 import ludoteca
 from ludoteca.engine import OptionValue, position
+from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import WATER
 
 Data = dict[str, Any]
 HOUSE = "A1"
@@ -75,6 +77,27 @@ def rolled_ahead(data: Data) -> None:
     data["state"]["players"][1]["ready"] = True
 
 
+def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
+    """What stands there is only a plan, with these cubes on it."""
+
+    def edit(data: Data) -> None:
+        player = data["state"]["players"][0]
+        player["plans"], player["buildings"] = player["buildings"], []
+        data["state"]["built"][0] = list(cubes)
+
+    return edit
+
+
+def into_the_water(data: Data) -> None:
+    """The building stands on the first space of water."""
+    state = GAME.from_data(data)
+    water = next(space for space in range(SPACES) if state.price(space) == WATER)
+    data["state"]["players"][0]["buildings"] = [SPACE_NAMES[water]]
+    for field in ("tiles", "built"):
+        spaces = data["state"][field]
+        spaces[0], spaces[water] = spaces[water], spaces[0]
+
+
 IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "rally without anybody exhausted": (stack(["Main", 0], ["Rally", 0]), "nobody to rally"),
     "12 active meeples": (twelve_active, "2 of the 12 active meeples of seat 0 are too many, not 0"),
@@ -118,6 +141,12 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
         "only at the second of two meeples",
     ),
     "rolling ahead where that is not played": (rolled_ahead, "seat 1 rolled ahead, which this game does not allow"),
+    "a building without its cubes": (lambda data: data["state"]["built"][0].reverse(), "the building A1 is not full"),
+    "a plan with all its cubes": (plan_at_the_house(2, 0, 0, 0), "A1 is full, but no building"),
+    "a plan with a foreign cube": (plan_at_the_house(1, 0, 0, 1), "too many cubes at A1"),
+    "a plan with a cube too many": (plan_at_the_house(3, 0, 0, 0), "too many cubes at A1"),
+    "a tile in the water": (into_the_water, "a tile lies in the water at"),
+    "a lost meeple": (lambda data: data["state"]["meeples"].update(worker=3), "7 meeples of kind worker, not 8"),
     "a board that is missing": (lambda data: put(cells=[None] * 9 + data["state"]["cells"][9:])(data), "are no board"),
 }
 

@@ -39,7 +39,17 @@ def test_its_own_names(named: httpx.Client, host: str) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["evil.example", "evil.example:8000", "games.example.org.evil.example", "[", "[::1", "127.0.0.1.evil.example"],
+    [
+        "evil.example",
+        "evil.example:8000",
+        "games.example.org.evil.example",
+        "[",
+        "[::1",
+        "127.0.0.1.evil.example",
+        "localhost:99999",
+        "localhost:-1",
+        "[::1]evil.example",
+    ],
 )
 def test_names_of_others(named: httpx.Client, host: str) -> None:
     """A site cannot have its own name lead here and then read what the server says."""

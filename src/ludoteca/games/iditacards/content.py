@@ -46,6 +46,7 @@ class Content:
         _allow_notes(board)
         board.refuse_unknown()
         self._boxes: dict[tuple[int, bool], list[int]] = {}
+        self._box_counts: dict[tuple[int, bool], list[int]] = {}
 
     def _read_setup(self, setup: Entry) -> None:
         self.starting_hand: int = setup.number("starting_hand", 1, MOST)
@@ -81,6 +82,13 @@ class Content:
                 cards += deck
             self._boxes[seats, retired] = sorted(cards)
         return self._boxes[seats, retired]
+
+    def box_counts(self, seats: int, retired: bool) -> list[int]:
+        """How often each card is in a game, and a zero at the end, for `NONE`; do not change this list."""
+        if (seats, retired) not in self._box_counts:
+            box = self.box(seats, retired)
+            self._box_counts[seats, retired] = [*(box.count(card) for card in range(len(self.ids))), 0]
+        return self._box_counts[seats, retired]
 
 
 def _allow_notes(board: Entry) -> None:

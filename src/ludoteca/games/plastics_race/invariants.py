@@ -200,7 +200,6 @@ def _started(s: PlasticsRace, places: list[int]) -> None:
     for place, asked, args in s.stack[1:]:
         reaction = place in (puncture.PLAY_PUNCTURE.place, opponents.GIVE_CARD.place)
         at_turn = args[0] if reaction else asked
-        if place not in (turn.BEGIN_TURN.place, opponents.OFFER_CARD.place):
+        if at_turn != s.current and place not in (turn.BEGIN_TURN.place, opponents.OFFER_CARD.place):
             name = s.rules[place].name
-            wrong = f"{name} belongs to the turn of seat {at_turn}, but it is that of seat {s.current}"
-            _need(at_turn == s.current, wrong)
+            raise BrokenInvariant(f"{name} belongs to the turn of seat {at_turn}, but it is that of seat {s.current}")

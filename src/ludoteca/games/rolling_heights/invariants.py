@@ -1,4 +1,7 @@
-"""What must always hold of a position."""
+"""What must always hold of a position.
+
+It is asked after every answer of a campaign: where it is asked of every space, sentences are made only when needed.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -19,8 +22,11 @@ def invariants(s: "City") -> None:
     for colour in range(len(COLOURS)):
         _check_cubes(s, colour)
     for kind, count in enumerate(s.content.meeple_counts):
-        found = s.meeples[kind] + sum(player.meeples(kind) for player in s.players)
-        _must(found == count, f"{found} meeples of kind {KINDS[kind]}, not {count}")
+        found = s.meeples[kind]
+        for player in s.players:
+            found += player.meeples(kind)
+        if found != count:
+            raise BrokenInvariant(f"{found} meeples of kind {KINDS[kind]}, not {count}")
     tokens = s.tokens + sum(player.tokens for player in s.players) + sum(s.tokens_on)
     _must(tokens == s.content.tokens, f"{tokens} wild tokens, not {s.content.tokens}")
     _must(s.tokens >= 0 or bool(s.options["tokens_unlimited"]), "more wild tokens than there are")
@@ -77,8 +83,8 @@ def _check_map(s: "City") -> None:
         if cells == [NONE] * CELLS:
             continue
         side = cells[0] // CELLS
-        ways = [[side * CELLS + cell for cell in TURNED[quarters]] for quarters in range(4)]
-        _must(cells in ways, f"the spaces of board slot {slot} are no board")
+        if [cell - side * CELLS for cell in cells] not in TURNED:
+            raise BrokenInvariant(f"the spaces of board slot {slot} are no board")
         laid.append(side // 2)
     _must(len(set(laid)) == len(laid), "a board is there twice")
 
@@ -104,14 +110,16 @@ def _check_owners(s: "City") -> None:
     _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes lie on no tile")
     for owner in range(s.owners):
         for space in s.builder(owner).plans:
-            _must(s.built[space] != s.content.needs[s.tiles[space]], f"{SPACE_NAMES[space]} is full, but no building")
+            if s.built[space] == s.content.needs[s.tiles[space]]:
+                raise BrokenInvariant(f"{SPACE_NAMES[space]} is full, but no building")
         for space in s.builder(owner).buildings:
-            _must(s.built[space] == s.content.needs[s.tiles[space]], f"the building {SPACE_NAMES[space]} is not full")
+            if s.built[space] != s.content.needs[s.tiles[space]]:
+                raise BrokenInvariant(f"the building {SPACE_NAMES[space]} is not full")
     for space in tiled:
-        _must(s.cells[space] != NONE and s.price(space) != WATER, f"a tile lies in the water at {SPACE_NAMES[space]}")
-        needed = stacks.unpack(s.content.needs[s.tiles[space]])
-        fits = all(built <= need for built, need in zip(stacks.unpack(s.built[space]), needed, strict=True))
-        _must(fits, f"too many cubes at {SPACE_NAMES[space]}")
+        if s.cells[space] == NONE or s.price(space) == WATER:
+            raise BrokenInvariant(f"a tile lies in the water at {SPACE_NAMES[space]}")
+        if not stacks.fits(s.built[space], s.content.needs[s.tiles[space]]):
+            raise BrokenInvariant(f"too many cubes at {SPACE_NAMES[space]}")
 
 
 def _check_cubes(s: "City", colour: int) -> None:

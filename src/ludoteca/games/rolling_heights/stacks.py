@@ -2,6 +2,8 @@
 
 >>> unpack(pack([1, 2, 0, 0])), count(pack([1, 2, 0, 0]), 1), unpack(cubes(3, 2))
 ([1, 2, 0, 0], 2, [0, 0, 0, 2])
+>>> fits(cubes(0), pack([1, 2, 0, 0])), fits(cubes(3), pack([1, 2, 0, 0]))
+(True, False)
 """
 
 from typing import Final
@@ -28,6 +30,11 @@ def unpack(stack: int) -> list[int]:
 def count(stack: int, colour: int) -> int:
     """How many cubes there are of a colour."""
     return stack >> _BITS * colour & MOST_CUBES
+
+
+def fits(stack: int, into: int) -> bool:
+    """Whether there are no more cubes of any colour than in the other stack."""
+    return all(stack & all_of_it <= into & all_of_it for all_of_it in ALL_OF)
 
 
 def cubes(colour: int, number: int = 1) -> int:

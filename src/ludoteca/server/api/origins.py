@@ -1,5 +1,6 @@
 """Under which names the server may be asked, and whose pages may send to it."""
 
+import re
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -7,6 +8,8 @@ from ludoteca.engine import Refused
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
 
+HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::([0-9]{0,5}))?")
+LARGEST_PORT = 65535
 SAFE = {"GET", "HEAD", "OPTIONS"}
 Headers = dict[bytes, bytes]
 
@@ -38,15 +41,13 @@ class Origins:
 
 
 def name_of_host(host: str) -> str:
-    """The name in a Host header, without its port.
+    """The name in a Host header, without its port; all of it if it is none or its port cannot be.
 
-    >>> name_of_host("games.example.org:8000"), name_of_host("[::1]:8000"), name_of_host("[")
-    ('games.example.org', '[::1]', '[')
+    >>> name_of_host("games.example.org:8000"), name_of_host("[::1]:8000"), name_of_host("localhost:99999")
+    ('games.example.org', '[::1]', 'localhost:99999')
     """
-    if host.startswith("["):
-        inside, bracket, _ = host.partition("]")
-        return inside + bracket
-    return host.partition(":")[0]
+    parts = HOST.fullmatch(host)
+    return parts[1] if parts and int(parts[2] or 0) <= LARGEST_PORT else host
 
 
 def _is_ip_address(name: str) -> bool:

@@ -1,0 +1,79 @@
+"""Random games of all three games, all player counts and options: pieces are counted after every answer.
+
+Some of them go through the whole conformance suite instead.
+"""
+
+from collections import Counter
+from typing import Any, Final
+
+import ludoteca
+from campaigns.campaign import Campaign, Counts
+from ludoteca.conformance import Nonconforming, check, draw_setup
+from ludoteca.engine import Game, Rng
+
+GAMES: Final = {"iditacards": 50, "plastics_race": 80, "rolling_heights": 170}
+"""How many games a step plays: so many that each game gets about the same time."""
+IN_FULL: Final = 199
+"""One game of so many is checked in full. A prime, so that in each of them the dear checks fall on other answers."""
+DEAR_CHECKS_EVERY: Final = 50
+PURE: Final = (
+    "The campaign `games` is for compiled Ludoteca: run `./play compile`, then "
+    "`PYTHONPATH=.venv/play-compiled .venv/bin/python -m campaigns games --steps 700`."
+)
+
+
+def step(number: int) -> Counts:
+    """Games of every kind, compiled; ends the program with a sentence if Ludoteca is not."""
+    if not ludoteca.compiled():
+        raise SystemExit(PURE)
+    counts: Counts = {}
+    for name, games in GAMES.items():
+        counts |= chunk(ludoteca.game(name), range(number * games, (number + 1) * games))
+    return counts
+
+
+def chunk(game: Game[Any], seeds: range) -> Counts:
+    """A game for each seed; `Nonconforming` names the game and the seed of a fault."""
+    counts: Counter[str] = Counter()
+    longest = 0
+    for seed in seeds:
+        in_full = seed % IN_FULL == 0
+        answers, ending = whole_walk(game, seed) if in_full else quick_walk(game, seed)
+        longest = max(longest, answers)
+        counts[f"{game.id} answers"] += answers
+        counts[f"{game.id} games checked in full"] += in_full
+        players, options = draw_setup(game, Rng(seed))
+        values = {name: options.get(name, option.default) for name, option in game.options.items()}
+        settings = {"ending": ending, "players": players, **values}
+        counts.update([f"{game.id} games", *(f"{game.id} {name}: {value}" for name, value in settings.items())])
+    return {**counts, f"most answers in a game of {game.id}": longest}
+
+
+def whole_walk(game: Game[Any], seed: int) -> tuple[int, str]:
+    """The whole conformance suite; how many answers there were, and how the game ended."""
+    report = check(game, games=1, seed=seed, every=DEAR_CHECKS_EVERY)
+    return report.answers, next(iter(report.endings))
+
+
+def quick_walk(game: Game[Any], seed: int) -> tuple[int, str]:
+    """The pieces after every answer, and nothing else."""
+    rng = Rng(seed)
+    answers = 0
+    try:
+        state = game.new(*draw_setup(game, rng))
+        state.deal(rng)
+        while not state.over:
+            game.invariants(state)
+            offered = state.answers
+            state.choose(offered[rng.below(len(offered))])
+            state.deal(rng)
+            answers += 1
+        game.check(state)
+    except Exception as error:
+        raise Nonconforming(
+            f"{game.id}, seed {seed}, after {answers} answers: {type(error).__name__}: {error}"
+        ) from error
+    return answers, state.outcome.reason
+
+
+CAMPAIGN = Campaign("games", step, at_once=2)
