@@ -43,7 +43,7 @@ def step(number: int) -> Counts:
     with _store(number) as (kind, db):
         counts = audit(db, killed(db, KILLS, number))
     assert_nothing_wrong(counts)
-    return {"kills": KILLS, f"kills, {kind}": KILLS, **counts}
+    return {"kills": KILLS, f"kills by store: {kind}": KILLS, **counts}
 
 
 CAMPAIGN = Campaign("kills", step, at_once=1)

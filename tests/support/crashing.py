@@ -11,7 +11,7 @@ SOON, LATER = 300, 1500
 
 One time in four it is the longer one: then bots have woken up and windows close.
 """
-SECONDS_TO_GO_ON = 120.0
+SECONDS_TO_GO_ON = 300.0
 
 
 def killed(db: str, kills: int, seed: int) -> Memory:

@@ -17,7 +17,7 @@ from typing import NoReturn
 from sqlalchemy import create_engine
 
 PROGRAM = (sys.executable, "-c", "from tests.support.launcher import main; main()")
-SECONDS = 120.0
+SECONDS = 300.0
 
 
 class Launcher:

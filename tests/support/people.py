@@ -21,7 +21,7 @@ REFUSED = {"stale", "foreign", "not-now", "cannot-undo"}
 NOBODY_KNOWS = {"store", "busy"}
 """Perhaps it was carried out, perhaps not: the same is sent again."""
 AGAIN_SECONDS = 0.05
-PATIENCE = 120.0
+PATIENCE = 300.0
 TAKES_BACK = 8
 """One time in so many a person who may take an answer back does."""
 
