@@ -25,7 +25,7 @@ class Kept:
     """All answers of a store."""
 
     def __init__(self, conn: Connection) -> None:
-        self.games = dict(conn.execute(text("SELECT id, game FROM tables")).tuples().all())
+        self.games: dict[str, str] = {row.id: row.game for row in conn.execute(text("SELECT id, game FROM tables"))}
         answers = conn.execute(text("SELECT * FROM answers ORDER BY table_id, number")).all()
         sealed = conn.execute(text("SELECT * FROM sealed")).all()
         self.lines: dict[str, list[dict[str, Any]]] = defaultdict(list)
