@@ -7,7 +7,7 @@ from sqlalchemy import create_engine, text
 from tests.support.audit import Kept, assert_nothing_wrong, audit
 from tests.support.crashing import killed
 from tests.support.people import Sent
-from tests.support.quays import BLOW, opening
+from tests.support.quays import BLOW, LET_PASS, opening
 from tests.support.serving import BOT, PERSON, answer, create, look, quick, served, sqlite_url, wait_for
 
 from campaigns import kills
@@ -65,8 +65,10 @@ def test_a_sealed_answer_that_did_not_count_is_lost(tmp_path: Path) -> None:
         assert answer(client, made, asked, BLOW, key="whistle").status_code == 200
         wait_for(lambda: look(client, made, seat)["version"] > asked["version"])
     sent = Sent(made["table"], "whistle", seat, asked["version"], BLOW)
-    passed = 'UPDATE answers SET lines = replace(lines, \'"BlowWhistle","answer":1\', \'"BlowWhistle","answer":0\')'
+    blew, passed = (f'"rule":"BlowWhistle","answer":{chosen}' for chosen in (BLOW, LET_PASS))
     with create_engine(db).begin() as conn:
         assert Kept(conn).has(sent)
-        conn.execute(text(passed))
+        conn.execute(
+            text("UPDATE answers SET lines = replace(lines, :blew, :passed)"), {"blew": blew, "passed": passed}
+        )
         assert not Kept(conn).has(sent)
