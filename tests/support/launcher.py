@@ -42,8 +42,9 @@ class Launcher:
         self._lines.put("ended too early")
 
     def start(self) -> str:
-        """Open a server, at the same address as the one before; the address."""
-        self._tell(["--no-open", "--pace", "0", "--sample", "--port", str(self._port), "--db", self._db])
+        """Open a server, at the same address as the one before; the address. Bots may be slow: so is a busy machine."""
+        pace = ["--pace", "0", "--think", str(SECONDS)]
+        self._tell(["--no-open", "--sample", *pace, "--port", str(self._port), "--db", self._db])
         url = self._wait_for(r"open at (http://\S+)/")
         self._port = int(url.rpartition(":")[2])
         return url

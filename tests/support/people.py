@@ -75,9 +75,10 @@ class Hand:
         self.memory.tables[made["table"]] = made
         return made
 
-    def look(self, made: Json, seat: int) -> Json:
-        """The table as a seat sees it."""
-        return self._call("GET", f"/api/tables/{made['table']}", token=made["seats"][seat]["token"])
+    def look(self, made: Json, seat: int, log_from: int = 0) -> Json:
+        """The table as a seat sees it, with its log after that event."""
+        path = f"/api/tables/{made['table']}?log_from={log_from}"
+        return self._call("GET", path, token=made["seats"][seat]["token"])
 
     def act(self, made: Json, view: Json) -> bool:
         """Answer what the seat of this view is asked, or now and then take back; whether there was anything to do."""
