@@ -36,14 +36,12 @@ def restarted(
             counts[f"restarts by mode: {mode}"] += 1
         _wait_until_all_go_on(pages, memory)
         settle(pages)
-        seats = [seat for page in pages for seat in page.log.table["seats"] if seat["seat"] in PEOPLE]
-        replaced = sum(seat["kind"] != "person" for seat in seats)
         memory.finished = sorted({page.made["table"] for page in pages if page.log.table["over"]})
         memory.fetch_records(urls[0])
     for page in pages:
         page.join(PATIENCE)
         page.check()
-    return memory, {**counts, **told(pages), "replaced by bots": replaced}
+    return memory, {**counts, **told(pages)}
 
 
 def _pages(urls: list[str], seed: int, memory: Memory) -> list[Page]:

@@ -53,6 +53,7 @@ class Page(threading.Thread):
         self._silence = silence
         self._think = think
         self._plays = True
+        self._playing = threading.Lock()
         self._open = True
 
     def run(self) -> None:
@@ -85,18 +86,27 @@ class Page(threading.Thread):
         if not self._open:
             raise HTTPException("enough")
         self.log.add(news)
-        if self._plays:
-            time.sleep(self._think())
-            self.hand.act(self.made, news["table"])
+        time.sleep(self._think() if self._plays else 0.0)
+        with self._playing:
+            if self._plays:
+                self.hand.act(self.made, news["table"])
 
     def rest(self) -> None:
-        """Answer no more, but go on reading."""
-        self._plays = False
+        """Finish what was sent, then answer no more, but go on reading."""
+        with self._playing:
+            self._plays = False
 
     def check(self) -> None:
         """Raise what went wrong."""
         if self.error is not None:
             raise self.error
+
+    @property
+    def replaced(self) -> bool:
+        """Whether a bot plays for this person, or did."""
+        table = self.log.table
+        noted = any(note["seat"] == self.seat for note in table["seat_notes"])
+        return noted or table["seats"][self.seat]["kind"] != "person"
 
     def agrees(self) -> bool:
         """Whether the page shows the table and the log as the server does to the same seat just now."""
@@ -139,6 +149,7 @@ def told(pages: list[Page]) -> dict[str, int]:
         "events missed": sum(page.log.missed for page in pages),
         "events doubled": sum(page.log.doubled for page in pages),
         "streams": sum(page.streams for page in pages),
+        "replaced by bots": sum(page.replaced for page in pages),
     }
 
 
