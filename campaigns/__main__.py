@@ -9,7 +9,7 @@ import sys
 
 from campaigns.campaign import Campaign, Tally, run
 
-NAMES: tuple[str, ...] = ("kills", "restarts")
+NAMES: tuple[str, ...] = ("kills", "restarts", "cuts")
 """Each is a module of this package with a `CAMPAIGN`."""
 
 

@@ -67,10 +67,15 @@ class Page(threading.Thread):
         except Exception as error:  # noqa: BLE001 - the thread that waits for the page raises it
             self.error = error
 
+    @property
+    def last(self) -> int:
+        """The number of the last event that the page has."""
+        return len(self.log.lines)
+
     def _follow(self) -> None:
         connection = HTTPConnection(self._place, timeout=self._silence)
         token = self.made["seats"][self.seat]["token"]
-        headers = {"Authorization": f"Bearer {token}", "Last-Event-ID": str(len(self.log.lines))}
+        headers = {"Authorization": f"Bearer {token}", "Last-Event-ID": str(self.last)}
         try:
             connection.request("GET", f"/api/tables/{self.made['table']}/events", headers=headers)
             response = connection.getresponse()
