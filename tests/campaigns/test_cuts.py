@@ -6,7 +6,7 @@ import pytest
 from tests.support import cutting
 from tests.support.audit import assert_nothing_wrong, audit
 from tests.support.pages import Page
-from tests.support.proxy import RESET
+from tests.support.proxy import KINDS, RESET
 from tests.support.serving import sqlite_url
 
 from campaigns import cuts
@@ -17,7 +17,7 @@ def test_a_few_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuts, "CUTS", 3)
     counts = cuts.step(2)
     assert counts["streams"] >= 8 + 3
-    assert all(counts[f"cuts by kind: {kind}"] for kind in cutting.KINDS)
+    assert all(counts[f"cuts by kind: {kind}"] for kind in KINDS)
     assert counts["events"] > 8 * 6
     assert counts["acknowledged"]
 

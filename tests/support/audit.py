@@ -29,13 +29,13 @@ class Kept:
         answers = conn.execute(text("SELECT * FROM answers ORDER BY table_id, number")).all()
         sealed = conn.execute(text("SELECT * FROM sealed")).all()
         self.lines: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        self.open: dict[tuple[str, str], tuple[str, int | None]] = {}
+        self.done: dict[tuple[str, str], tuple[str, int | None]] = {}
         self.unsigned: list[tuple[str, dict[str, Any]]] = []
         for row in answers:
             lines = json.loads(row.lines)
             self.lines[row.table_id] += lines
             if row.key is not None:
-                self.open[row.table_id, row.key] = row.request, lines[0].get("answer")
+                self.done[row.table_id, row.key] = row.request, lines[0].get("answer")
             elif row.seat in PEOPLE:
                 self.unsigned.append((row.table_id, lines[0]))
         self.sealed = {(row.table_id, row.key): (row.request, row.answer) for row in sealed if row.key is not None}
@@ -46,7 +46,7 @@ class Kept:
         where, given = (sent.table, sent.key), (sent.request, sent.chosen)
         if where in self.sealed:
             return self.sealed[where] == given and self._counted(sent)
-        return self.open.get(where) == given
+        return self.done.get(where) == given
 
     def _counted(self, sent: Sent) -> bool:
         """Unless somebody reacted before this seat was asked, or the window is still open."""

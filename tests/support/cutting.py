@@ -54,7 +54,7 @@ def _cut_one(proxy: Proxy, page: Page, kind: str) -> bool:
 
 def _pages(url: str, proxies: list[Proxy], seed: int, memory: Memory) -> list[Page]:
     """A table of each game with two people; their answers go to the server straight, their streams through a proxy."""
-    pages = []
+    pages: list[Page] = []
     for number, proxy in enumerate(proxies):
         own, seat = seed * len(proxies) + number, PEOPLE[number % len(PEOPLE)]
         hand = Hand(url, own, memory)
