@@ -1,4 +1,4 @@
-"""Streams are cut by a proxy of the test; whoever resumes gets every event once.
+"""Streams are cut by a proxy of the test; pages that resume get every event once.
 
 A step plays a table of each of the three games and of the toy game, with two people and a bot each. Their answers go to
 the server straight, their streams through a proxy that cuts one of them ten times. Whose it is and when is drawn by
