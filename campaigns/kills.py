@@ -4,7 +4,7 @@ A step starts a server on an empty store, SQLite and PostgreSQL in turn. There i
 one of the toy game. At each of them two people and a bot play over HTTP as fast as they can, with reaction windows, and
 now and then somebody takes an answer back. After a few answers, at a moment drawn by the step's number, the server is
 killed and started again on the same store: 20 times in a step. If no reply comes, the same request is sent again with
-the same key.
+the same key. After the last kill the toy game is played to its end.
 
 In the end the store is read past the server. Every acknowledged answer must be there as it was given, and once; a
 sealed one must have counted when its window closed; nothing that was refused may have been carried out. The record of

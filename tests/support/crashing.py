@@ -1,6 +1,7 @@
 """People play at a server that is killed and started again on the same store."""
 
 import time
+from collections.abc import Callable
 
 from ludoteca import Rng
 from tests.support.launcher import Launcher
@@ -24,13 +25,16 @@ def killed(db: str, kills: int, seed: int) -> Memory:
         for group in groups:
             group.start()
         for _ in range(kills):
-            _wait_for_answers(groups, memory, 1 + rng.below(tables))
+            enough = len(memory.acknowledged) + 1 + rng.below(tables)
+            _wait(groups, lambda: len(memory.acknowledged) >= enough)  # noqa: B023 - it is over before the next one
             time.sleep(rng.below(SOON if rng.below(4) else LATER) / 1000)
             launcher.kill()
             launcher.start()
-        _wait_for_answers(groups, memory, tables)
-        for group in groups:
+        *others, toy = groups
+        for group in others:
             group.stop()
+        _wait([toy], lambda: bool(memory.finished))
+        toy.stop()
         memory.fetch_records(url)
         assert launcher.stop() == 0
         assert not any("Traceback" in line for line in launcher.said), "".join(launcher.said)
@@ -39,11 +43,10 @@ def killed(db: str, kills: int, seed: int) -> Memory:
     return memory
 
 
-def _wait_for_answers(groups: list[Group], memory: Memory, more: int) -> None:
-    """Until so many more were acknowledged: a slow machine gets the time that it needs."""
+def _wait(groups: list[Group], happens: Callable[[], bool]) -> None:
+    """Until something is so: a slow machine gets the time that it needs."""
     end = time.monotonic() + SECONDS_TO_GO_ON
-    enough = len(memory.acknowledged) + more
-    while len(memory.acknowledged) < enough:
+    while not happens():
         for group in groups:
             group.check()
         assert time.monotonic() < end, "after a restart nothing goes on"

@@ -11,9 +11,9 @@ from ludoteca import Rng
 from ludoteca.client import Client, Json, ServerRefused, Unreachable
 from tests.support.serving import BOT, PERSON
 
-GAMES = ("iditacards", "plastics_race", "rolling_heights", "quay")
+TOY = "quay"
+GAMES = ("iditacards", "plastics_race", "rolling_heights", TOY)
 """The three games; and the toy game, whose games end within seconds."""
-OPTIONS: dict[str, Json] = {"quay": {"goal": 8}}
 PEOPLE = (0, 1)
 """The seats of people at every table; a bot sits at the third."""
 REFUSED = {"stale", "foreign", "not-now", "cannot-undo"}
@@ -70,7 +70,8 @@ class Hand:
 
     def create(self, game: str) -> Json:
         """A table of two people and a bot, with short reaction windows."""
-        body = {"game": game, "seats": [PERSON, PERSON, BOT], "options": OPTIONS.get(game, {}), "window_wait": 1}
+        options = {"goal": 8, "patrol": self._rng.below(2) == 0} if game == TOY else {}
+        body = {"game": game, "seats": [PERSON, PERSON, BOT], "options": options, "window_wait": 1}
         made = self._call("POST", "/api/tables", body)
         self.memory.tables[made["table"]] = made
         return made
