@@ -9,7 +9,7 @@ import sys
 
 from campaigns.campaign import Campaign, Tally, run
 
-NAMES: tuple[str, ...] = ("games", "memory", "requests", "windows")
+NAMES: tuple[str, ...] = ("games", "kills", "restarts", "cuts", "requests", "memory", "windows")
 """Each is a module of this package with a `CAMPAIGN`."""
 
 

@@ -29,14 +29,14 @@ class Postgres:
         log = str(self._data.parent / "log")
         _run(_program("pg_ctl"), "-D", str(self._data), "-w", "-l", log, "-o", self._options, "start")
 
-    def stop(self) -> None:
-        """As a power cut would."""
-        _run(_program("pg_ctl"), "-D", str(self._data), "-m", "immediate", "stop")
+    def stop(self, mode: str = "immediate") -> None:
+        """As a power cut would, unless another mode is named."""
+        _run(_program("pg_ctl"), "-D", str(self._data), "-m", mode, "stop")
 
     @contextmanager
-    def away(self) -> Iterator[None]:
+    def away(self, mode: str = "immediate") -> Iterator[None]:
         """Gone for a while."""
-        self.stop()
+        self.stop(mode)
         try:
             yield
         finally:
