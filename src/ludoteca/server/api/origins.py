@@ -1,5 +1,6 @@
 """Under which names the server may be asked, and whose pages may send to it."""
 
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -49,6 +50,7 @@ def name_of_host(host: str) -> str:
     return host.partition(":")[0]
 
 
+@lru_cache
 def _is_ip_address(name: str) -> bool:
     try:
         ip_address(name[1:-1] if name.startswith("[") and name.endswith("]") else name)
