@@ -59,7 +59,7 @@ OUTSIDE = {
     "engine": "mypy_extensions",
     "bots": "mypy_extensions",
     "sentences.py": "fluent",
-    "server": "alembic h11 litestar msgspec psycopg segno sqlalchemy uvicorn",
+    "server": "alembic httptools litestar msgspec psycopg segno sqlalchemy uvicorn",
     "cli": "click rich",
 }
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

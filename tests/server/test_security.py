@@ -59,6 +59,16 @@ def test_rates_are_limited(sqlite: str) -> None:
         assert tables == [200] * 3 + [429] * 2
 
 
+def test_made_up_addresses_change_nothing(sqlite: str) -> None:
+    """Without `--trust-proxy` nobody gets around the limits by saying that they come from elsewhere."""
+    with served(quick(sqlite, codes_per_minute=2)) as client:
+        tries = [
+            client.post("/api/join", json={"code": "AAAAAA"}, headers={"X-Forwarded-For": f"203.0.113.{n}"})
+            for n in range(3)
+        ]
+        assert [reply.status_code for reply in tries] == [404, 404, 429]
+
+
 def test_streams_are_limited(sqlite: str) -> None:
     """One address cannot open streams without end."""
     with served(quick(sqlite, streams_per_address=1)) as client:

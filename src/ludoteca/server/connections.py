@@ -10,9 +10,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, cast
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
-
+from ludoteca.server.http import HttpConnection
 from ludoteca.server.settings import Settings
 
 if sys.platform != "win32":
@@ -56,7 +54,7 @@ def _room(wanted: int) -> int:
     return wanted
 
 
-class Connection(H11Protocol):
+class Connection(HttpConnection):
     """One connection, with a limit on everything that its visitor can keep it waiting for."""
 
     def __init__(self, crowd: "Crowd", **given: Any) -> None:
@@ -67,16 +65,11 @@ class Connection(H11Protocol):
         self._crowd = crowd
         self._between_requests = False
 
-    @property
-    def idle(self) -> bool:
-        """Whether nothing complete has been asked that is still to be answered."""
-        return self.conn.their_state in {h11.IDLE, h11.SEND_BODY}
-
     def late(self, now: float) -> bool:
         """Whether the visitor has kept this connection waiting for too long."""
         if self.flow.write_paused:
             most = STALL_SECONDS
-        elif self.conn.their_state is h11.SEND_BODY:
+        elif self.in_body:
             most = REQUEST_SECONDS
         elif self.transport.is_closing() or (self.idle and not self._between_requests):
             most = HEADER_SECONDS
@@ -102,22 +95,10 @@ class Connection(H11Protocol):
             self.since = self.loop.time()
         super().data_received(data)
 
-    def send_400_response(self, msg: str) -> None:
-        """Say that this is not HTTP, unless an answer is under way or sent already."""
-        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
-            with suppress(h11.LocalProtocolError):  # to HEAD there is nothing to say
-                super().send_400_response(msg)
-            self.transport.close()
-            if self.cycle is not None:  # its head was good: nobody waits for the answer any more
-                self.cycle.disconnected = True
-                self.cycle.message_event.set()
-        else:
-            self.transport.abort()
-
     def on_response_complete(self) -> None:
         """Wait for the next request, or for the rest of one that was answered early."""
         self.since = self.loop.time()
-        self._between_requests = self.conn.their_state is not h11.SEND_BODY
+        self._between_requests = not self.in_body
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -127,7 +108,7 @@ class Connection(H11Protocol):
 
     def shutdown(self) -> None:
         """End when the answer is sent; do not wait for requests that are half here or for visitors who do not read."""
-        if self.conn.their_state is h11.SEND_BODY or self.flow.write_paused:
+        if self.in_body or self.flow.write_paused:
             self.transport.abort()
         else:
             super().shutdown()

@@ -71,7 +71,7 @@ class WebServer(uvicorn.Server):
                 timeout_keep_alive=30,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ws="none",
-                h11_max_incomplete_event_size=32 * 1024,
+                proxy_headers=False,
             )
         )
 

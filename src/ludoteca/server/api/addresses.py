@@ -1,18 +1,21 @@
 """Where a request comes from, for the limits."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 
 def address_in(scope: Mapping[str, Any], trust_proxy: bool) -> str:
     """The visitor's network: behind a proxy that can be trusted, the last address that it was told."""
-    forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
-    if trust_proxy and forwarded:
-        return network_of(forwarded.rpartition(",")[2].strip())
+    if trust_proxy:
+        forwarded: str = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
+        if forwarded:
+            return network_of(forwarded.rpartition(",")[2].strip())
     return network_of(scope["client"][0] if scope["client"] else "")
 
 
+@lru_cache
 def network_of(address: str) -> str:
     """The address itself; for IPv6 the first half, since one household has the whole second half to itself.
 

@@ -17,14 +17,16 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
-]
+HEADERS = {
+    b"content-security-policy": CSP.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    b"cache-control": b"no-store",
+}
+"""What every answer has that does not say it otherwise."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
@@ -106,10 +108,7 @@ class _Reply:
             self.status = message["status"]
             given = list(message.get("headers", []))
             have = {name.lower() for name, _ in given}
-            extra = [(name, value) for name, value in HEADERS if name not in have]
-            if b"cache-control" not in have:
-                extra.append((b"cache-control", b"no-store"))
-            message["headers"] = given + extra
+            message["headers"] = given + [header for header in HEADERS.items() if header[0] not in have]
         elif message["type"] == "http.response.body":
             self.size += len(message.get("body", b""))
         await self._send(message)

@@ -1,6 +1,7 @@
 """Under which names the server may be asked, and whose pages may send to it."""
 
 import re
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -50,6 +51,7 @@ def name_of_host(host: str) -> str:
     return parts[1] if parts and int(parts[2] or 0) <= LARGEST_PORT else host
 
 
+@lru_cache
 def _is_ip_address(name: str) -> bool:
     try:
         ip_address(name[1:-1] if name.startswith("[") and name.endswith("]") else name)

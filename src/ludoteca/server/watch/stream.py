@@ -31,6 +31,7 @@ class Reader:
         self._seat = seat
         self._since = since
         self._stamp = ""
+        self._ping_due = False
 
     async def table(self, log_from: int | None = None) -> types.TableView:
         """The whole table with its log."""
@@ -84,27 +85,34 @@ class Reader:
 
         Pings keep to a clock of their own, whatever else was sent: something hidden that wakes the stream moves none.
         """
-        clock = asyncio.get_running_loop().time
+        loop = asyncio.get_running_loop()
         channels, stopping = self._server.tables.channels, self._server.stopping
         event = channels.enter(self._access.table)
+        timer = loop.call_later(PING_SECONDS, self._ping, event)
         self._came()
         try:
             yield b"retry: 1000\n\n"
-            ping = clock() + PING_SECONDS
             while not stopping.is_set():
                 event.clear()
                 news = await self._news_or_later(event)
                 if news is not None:
                     yield _message(news)
                 del news  # a stream that waits must not hold a whole view
-                if not await _wait(event, ping):
+                await event.wait()
+                if self._ping_due:
+                    self._ping_due = False
+                    timer = loop.call_at(timer.when() + PING_SECONDS, self._ping, event)
                     yield PING
-                    ping += PING_SECONDS
         except ApiRefusal:
             yield CLOSED
         finally:
+            timer.cancel()
             channels.leave(self._access.table, event)
             self._went()
+
+    def _ping(self, event: asyncio.Event) -> None:
+        self._ping_due = True
+        event.set()
 
     async def _news_or_later(self, event: asyncio.Event) -> types.TableNews | None:
         """What is new; while the store is away nothing is, and the stream looks again soon."""
@@ -132,15 +140,6 @@ class Reader:
     def _presence_changed(self) -> None:
         self._server.tables.channels.wake(self._access.table)
         self._server.soon(self._server.tell_change(self._access.table, self._access.seats))
-
-
-async def _wait(event: asyncio.Event, until: float) -> bool:
-    try:
-        async with asyncio.timeout_at(until):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 def _message(news: types.TableNews) -> bytes:

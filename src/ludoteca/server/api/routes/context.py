@@ -26,6 +26,11 @@ def address_of(request: AnyRequest) -> str:
     return address_in(request.scope, server_of(request).settings.trust_proxy)
 
 
+def header_of(request: AnyRequest, name: bytes) -> str | None:
+    """One header, without making sense of all the others."""
+    return next((value.decode("latin-1") for key, value in request.scope["headers"] if key == name), None)
+
+
 def sender_of(request: AnyRequest) -> Sender:
     """The address with the key of the browser, which is as little kept or logged."""
     browser = request.headers.get("ludoteca-browser", "")
@@ -34,7 +39,7 @@ def sender_of(request: AnyRequest) -> Sender:
 
 async def access_of(request: AnyRequest, table: str) -> Access:
     """What the request's tokens open at a table."""
-    header = request.headers.get("authorization")
+    header = header_of(request, b"authorization")
     tokens = [] if header is None and request.method == "GET" else bearer(header)
     server = server_of(request)
     access = await server.access(table, tokens)
