@@ -11,8 +11,8 @@ from campaigns.campaign import Campaign, Counts
 from ludoteca.conformance import Nonconforming, check, draw_setup
 from ludoteca.engine import Game, Rng
 
-GAMES: Final = {"iditacards": 50, "plastics_race": 80, "rolling_heights": 170}
-"""How many games a step plays: so many that each game gets about the same time."""
+GAMES: Final = {"iditacards": 20, "plastics_race": 40, "rolling_heights": 240}
+"""How many games a step plays. One of Iditacards takes three times as long as one of Rolling Heights."""
 IN_FULL: Final = 199
 """One game of so many is checked in full. A prime, so that in each of them the dear checks fall on other answers."""
 DEAR_CHECKS_EVERY: Final = 50

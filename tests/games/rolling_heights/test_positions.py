@@ -77,6 +77,16 @@ def rolled_ahead(data: Data) -> None:
     data["state"]["players"][1]["ready"] = True
 
 
+def supply(**cubes: int) -> Callable[[Data], None]:
+    """So many cubes are left."""
+    return lambda data: data["state"]["supply"].update(cubes)
+
+
+def held(**cubes: int) -> Callable[[Data], None]:
+    """So many cubes are in hand."""
+    return lambda data: data["state"]["held"].update(cubes)
+
+
 def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
     """What stands there is only a plan, with these cubes on it."""
 
@@ -146,6 +156,13 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a plan with a foreign cube": (plan_at_the_house(1, 0, 0, 1), "too many cubes at A1"),
     "a plan with a cube too many": (plan_at_the_house(3, 0, 0, 0), "too many cubes at A1"),
     "a tile in the water": (into_the_water, "a tile lies in the water at"),
+    "a lost cube": (supply(wood=32), "2 wood on tiles and 32 elsewhere, not 35"),
+    "no cubes left": (both(supply(wood=0), held(wood=33)), "wood ran out unnoticed"),
+    "a cube that stands in for nothing": (
+        lambda data: data["state"]["misc"].update(wood=1),
+        "miscellaneous wood is held while there is wood left",
+    ),
+    "a lost plan": (lambda data: data["state"]["pile1"].pop(), "77 plans in all, not 78"),
     "a lost meeple": (lambda data: data["state"]["meeples"].update(worker=3), "7 meeples of kind worker, not 8"),
     "a board that is missing": (lambda data: put(cells=[None] * 9 + data["state"]["cells"][9:])(data), "are no board"),
 }

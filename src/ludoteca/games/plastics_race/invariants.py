@@ -45,10 +45,14 @@ def _need(holds: bool, otherwise: str) -> None:
 def _street_cards(s: PlasticsRace) -> None:
     cards = [*s.deck, *s.discards]
     for player in s.players:
-        cards += [*player.hand, *player.played, *(card for card in (player.puncture, player.offer) if card != NONE)]
+        cards += player.hand
+        cards += player.played
+        cards += [card for card in (player.puncture, player.offer) if card != NONE]
+    cards.sort()
     box = s.content.deck
-    _need(len(cards) == len(box), f"{len(cards)} street cards in all, not {len(box)}")
-    _need(sorted(cards) == box, "a street card has turned into another")
+    if len(cards) != len(box):
+        raise BrokenInvariant(f"{len(cards)} street cards in all, not {len(box)}")
+    _need(cards == box, "a street card has turned into another")
 
 
 def _route_cards(s: PlasticsRace) -> None:
@@ -69,7 +73,8 @@ def _bin_cards(s: PlasticsRace) -> None:
         _need(s.bonus != NONE or len(player.bins) < bins, "somebody holds all bins, but nobody has the Bonus card")
     for number, left in enumerate(s.stacks, start=1):
         held = sum(player.bins.count(number) for player in s.players)
-        _need(left + held == s.seats, f"{left + held} cards of bin {number}, not {s.seats}")
+        if left + held != s.seats:
+            raise BrokenInvariant(f"{left + held} cards of bin {number}, not {s.seats}")
 
 
 def _board(s: PlasticsRace) -> None:

@@ -42,7 +42,8 @@ def _check_aims(s: "City") -> None:
     _must(len(s.ads) <= s.content.ads_used, f"{len(s.ads)} ads, not at most {s.content.ads_used}")
     for seat, player in enumerate(s.players):
         dealt = len(player.targets) + (player.revealed != NONE)
-        _must(dealt <= s.content.targets_dealt, f"seat {seat} has {dealt} targets, not {s.content.targets_dealt}")
+        if dealt > s.content.targets_dealt:
+            raise BrokenInvariant(f"seat {seat} has {dealt} targets, not {s.content.targets_dealt}")
 
 
 def _check_course(s: "City") -> None:
@@ -66,8 +67,8 @@ def _check_turn(s: "City") -> None:
         _must(able, f"{SPACE_NAMES[space]} was used, but no building with an ability stands there")
     _must(len(set(s.used)) == len(s.used), "a building was used twice in one turn")
     for seat, player in enumerate(s.players):
-        ahead = bool(s.options["advance_roll"]) or not player.ready
-        _must(ahead, f"seat {seat} rolled ahead, which this game does not allow")
+        if player.ready and not s.options["advance_roll"]:
+            raise BrokenInvariant(f"seat {seat} rolled ahead, which this game does not allow")
 
 
 def _must(holds: bool, what: str) -> None:
@@ -91,9 +92,10 @@ def _check_map(s: "City") -> None:
 
 def _check_tiles(s: "City") -> None:
     """Every plan is in a pile, in a market or on the map. RH-006"""
-    plans = [*s.pile1, *s.pile2, *s.market, *s.tiles]
-    found = sorted(plan for plan in plans if plan != NONE)
-    _must(len(found) == len(s.content.plans), f"{len(found)} plans in all, not {len(s.content.plans)}")
+    found = [plan for plan in [*s.pile1, *s.pile2, *s.market, *s.tiles] if plan != NONE]
+    found.sort()
+    if len(found) != len(s.content.plans):
+        raise BrokenInvariant(f"{len(found)} plans in all, not {len(s.content.plans)}")
     _must(found == list(range(len(found))), "a plan has turned into another")
     for place, plan in enumerate(s.market):
         _must(plan != NONE or not s.tokens_on[place] + s.due[place], "a wild token lies on no tile")
@@ -127,7 +129,11 @@ def _check_cubes(s: "City", colour: int) -> None:
     out = s.supply[colour] + s.held[colour]
     box, built = s.content.box(s.seats)[colour], s.built_in_all(colour)
     name = COLOURS[colour]
-    _must(built + out == box or (out == 0 and built > box), f"{built} {name} on tiles and {out} elsewhere, not {box}")
-    _must(built <= box or s.last_round > 0, f"miscellaneous {name} was built before the end was triggered")
-    _must(not s.misc[colour] or not s.supply[colour], f"miscellaneous {name} is held while there is {name} left")
-    _must(s.misc_joined or (s.supply[colour] > 0 and not s.misc[colour]), f"{name} ran out unnoticed")
+    if built + out != box and (out != 0 or built <= box):
+        raise BrokenInvariant(f"{built} {name} on tiles and {out} elsewhere, not {box}")
+    if built > box and s.last_round == 0:
+        raise BrokenInvariant(f"miscellaneous {name} was built before the end was triggered")
+    if s.misc[colour] and s.supply[colour]:
+        raise BrokenInvariant(f"miscellaneous {name} is held while there is {name} left")
+    if not s.misc_joined and (s.supply[colour] <= 0 or s.misc[colour]):
+        raise BrokenInvariant(f"{name} ran out unnoticed")

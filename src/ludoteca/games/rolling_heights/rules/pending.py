@@ -29,16 +29,17 @@ def check(s: City) -> None:
     if not isinstance(s.rules[place], LEADS_ON):
         beneath = _beneath(s.rules[place], player)
         raise BrokenInvariant(f"{s.rules[place].name} is all that is pending: {beneath} must lie beneath it")
+    left_out = [player for place, player, _ in s.stack if isinstance(s.rules[place], prep.LeaveOut)]
     for seat in range(s.seats):
-        _check_active(s, seat)
+        _check_active(s, seat, left_out.count(seat))
 
 
 def _check_player(s: City, rule: Rule[Any], player: int) -> None:
-    if isinstance(rule, OF_NOBODY):
+    if player == s.at_turn != NONE or isinstance(rule, OF_NOBODY):
         return
     if player == NONE:
         raise BrokenInvariant(f"{rule.name} is pending for nobody, but it needs a seat")
-    if not isinstance(rule, OF_ANYBODY) and player != s.at_turn:
+    if not isinstance(rule, OF_ANYBODY):
         whose = "nobody's" if s.at_turn == NONE else f"that of seat {s.at_turn}"
         raise BrokenInvariant(f"{rule.name} of seat {player} is pending, but the turn is {whose}")
 
@@ -51,10 +52,9 @@ def _beneath(rule: Rule[Any], player: int) -> str:
     return "Begin" if isinstance(rule, OF_NOBODY) else f"Cleanup of seat {player}"
 
 
-def _check_active(s: City, seat: int) -> None:
+def _check_active(s: City, seat: int, left_out: int) -> None:
     """Nobody has more active meeples than may roll, but for those that are still to be left out. RH-031"""
     active = s.players[seat].workforce() - sum(s.players[seat].idle)
-    left_out = [player for place, player, _ in s.stack if isinstance(s.rules[place], prep.LeaveOut)].count(seat)
     too_many = max(0, active - s.content.active_limit)
     if too_many != left_out:
         raise BrokenInvariant(f"{too_many} of the {active} active meeples of seat {seat} are too many, not {left_out}")
