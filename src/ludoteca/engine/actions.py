@@ -29,23 +29,32 @@ class Action(NamedTuple):
         return f"{self.rule}.{self.verb}({', '.join(said)})"
 
 
-def words(game: "Game[Any]", s: "State", verb: Verb, answer: int) -> dict[str, Argument]:
+Meant = list[tuple[Domain, int]]
+"""The objects of an answer in a position, each with its domain."""
+
+
+def meant(s: "State", verb: Verb, answer: int) -> Meant:
+    """What an answer is done to; `IllegalAnswer` if there is no such thing in this position."""
+    found: Meant = []
+    for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
+        here = domain.meant(s, number)
+        if here < domain.low:
+            raise IllegalAnswer(s.rule.name, answer, f"there is no such {domain.name} here")
+        found.append((domain, here))
+    return found
+
+
+def words(game: "Game[Any]", objects: Meant) -> dict[str, Argument]:
     """The objects of an answer as messages name them."""
     said: dict[str, Argument] = {}
-    for domain, number in _meant(s, verb, answer):
+    for domain, number in objects:
         said.update(domain.words(game.prefix, game.content, number))
     return said
 
 
-def _meant(s: "State", verb: Verb, answer: int) -> list[tuple[Domain, int]]:
-    """The objects of an answer in this position; `IllegalAnswer` if there is no such thing here."""
-    found: list[tuple[Domain, int]] = []
-    for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
-        meant = domain.meant(s, number)
-        if meant < domain.low:
-            raise IllegalAnswer(s.rule.name, answer, f"there is no such {domain.name} here")
-        found.append((domain, meant))
-    return found
+def action(game: "Game[Any]", rule: "Rule[Any]", verb: Verb, objects: Meant) -> Action:
+    """An answer by name."""
+    return Action(rule.name, verb.name, {domain.name: domain.id(game.content, number) for domain, number in objects})
 
 
 def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
@@ -54,8 +63,7 @@ def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
     if not 0 <= answer < rule.size:
         raise IllegalAnswer(rule.name, answer, f"{answer!r} is not one of its answers, which are 0 to {rule.size - 1}")
     verb = rule.verb(answer)
-    to = {domain.name: domain.id(game.content, number) for domain, number in _meant(s, verb, answer)}
-    return Action(rule.name, verb.name, to)
+    return action(game, rule, verb, meant(s, verb, answer))
 
 
 def encode(game: "Game[Any]", s: "State", name: str, objects: dict[str, Any]) -> int:

@@ -218,12 +218,15 @@ class Game(Generic[S]):
 
     def option_words(self, s: S, frame: Frame, answer: int) -> Message:
         """What an answer to a frame means; also for an outcome of chance, and for an answer that is not offered."""
+        rule = self.rulebook.rules[frame[0]]
+        return self._words(s, frame, answer, actions.meant(s, rule.verb(answer), answer))
+
+    def _words(self, s: S, frame: Frame, answer: int, meant: actions.Meant) -> Message:
         place, player, args = frame
         rule = self.rulebook.rules[place]
-        verb = rule.verb(answer)
-        said = actions.words(self, s, verb, answer)
+        said = actions.words(self, meant)
         said.update(rule.words(s, player, answer, args))
-        return Message(f"{self.prefix}-{verb.says}", said, ledger_of(rule))
+        return Message(f"{self.prefix}-{rule.verb(answer).says}", said, ledger_of(rule))
 
     def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
         """What an event says; `secret` is -1 for a seat that may not read it."""
@@ -294,6 +297,21 @@ class Game(Generic[S]):
         """
         self._top(state)
         return actions.decode(self, state, answer)
+
+    def named(self, state: S, answer: int) -> tuple[Action, Message]:
+        """An answer that is offered now, as `decode` and as `describe` have it; quicker than both.
+
+        >>> import ludoteca
+        >>> game = ludoteca.game("quay")
+        >>> state = game.new(players=2)
+        >>> game.named(state, 3) == (game.decode(state, 3), game.describe(state, 3))
+        True
+        """
+        frame = state.stack[-1]
+        rule = self.rulebook.rules[frame[0]]
+        verb = rule.verb(answer)
+        meant = actions.meant(state, verb, answer)
+        return actions.action(self, rule, verb, meant), self._words(state, frame, answer, meant)
 
     def answer(self, state: S, verb: str, /, **objects: Any) -> int:
         """The number of an answer to the pending question, by its verb and the ids of its objects.

@@ -48,6 +48,9 @@ class Pending(NamedTuple):
 class Listener:
     """What somebody who follows a state hears; copies of the state carry no listener."""
 
+    def asks(self, s: "State", frame: Frame) -> None:
+        """A seat is about to be asked, or to be passed over if it has no choice; the answers are not known yet."""
+
     def answered(self, s: "State", frame: Frame, answer: int) -> None:
         """An answer is about to be carried out: asked, forced and chance ones alike. `frame` is still on the stack."""
 
@@ -173,6 +176,8 @@ class State:
                 stack.pop()
                 rule.run(self, player, args)
             elif kind == DECIDES:
+                if self.listener is not None:
+                    self.listener.asks(self, frame)
                 choices = rule.options(self, player, args)
                 if len(choices) != 1:
                     if not choices:

@@ -75,8 +75,12 @@ class Verb:
 
     def domains(self) -> list[Domain]:
         """What it is done to."""
-        return [domain for domain in (self.one, self.two) if domain is not None]
+        if self.one is None:
+            return []
+        return [self.one] if self.two is None else [self.one, self.two]
 
     def numbers(self, answer: int) -> list[int]:
         """The objects of an answer, one for each domain."""
-        return list(self.objects(answer))[: len(self.domains())]
+        if self.one is None:
+            return []
+        return [self.object(answer)] if self.two is None else [*self.objects(answer)]

@@ -54,8 +54,11 @@ class Message(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """As a browser gets it."""
-        args = {name: arg.to_json() if isinstance(arg, Name | Seat) else arg for name, arg in self.args.items()}
-        return {"id": self.id, "args": args, "rules": self.rules}
+        return {"id": self.id, "args": self.args_to_json(), "rules": self.rules}
+
+    def args_to_json(self) -> dict[str, Any]:
+        """Its arguments alone."""
+        return {name: arg.to_json() if isinstance(arg, (Name, Seat)) else arg for name, arg in self.args.items()}
 
 
 @lru_cache(maxsize=4096)

@@ -11,8 +11,7 @@ from ludoteca.server.api import types
 
 def words(message: Message) -> types.Words:
     """A message."""
-    data = message.to_json()
-    return types.Words(data["id"], data["args"], data["rules"])
+    return types.Words(message.id, message.args_to_json(), message.rules)
 
 
 Lines = dict[tuple[Event, bool], types.LogLine]

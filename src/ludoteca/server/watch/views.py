@@ -12,7 +12,6 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.engine import Frame, Game, GameError, Listener, State
-from ludoteca.engine.rule import DECIDES
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
@@ -150,9 +149,8 @@ def options_view(question: State) -> list[types.OptionView]:
 
 
 def _option(game: Game[Any], question: State, answer: int, final: bool) -> types.OptionView:
-    action = game.decode(question, answer)
-    said = words(game.option_words(question, question.stack[-1], answer))
-    return types.OptionView(answer, action.verb, action.to, said, final)
+    action, said = game.named(question, answer)
+    return types.OptionView(answer, action.verb, action.to, words(said), final)
 
 
 class _Closed(Exception):
@@ -165,9 +163,9 @@ class _Barrier(Listener):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Somebody else answered, also by force."""
-        if s.rules[frame[0]].kind != DECIDES or frame[1] != self.seat:
+    def asks(self, s: State, frame: Frame) -> None:
+        """Somebody else answers, be it by force."""
+        if frame[1] != self.seat:
             raise _Closed
 
     def revealed(self, seats: int) -> None:
@@ -184,7 +182,7 @@ def _is_final(world: State, seat: int, answer: int) -> bool:
         trial.choose(answer)
     except (_Closed, GameError, ValueError):
         return True
-    return trial.player != seat
+    return trial.player != seat  # chance falls, or the game is over
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
