@@ -24,6 +24,8 @@ AGAIN_SECONDS = 0.05
 PATIENCE = 300.0
 TAKES_BACK = 8
 """One time in so many a person who may take an answer back does."""
+CLICKS_TWICE = 10
+"""One time in so many a person answers the same question twice."""
 
 
 class Sent(NamedTuple):
@@ -89,10 +91,15 @@ class Hand:
             return False
         takes_back = bool(view["undo"] and view["undo"]["answers"]) and self._rng.below(TAKES_BACK) == 0
         chosen = None if takes_back else options[self._rng.below(len(options))]["answer"]
-        self._send(Sent(table, secrets.token_hex(8), seat, version, chosen), made["seats"][seat]["token"])
+        token = made["seats"][seat]["token"]
+        self._send(Sent(table, secrets.token_hex(8), seat, version, chosen), token)
+        if self._rng.below(CLICKS_TWICE) == 0:
+            twice = self._send(Sent(table, secrets.token_hex(8), seat, version, chosen), token)
+            assert not twice, "two answers to one question were taken"
         return True
 
-    def _send(self, sent: Sent, token: str) -> None:
+    def _send(self, sent: Sent, token: str) -> bool:
+        """Whether it was acknowledged; if not, it was refused."""
         body: Json = {"seat": sent.seat, "version": sent.version, "key": sent.key}
         what = "undo" if sent.chosen is None else "answers"
         if sent.chosen is not None:
@@ -103,8 +110,9 @@ class Hand:
             if error.code not in REFUSED:
                 raise
             self.memory.refused.append(sent)
-        else:
-            self.memory.acknowledged.append(sent)
+            return False
+        self.memory.acknowledged.append(sent)
+        return True
 
     def _call(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
         give_up = time.monotonic() + PATIENCE
