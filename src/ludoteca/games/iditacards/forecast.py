@@ -1,5 +1,7 @@
 """What the rules already say about the next step: costs as they are now, chances, distances. It changes nothing."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import comb
 from typing import Annotated, Final, Literal, TypedDict
 
@@ -8,7 +10,7 @@ from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules.costs import cost
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import speed
-from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK
 
 PER_MILLE: Final = 1000
@@ -48,13 +50,12 @@ class SpeedParts(TypedDict):
 
 def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
-    meters = Meters(s, seat)
-    return [_card(s, seat, card, meters) for card in distinct(s.players[seat].hand)]
+    return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
 
 
-def _card(s: Race, seat: int, card: int, meters: "Meters") -> CardForecast:
+def _card(s: Race, seat: int, card: int) -> CardForecast:
     racer = s.players[seat]
-    costs = meters.costs_when_played(card)
+    costs = costs_when_played(s, seat, card)
     rest = racer.hand.copy()
     rest.remove(card)
     must_fail = costs[RISK] > 0 and s.leg_at(racer.position).risks_fail
@@ -69,29 +70,32 @@ def _card(s: Race, seat: int, card: int, meters: "Meters") -> CardForecast:
     }
 
 
-class Meters:
-    """The race as it is when a player pays for a card: food and personal cards lower a meter first. IC-098, IC-104"""
+@contextmanager
+def _supposing(s: Race, seat: int) -> Iterator[Racer]:
+    """Another racer in the place of a player for a moment, to be changed at will: quicker than a copy of the race."""
+    racer = s.players[seat]
+    supposed = s.players[seat] = racer.copy()
+    try:
+        yield supposed
+    finally:
+        s.players[seat] = racer
 
-    def __init__(self, s: Race, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.lowered: dict[int, Race] = {}
 
-    def costs_when_played(self, card: int) -> list[int]:
-        """Energy, health and risk. IC-038"""
-        kind = self.s.content.cards.types[card]
-        helped = self._lowered(kind) if kind in (FOOD, PERSONAL) else self.s
-        return [cost(helped, self.seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
+    """Energy, health and risk; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
+    kind = s.content.cards.types[card]
+    if kind not in (FOOD, PERSONAL):
+        return _costs(s, seat, card)
+    with _supposing(s, seat) as racer:
+        if kind == FOOD:
+            racer.starvation = max(0, racer.starvation - 1)
+        else:
+            racer.hypothermia = max(0, racer.hypothermia - 1)
+        return _costs(s, seat, card)
 
-    def _lowered(self, kind: int) -> Race:
-        if kind not in self.lowered:
-            helped = self.lowered[kind] = self.s.copy()
-            racer = helped.players[self.seat]
-            if kind == FOOD:
-                racer.starvation = max(0, racer.starvation - 1)
-            else:
-                racer.hypothermia = max(0, racer.hypothermia - 1)
-        return self.lowered[kind]
+
+def _costs(s: Race, seat: int, card: int) -> list[int]:
+    return [cost(s, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
@@ -124,11 +128,10 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     keeps = racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team)
     if keeps:
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
-    meters = Meters(s, seat)
     paid = waits = 0.0
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        costs = meters.costs_when_played(card)
+        costs = costs_when_played(s, seat, card)
         deck = racer.deck.copy()
         deck.remove(card)
         if not energy_short(s, racer.hand, costs[ENERGY]):
@@ -146,19 +149,18 @@ def speed_parts(s: Race, seat: int) -> SpeedParts:
 
     The rules work the speed out again without the meters, then without the weather too, and so on. IC-086, IC-087
     """
-    world = s.copy()
-    racer = world.players[seat]
-    left = [speed(world, seat)]
-    racer.hypothermia = 0
-    left.append(speed(world, seat))
-    racer.starvation = 0
-    left.append(speed(world, seat))
-    racer.immune = True
-    left.append(speed(world, seat))
-    racer.position = 0
-    left.append(speed(world, seat))
-    racer.attached = [() for _ in racer.team]
-    left.append(speed(world, seat))
+    with _supposing(s, seat) as racer:
+        left = [speed(s, seat)]
+        racer.hypothermia = 0
+        left.append(speed(s, seat))
+        racer.starvation = 0
+        left.append(speed(s, seat))
+        racer.immune = True
+        left.append(speed(s, seat))
+        racer.position = 0
+        left.append(speed(s, seat))
+        racer.attached = [() for _ in racer.team]
+        left.append(speed(s, seat))
     return {
         "dogs": left[5],
         "attachments": left[4] - left[5],

@@ -28,6 +28,27 @@ class Sheet:
         # After a backup was restored a version may be another position.
         self.stamp = hashlib.blake2b(msgspec.json.encode([table.incarnation, self.common]), digest_size=9).digest()
         self.lines: Lines = {}
+        self._encoded: dict[int, msgspec.Raw] = {}
+
+    def shared(self, own: dict[str, Any]) -> dict[str, Any]:
+        """What one seat sees, with what others see too encoded once for them all."""
+        seen = self.seen or {}
+        return {name: self._shared(value, seen.get(name)) for name, value in own.items()}
+
+    def _shared(self, own: Any, seen: Any) -> Any:
+        if own is seen:
+            return self._encode(seen)
+        if isinstance(own, list) and isinstance(seen, list) and len(own) == len(seen):
+            return [self._encode(one) if mine is one else mine for mine, one in zip(own, seen, strict=True)]
+        return own
+
+    def _encode(self, part: Any) -> Any:
+        """Only what is large: a small part is encoded as quickly as it is found."""
+        if not isinstance(part, (dict, list)):
+            return part
+        if id(part) not in self._encoded:  # it stays in `seen`, so no other can get its number
+            self._encoded[id(part)] = msgspec.Raw(msgspec.json.encode(part))
+        return self._encoded[id(part)]
 
 
 class Sheets:

@@ -116,7 +116,7 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
 def _seen(table: Table, sheet: Sheet, seat: int | None) -> dict[str, Any] | None:
     if table.match is None or sheet.seen is None or seat is None:
         return sheet.seen
-    return table.game.seen_by(table.match.shown.state, seat, sheet.seen)
+    return sheet.shared(table.game.seen_by(table.match.shown.state, seat, sheet.seen))
 
 
 def _pending(table: Table, common: types.PendingView | None, seat: int | None) -> types.PendingView | None:
