@@ -1,5 +1,7 @@
 """Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
 
+from tests.support.quays import SILK
+
 from ludoteca.engine import Args, Count, Verb, add, ask, do
 from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
@@ -100,6 +102,18 @@ class OrderMatters(PutAway):
         s.left_openly(player, answer)
         add(s.face_up, answer)
         s.then([ask(PUT_AWAY, player, 0)])
+
+
+class NotAlike(PutAway):
+    """Putting one kind of card away shows something, another one does not."""
+
+    ALIKE = True
+
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
+        """Silk is shown around."""
+        super().chosen(s, player, answer, args)
+        if answer == self.put_away.at(SILK):
+            s.reveal(1 << player)
 
 
 class LosesACard(PutAway):

@@ -16,6 +16,7 @@ from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attrib
 from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
+from ludoteca.engine.way_back import closes
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.sentences import BadWords, Words
@@ -183,6 +184,7 @@ class _Walk:
         self._views_leak_nothing(state)
         self._chance_is_as_told(state)
         self._commutes(state)
+        self._is_alike(state)
         if state.key() != before:
             self._fail("a check changed the position: something that only asks also writes")
         if dear:
@@ -264,6 +266,13 @@ class _Walk:
         one, other = self._after(state, place, [first, second]), self._after(state, place, [second, first])
         if one is not None and other is not None and one.key() != other.key():
             self._fail(f"{state.rules[place].name} is marked as commuting, but {first}, {second} differ when swapped")
+
+    def _is_alike(self, state: State) -> None:
+        rule = state.rule
+        if rule.alike:
+            closed = {(rule.verb(answer).name, closes(state, answer)) for answer in state.answers}
+            if len({verb for verb, _ in closed}) < len(closed):
+                self._fail(f"{rule.name} is marked as alike, but only some of its answers could be taken back")
 
     def _two(self, answers: list[int]) -> tuple[int, int]:
         first = self.rng.below(len(answers))

@@ -42,6 +42,8 @@ class Rule(Generic[S]):
     KIND: ClassVar[int] = HAPPENS
     COMMUTES: ClassVar[bool] = False
     """Successive answers to this question may be swapped without any difference: a hint for search."""
+    ALIKE: ClassVar[bool] = False
+    """All answers of one verb lead on alike: each of them could be taken back, or none. Spares a server to try each."""
     WINDOW: ClassVar[bool] = False
     """A reaction window: seats that cannot react are passed over by force, so nobody is told who is asked."""
     SET_UP: ClassVar[bool] = False
@@ -65,6 +67,7 @@ class Rule(Generic[S]):
         # Compiled code reads a class attribute of the base, not of an interpreted subclass: hence the slots.
         self.kind: int = type(self).KIND
         self.commutes: bool = type(self).COMMUTES
+        self.alike: bool = type(self).ALIKE
         self.window: bool = type(self).WINDOW
         self.set_up: bool = type(self).SET_UP
         self.carries: tuple[Domain, ...] = type(self).CARRIES

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.engine import Frame, Game, GameError, Listener, State
+from ludoteca.engine import Game, State
+from ludoteca.engine.way_back import final_answers
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
@@ -142,47 +143,13 @@ def _stamp(sheet: Sheet, view: types.TableView) -> str:
 
 def options_view(question: State) -> list[types.OptionView]:
     """What a seat is offered, each with whether it can be taken back."""
-    game = question.game
-    seat = question.player
-    world = worlds.drawn(question)
-    return [_option(game, question, answer, _is_final(world, seat, answer)) for answer in question.answers]
+    final = final_answers(worlds.drawn(question))
+    return [_option(question.game, question, answer, final[answer]) for answer in question.answers]
 
 
 def _option(game: Game[Any], question: State, answer: int, final: bool) -> types.OptionView:
     action, said = game.named(question, answer)
     return types.OptionView(answer, action.verb, action.to, words(said), final)
-
-
-class _Closed(Exception):
-    """The way back is closed: nothing more has to be tried."""
-
-
-class _Barrier(Listener):
-    """Hears when the way back closes."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: State, frame: Frame) -> None:
-        """Somebody else answers, be it by force."""
-        if frame[1] != self.seat:
-            raise _Closed
-
-    def revealed(self, seats: int) -> None:
-        """Something hidden was shown."""
-        if (seats >> self.seat) & 1:
-            raise _Closed
-
-
-def _is_final(world: State, seat: int, answer: int) -> bool:
-    """Tried in a world that the seat holds possible, so that the flag tells nothing that the seat does not know."""
-    trial = world.copy()
-    trial.listener = _Barrier(seat)
-    try:
-        trial.choose(answer)
-    except (_Closed, GameError, ValueError):
-        return True
-    return trial.player != seat  # chance falls, or the game is over
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:

@@ -123,6 +123,8 @@ class PlaceDie(Decision[PlasticsRace]):
 class ChangeDie(Decision[PlasticsRace]):
     """Turn a die on the board to another face. EPR-076"""
 
+    ALIKE = True
+
     change_die = Verb(DIE, COLOUR)
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:

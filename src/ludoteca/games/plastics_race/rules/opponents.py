@@ -152,6 +152,7 @@ class StealCard(Draw[PlasticsRace]):
 class NameCard(Decision[PlasticsRace]):
     """Name a colour or an effect; an opponent who has it must give it. EPR-080, EPR-081"""
 
+    ALIKE = True
     CARRIES = (ASKED,)
 
     name_card = Verb(WANTED)

@@ -33,6 +33,7 @@ class Begin(Effect[City]):
 class TakeStartingTile(Decision[City]):
     """Any face-up Level 1 tile, free of charge; nothing is refilled in between. RH-022"""
 
+    ALIKE = True
     SET_UP = True
 
     take_starting_tile = Verb(FIRST_PLACE)
@@ -58,6 +59,7 @@ class TakeStartingTile(Decision[City]):
 class PlaceStartingTile(Decision[City]):
     """A land space without prime cost, at least three steps from the others' tiles. RH-023, RH-024, RH-025, RH-028"""
 
+    ALIKE = True
     SET_UP = True
     CARRIES = (FIRST_PLACE,)
 
