@@ -1,12 +1,11 @@
 """Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
 
-from tests.support.quays import SILK
-
 from ludoteca.engine import Args, Count, Verb, add, ask, do
 from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
 from ludoteca.games.quay.rules.turn import PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn
 from ludoteca.games.quay.state import Quay
+from tests.support.quays import SILK
 
 # -------------------------------------------------------------------- decisions
 
