@@ -1,6 +1,5 @@
 """The application: routes, error answers, OpenAPI, start and stop."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -9,18 +8,15 @@ from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
-from ludoteca.engine import Refused
+from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.guard import App, Guard
 from ludoteca.server.api.routes import docs, games, health, page, play, records, tables
 from ludoteca.server.api.routes.context import AnyRequest
-from ludoteca.server.errors import ApiRefusal, no_store, refused
+from ludoteca.server.errors import ApiRefusal, refusal_of
 from ludoteca.server.server import Server
 from ludoteca.server.settings import Settings
-
-log = logging.getLogger("ludoteca")
 
 
 def application(settings: Settings) -> Guard:
@@ -55,17 +51,15 @@ def application(settings: Settings) -> Guard:
             use_handler_docstrings=True,
         ),
         exception_handlers={
-            Refused: _refusal,
             HTTPException: _wrong_request,
             UnicodeDecodeError: _not_text,
             RecursionError: _not_text,
-            SQLAlchemyError: _no_store,
-            Exception: _mistake,
+            Exception: _refusal,
         },
         logging_config=None,
         state=State({"server": server}),
     )
-    return Guard(cast("App", app), settings, server.begin_to_stop)
+    return Guard(cast("App", app), Shortcut(server), settings, server.begin_to_stop)
 
 
 DESCRIPTION = """Tables of board games for browsers and programs.
@@ -75,8 +69,8 @@ look at a table with all one's seats). Moves are POSTs that carry the version th
 are server-sent events. Errors are `{"error": {"code", "message", "words", "rules"}}`."""
 
 
-def _refusal(request: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
-    refusal = refused(error)
+def _refusal(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    refusal = refusal_of(error)
     return Response(refusal.to_json(), status_code=refusal.status)
 
 
@@ -109,13 +103,3 @@ def _complaint(place: dict[str, Any]) -> str:
 
 def _not_text(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     return _refusal(request, ApiRefusal(400, "bad", "The request is not the JSON that this address expects."))
-
-
-def _no_store(request: AnyRequest, error: SQLAlchemyError) -> Response[dict[str, Any]]:
-    log.error("store: %s", type(error).__name__)
-    return _refusal(request, no_store())
-
-
-def _mistake(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    log.error("mistake", exc_info=error)
-    return _refusal(request, ApiRefusal(500, "mistake", "The server made a mistake; nothing was changed."))

@@ -1,9 +1,14 @@
 """Refusals as a client gets them: a code for programs, one sentence for people."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca.engine import BadOptions, Message, Refused
+
+log = logging.getLogger("ludoteca")
 
 
 class ApiRefusal(Refused):
@@ -29,6 +34,17 @@ class ApiRefusal(Refused):
         return {
             "error": {"code": self.code, "message": str(self), "words": words, "rules": self.rules, **self.more},
         }
+
+
+def refusal_of(error: Exception) -> ApiRefusal:
+    """Whatever went wrong, as the client gets it; what nobody expected is logged."""
+    if isinstance(error, Refused):
+        return refused(error)
+    if isinstance(error, SQLAlchemyError):
+        log.error("store: %s", type(error).__name__)
+        return no_store()
+    log.error("mistake", exc_info=error)
+    return ApiRefusal(500, "mistake", "The server made a mistake; nothing was changed.")
 
 
 def refused(error: Refused) -> ApiRefusal:

@@ -138,6 +138,11 @@ class Server:
             known[key] = await self.store.read(lambda conn: opened(conn, table, tokens))
         return known[key]
 
+    def check_pace(self, seat: str, address: str) -> None:
+        """Refuse a seat, or an address, that sends more than anybody can play."""
+        self.posting_here.check(seat)
+        self.posting.check(address)
+
     async def make(self, planned: Plan, match: TableMatch | None = None) -> MadeTable:
         """Make a table and begin to look after it."""
         _, made = await self.store.write(lambda conn: make(conn, self.store, self.settings, planned, match))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.server.api.addresses import address_in
+from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
@@ -46,8 +47,9 @@ log = logging.getLogger("ludoteca.access")
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: App, settings: Settings, stopping: Callable[[], None]) -> None:
+    def __init__(self, app: App, shortcut: Shortcut, settings: Settings, stopping: Callable[[], None]) -> None:
         self._app = app
+        self._shortcut = shortcut
         self._settings = settings
         self._origins = Origins(settings)
         self._uploads = Turns(UPLOADS)
@@ -64,7 +66,8 @@ class Guard:
         try:
             self._origins.check(scope["method"], dict(scope["headers"]))
             body = await self._body(scope, receive)
-            await self._app(scope, _Given(body, receive), reply)
+            if not await self._shortcut.takes(scope, body, reply):
+                await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
             await reply.refuse(error)
         finally:

@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from ludoteca.server.api import requests, types
-from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
+from ludoteca.server.api.answering import accept
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.errors import bad, foreign
-from ludoteca.server.play.answers import give_answer
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
 from ludoteca.server.play.why_not import reasons_against
 from ludoteca.server.server import Server
@@ -59,22 +59,10 @@ async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterato
         await stream.aclose()  # type: ignore[attr-defined]
 
 
-def _check_pace(server: Server, request: AnyRequest, seat: str) -> None:
-    server.posting_here.check(seat)
-    server.posting.check(address_of(request))
-
-
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
 async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
-    access = await access_of(request, table)
-    access.check_seat(data.seat)
-    server = server_of(request)
-    _check_pace(server, request, f"{table}/{data.seat}")
-    version = await server.tables.change(
-        table, lambda transaction: give_answer(transaction, data.seat, data.version, data.answer, data.key)
-    )
-    return types.Accepted(version)
+    return await accept(server_of(request), table, header_of(request, b"authorization"), address_of(request), data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
@@ -83,7 +71,7 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
     access = await access_of(request, table)
     access.check_seat(data.seat)
     server = server_of(request)
-    _check_pace(server, request, f"{table}/{data.seat}")
+    server.check_pace(f"{table}/{data.seat}", address_of(request))
     consent, version = data.consent, data.version
     if consent is not None:
         shown = await server.tables.change(table, lambda transaction: consent_to_undo(transaction, data.seat, consent))
