@@ -29,9 +29,9 @@ def test_names_and_bots_side_by_side() -> None:
 @pytest.mark.parametrize("seed", [3, "evening", bytes(32)])
 def test_the_same_seed_plays_the_same_game(seed: int | str | bytes) -> None:
     """Cards and bots alike; another seed plays another game, and the two bots differ."""
-    one, same = (ludoteca.play(GAME, ["greedy", "random"], seed=seed) for _ in range(2))
+    one, same = (ludoteca.play(GAME, ["normal", "random"], seed=seed) for _ in range(2))
     assert one.lines == same.lines
-    assert ludoteca.play(GAME, ["greedy", "random"], seed="another").lines != one.lines
+    assert ludoteca.play(GAME, ["normal", "random"], seed="another").lines != one.lines
     assert bot_seed(seed, 0) != bot_seed(seed, 1)
 
 
@@ -42,5 +42,5 @@ def test_without_a_seed_bots_differ() -> None:
 
 def test_unknown_bots_are_refused() -> None:
     """With those that there are."""
-    with pytest.raises(ludoteca.Refused, match=r"^There is no 'clever' bot for .*; there are: random, greedy\.$"):
+    with pytest.raises(ludoteca.Refused, match=r"^There is no 'clever' bot for .*; there are: random, easy, normal, hard\.$"):
         ludoteca.play(GAME, ["clever", "random"])

@@ -357,12 +357,12 @@ def test_what_leaves_and_comes() -> None:
     assert (s.known, s.absent) == ([], [])
 
 
-def test_drop_false_facts() -> None:
-    """In a world dealt anew only those facts stay that are so there, as often as they are so."""
+def test_forget_for_others() -> None:
+    """In a world dealt anew for a seat, only what that seat has learned is known."""
     s = table([[SALT], [TEA, TEA]])
-    s.known = [(0, 1, TEA), (0, 1, TEA), (0, 1, TEA), (1, 0, SILK)]
-    s.absent = [(0, 1, SILK), (0, 1, TEA)]
-    s.drop_false_facts()
+    s.known = [(0, 1, TEA), (0, 1, TEA), (1, 0, SALT)]
+    s.absent = [(0, 1, SILK), (1, 0, TEA)]
+    s.forget_for_others(0)
     assert s.known == [(0, 1, TEA), (0, 1, TEA)]
     assert s.absent == [(0, 1, SILK)]
 

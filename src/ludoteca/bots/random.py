@@ -1,8 +1,7 @@
 """The bot that takes any answer, each as likely as the others."""
 
-from typing import Final
-
-from ludoteca.bots.base import Bot, Question
+from ludoteca.bots.base import Bot
+from ludoteca.bots.question import Question
 from ludoteca.engine import Rng
 
 
@@ -15,6 +14,3 @@ class RandomBot(Bot):
     def choose(self, question: Question) -> int:
         """Any answer."""
         return question.answers[self._rng.below(len(question.answers))]
-
-
-BOT: Final = RandomBot

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.bots import Bot, bot, bots
+from ludoteca.bots import NORMAL, Bot, bot, bots
 from ludoteca.engine import Game, Refused
 from ludoteca.playing import bot_seed
 from ludoteca.sentences import Words
@@ -17,7 +17,7 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
 
     >>> import ludoteca
     >>> kinds(ludoteca.game("quay"), 3, ["person"], False)
-    ['person', 'random', 'random']
+    ['person', 'search', 'search']
     """
     if players is None:
         players = len(given) if len(given) >= game.players[0] else max(FEWEST, game.players[0])
@@ -31,8 +31,9 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """The best bot that this game has."""
-    return bots(game)[-1]
+    """The level for most people; in a game without levels the best bot that it has."""
+    kinds = bots(game)
+    return NORMAL if NORMAL in kinds else kinds[-1]
 
 
 def names(seats: Sequence[str], words: Words) -> list[str]:

@@ -78,7 +78,7 @@ def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[lis
     >>> hands
     [[2, 3], [1, 1]]
     """
-    rest = pool.copy()
+    rest = sorted(pool)  # where the cards really lie must not decide anything
     hands: list[list[int]] = []
     for place in places:
         for card in place.known:

@@ -295,17 +295,10 @@ class State:
         ids = self.game.card_ids
         return [{"place": place, "card": ids[card]} for seat, place, card in facts if seat == observer]
 
-    def drop_false_facts(self) -> None:
-        """In a world dealt anew other seats may not know what was so in the true one."""
-        cards_at = self.game.cards_at
-        if self.known:
-            kept: list[Fact] = []
-            for fact in self.known:
-                if kept.count(fact) < cards_at(self, fact[1]).count(fact[2]):
-                    kept.append(fact)
-            self.known = kept
-        if self.absent:
-            self.absent = [fact for fact in self.absent if fact[2] not in cards_at(self, fact[1])]
+    def forget_for_others(self, seat: int) -> None:
+        """In a world dealt anew for a seat, what others have learned is not known: it would tell of the true one."""
+        self.known = [fact for fact in self.known if fact[0] == seat]
+        self.absent = [fact for fact in self.absent if fact[0] == seat]
 
     # ---------------------------------------------------------------- values
 
@@ -355,7 +348,7 @@ class State:
         if seat != self.player:
             raise IllegalAnswer("determinize", seat, f"seat {seat} is not asked now")
         world: State = self.game.determinize(self, seat, rng)
-        world.drop_false_facts()
+        world.forget_for_others(seat)
         world.resume()
         return world
 

@@ -57,7 +57,7 @@ def limited(rounds: int) -> IditacardsGame:
 def play(race: Race) -> ludoteca.Match:
     """The race, by greedy bots."""
     game = limited(race.rounds)
-    return ludoteca.play(game, [bot("greedy", game, seat) for seat in range(race.players)], race.seed, race.options)
+    return ludoteca.play(game, [bot("normal", game, seat) for seat in range(race.players)], race.seed, race.options)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def path_of(kept: Kept) -> Path:
 def play(kept: Kept) -> ludoteca.Match:
     """The same game by the same bots."""
     game = the_game()
-    bots = [bot("greedy", game, 10 * kept.seed + seat) for seat in range(kept.players)]
+    bots = [bot("normal", game, 10 * kept.seed + seat) for seat in range(kept.players)]
     return ludoteca.play(game, bots, seed=kept.seed, options={"city": kept.city, "routes": kept.routes})
 
 

@@ -173,7 +173,5 @@ def world(table: Table, seat: int) -> dict[str, Any] | None:
     if question is None:
         return None
     drawn = worlds.drawn(question)
-    drawn.known = [fact for fact in drawn.known if fact[0] == seat]
-    drawn.absent = [fact for fact in drawn.absent if fact[0] == seat]
     data: dict[str, Any] = table.game.to_data(drawn)
     return data

@@ -41,34 +41,43 @@ def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_ours() -> None:
-    """Every game has the random one; some have one of their own, the best comes last."""
-    assert bots(ludoteca.game("quay")) == ("random",)
-    assert bots(ludoteca.game("iditacards")) == ("random", "greedy")
+    """Every game can be searched; one with an adviser has levels. Old names still work."""
+    assert bots(ludoteca.game("quay")) == ("random", "search")
+    assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard")
     assert isinstance(bot("greedy", ludoteca.game("iditacards"), 1), Bot)
+
+
+@pytest.mark.parametrize("settings", ["simulations", "simulations=0", "simulations=x", "worlds=3"])
+def test_settings_that_are_wrong(settings: str) -> None:
+    """One sentence says how a search is set."""
+    with pytest.raises(
+        ludoteca.Refused, match=r"^A search is set like 'search:simulations=400' \(1 to 1,000,000\), not"
+    ):
+        bot(f"search:{settings}", ludoteca.game("quay"), 1)
 
 
 def test_bots_of_another_package(theirs: str) -> None:
     """They stand behind ours, get their seed, and can be sat down by name everywhere."""
     game = ludoteca.game(theirs)
-    assert bots(game) == ("random", "first", "perfect")
+    assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}
     for seed in range(20):
         assert ludoteca.play(game, ["perfect", "random"], seed=seed).outcome.winners == (0,)  # type: ignore[union-attr]
     with pytest.raises(
-        ludoteca.Refused, match=r"^There is no 'greedy' bot for Nim; there are: random, first, perfect\.$"
+        ludoteca.Refused, match=r"^There is no 'hard' bot for Nim; there are: random, search, first, perfect\.$"
     ):
-        bot("greedy", game, 1)
+        bot("hard", game, 1)
 
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
     """`games` lists them, `play` sits them down, `simulate` counts them; the best one plays if none is named."""
     run = CliRunner().invoke
-    assert "  Bots: random, first, perfect\n" in run(main, ["games"]).stdout
+    assert "  Bots: random, search, first, perfect\n" in run(main, ["games"]).stdout
     text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout
     assert "perfect 2" in text
     assert "perfect 1" in run(main, ["play", theirs, "--bots", "--seed", "1"]).stdout
     done = run(main, ["play", theirs, "--seat", "clever"])
     assert (done.exit_code, done.stderr) == (
         2,
-        "ludoteca: There is no 'clever' bot for Nim; there are: random, first, perfect.\n",
+        "ludoteca: There is no 'clever' bot for Nim; there are: random, search, first, perfect.\n",
     )

@@ -1,16 +1,15 @@
-"""The greedy bot for Rolling Heights: it looks one step ahead and takes what improves its position most.
+"""How the questions of Rolling Heights are answered: one step ahead, by what improves the position most.
 
-In the Main phase it first activates its meeples, then buys, then builds; it ends the turn when nothing improves its
-position. Payments, purchases and trades, which take several answers, are judged by what they are about.
-`games/rolling_heights/worth.py` says what things are worth to it.
+In the Main phase the meeples are activated first, then a plan is bought, then it is built on; the phase ends when
+nothing improves the position. Payments, purchases and trades, which take several answers, are judged by what they are
+about.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.bots.base import Bot, Question
-from ludoteca.engine import NONE, GameError, Rng, Rule
-from ludoteca.games.rolling_heights import worth
+from ludoteca.bots.rolling_heights import worth
+from ludoteca.engine import NONE, Rule
 from ludoteca.games.rolling_heights.city import NEIGHBOURS
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, WATER
 from ludoteca.games.rolling_heights.rules import buying, ending, main, meeples, paying, prep, risk, starting, turn
@@ -35,20 +34,6 @@ ENOUGH_TO_BUILD: Final = 8
 """Cubes missing on own plans beyond which another plan can wait."""
 CUBES_PER_MEEPLE: Final = 0.6
 """What a meeple brings in a turn, exhausted ones included."""
-
-
-class GreedyRollingHeights(Bot):
-    """Answers one question at a time, from a world that agrees with all its seat knows."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Rng(seed)
-
-    def choose(self, question: Question) -> int:
-        """By the way of the rule that asks; otherwise the answer after which the seat stands best."""
-        world = question.world(self._rng)
-        if not isinstance(world, City):
-            raise GameError(f"this bot plays Rolling Heights, not {question.game.title}")
-        return _WAYS.get(type(world.rule), best_next)(world, question.seat, question.answers)
 
 
 def first_named(s: City, seat: int, answers: list[int]) -> int:
@@ -157,15 +142,11 @@ class Standing:
         return worth.SPARE * min(cost, self.spare) + FITTING_CUBE * max(0, cost - self.spare)
 
 
-def best_action(s: City, seat: int, answers: list[int]) -> int:
-    """What gains most now, tier by tier; the end of the turn if nothing gains anything."""
+def gains(s: City, seat: int, answers: list[int]) -> list[float]:
+    """What each action of the Main phase gains now, tier by tier; the end of the phase next to nothing."""
     now = Standing(s, seat)
-    best, most = main.MAIN.of(s).end_phase.first, LEAST_GAIN
-    for answer in answers:
-        gain = gain_of(s, seat, answer, now)
-        if gain > most:
-            best, most = answer, gain
-    return best
+    end_phase = main.MAIN.of(s).end_phase.first
+    return [LEAST_GAIN if answer == end_phase else gain_of(s, seat, answer, now) for answer in answers]
 
 
 def gain_of(s: City, seat: int, answer: int, now: Standing) -> float:
@@ -290,7 +271,6 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, int, list[int]], int]]] = {
     starting.PlaceStartingTile: starting_space,
     prep.LeaveOut: least_useful,
     risk.Rally: rally,
-    main.Main: best_action,
     buying.TakeFreePlan: best_plan,
     buying.PlacePlan: best_space,
     paying.Pay: payment,
@@ -299,4 +279,7 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, int, list[int]], int]]] = {
 }
 """How each question is answered; all others by looking one step ahead."""
 
-BOT: Final = GreedyRollingHeights
+
+def habit(s: City, seat: int, answers: list[int]) -> int:
+    """By the way of the rule that asks; otherwise the answer after which the seat stands best."""
+    return _WAYS.get(type(s.rule), best_next)(s, seat, answers)

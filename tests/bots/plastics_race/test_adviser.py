@@ -5,7 +5,7 @@ from tests.games.plastics_race.table import Table, the_game
 import ludoteca
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Rng
-from ludoteca.games.plastics_race import worth
+from ludoteca.bots.plastics_race import worth
 
 
 def test_it_beats_random_play() -> None:
@@ -14,7 +14,7 @@ def test_it_beats_random_play() -> None:
     wins = 0
     for number, city in enumerate(game.content.city_ids):
         seat = number % 2
-        bots = [bot("greedy" if at == seat else "random", game, number * 2 + at) for at in range(2)]
+        bots = [bot("normal" if at == seat else "random", game, number * 2 + at) for at in range(2)]
         match = ludoteca.play(game, bots, seed=number, options={"city": city})
         assert match.outcome is not None
         wins += match.outcome.winners == (seat,)
@@ -24,7 +24,7 @@ def test_it_beats_random_play() -> None:
 def test_it_collects_when_it_can() -> None:
     """One orange section from a bin with an orange card in hand."""
     table = Table().at("fyli").hand(0, "orange_swap")
-    greedy = bot("greedy", the_game(), 1)
+    greedy = bot("normal", the_game(), 1)
     while table.s.player == 0 and table.me.bins == []:
         table.s.choose(greedy.choose(Question(table.s)))
         table.s.deal(Rng(1))
@@ -38,7 +38,7 @@ def test_it_ends_the_turn_when_nothing_helps() -> None:
     table.s.path = [table.section("fyli", "liosia")]
     table.s.colours = [4]
     table.s.resume()
-    assert bot("greedy", the_game(), 1).choose(Question(table.s)) == 0
+    assert bot("normal", the_game(), 1).choose(Question(table.s)) == 0
 
 
 def test_it_sees_only_what_its_seat_sees() -> None:
@@ -46,7 +46,7 @@ def test_it_sees_only_what_its_seat_sees() -> None:
     game = the_game()
     state = game.new(3, {"city": "london", "starting_seat": "1"})
     state.deal(Rng(3))
-    answers = {bot("greedy", game, 5).choose(Question(state.determinize(0, Rng(seed)))) for seed in range(6)}
+    answers = {bot("normal", game, 5).choose(Question(state.determinize(0, Rng(seed)))) for seed in range(6)}
     assert len(answers) == 1
 
 

@@ -1,16 +1,11 @@
-"""The greedy bot for European Plastic's Race: it tries every answer of its turn and takes what improves its position.
-
-What an answer sets off (the payment, a reward) it decides by simple habits, then it looks where it stands: nearer to
-a bin it lacks, to the plant, better cards, an opponent held up. It ends the turn when nothing is better than that.
-`games/plastics_race/worth.py` says what things are worth to it.
-"""
+"""How the small questions of European Plastic's Race are answered: payments, rewards, cards put away."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.bots.base import Bot, Question
-from ludoteca.engine import CHANCE, NONE, GameError, Rng, Rule
-from ludoteca.games.plastics_race import setup, worth
+from ludoteca.bots.plastics_race import worth
+from ludoteca.engine import NONE, Rule
+from ludoteca.games.plastics_race import setup
 from ludoteca.games.plastics_race.cities import ARROW, COLOURS, ROLL
 from ludoteca.games.plastics_race.content import DRAW_3, WILD
 from ludoteca.games.plastics_race.domains import ARROW as ARROWS
@@ -31,78 +26,11 @@ from ludoteca.games.plastics_race.rules import (
 )
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-LEAST_GAIN: Final = 0.03
-"""What a card must bring to be played at all."""
-STANDING_STILL: Final = 0.6
-"""A turn without driving is wasted: even good cards are spent to get away."""
-A_CARD_TO_COME: Final = 0.3
-A_ROUTE_TO_COME: Final = 0.4
-DICE_TO_COME: Final = 0.05
 FEW_TRIED: Final = 14
 """Of many sections only those near the own truck, or the leader's, are tried."""
 NEAR: Final = 3
 KEPT: Final = 0.35
 """Cards worth less than this for the way ahead are put away at the end of the turn."""
-
-
-class GreedyPlasticsRace(Bot):
-    """Answers one question at a time, from a world that agrees with all its seat knows."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Rng(seed)
-
-    def choose(self, question: Question) -> int:
-        """In the turn the best of all answers, otherwise by the habit for that question."""
-        world = question.world(self._rng)
-        if not isinstance(world, PlasticsRace):
-            raise GameError(f"this bot plays European Plastic's Race, not {question.game.title}")
-        if isinstance(world.rule, turn.Main):
-            return best_move(world, question.seat, question.answers)
-        return habit(world, question.seat, question.answers)
-
-
-def best_move(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The answer after which the seat stands best; ending the turn unless something is clearly better."""
-    best, most = answers[0], -worth.NEVER
-    end_turn = turn.MAIN.of(s).end_turn.first
-    if best == end_turn:
-        most = worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
-    for answer in answers:
-        if answer != end_turn:
-            value = after(s, seat, answer)
-            if value > most:
-                best, most = answer, value
-    return best
-
-
-def after(s: PlasticsRace, seat: int, answer: int) -> float:
-    """What the position is worth once an answer and the habits that follow it are carried out."""
-    world = s.copy()
-    world.choose(answer)
-    while not world.over and world.player != CHANCE:
-        rule = world.rule
-        if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
-            break
-        world.choose(habit(world, world.player, world.answers))
-    return worth.position(world, seat) + still_to_fall(world, seat)
-
-
-def still_to_fall(s: PlasticsRace, seat: int) -> float:
-    """What chance that is pending will bring on average."""
-    value = 0.0
-    for place, player, _ in s.stack:
-        if player != seat:
-            continue
-        if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
-            value += A_CARD_TO_COME
-        elif place == bins.REWARD_DIE.place:
-            value += 1.5 + (A_ROUTE_TO_COME if s.options["routes"] else 0.0)
-        elif place == dice.ROLL_DIE.place:
-            value += DICE_TO_COME
-    return value
-
-
-# -------------------------------------------------------------------------------------------------- habits
 
 
 def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
@@ -284,5 +212,3 @@ _HABITS: Final[dict[type[Rule[Any]], Habit]] = {
     routes.DropRoute: drop_route, setup.ChooseLight: best_next,
 }  # fmt: skip
 """Everywhere else the first answer will do."""
-
-BOT: Final = GreedyPlasticsRace

@@ -1,99 +1,22 @@
-"""A fair beginner at Iditacards: tries each answer in worlds it holds possible and takes what looks best afterwards.
+"""How the questions of Iditacards are answered by the worth of the cards: what to pay with, what to take, which dog."""
 
-The main question and the call to a new day are tried out, until the next turn begins; the small questions in
-between (what to pay with, what to take) follow the worth of the cards.
-"""
+from typing import Final
 
-from typing import Final, cast
-
-from ludoteca.bots.base import Bot, Question
-from ludoteca.bots.worths_iditacards import Judge
-from ludoteca.engine import Rng, Verb
+from ludoteca.engine import Verb
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
-from ludoteca.games.iditacards.rules.new_day import JoinNewDay
 from ludoteca.games.iditacards.rules.personal import LookDestroy
-from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
+from ludoteca.games.iditacards.rules.sled import TakeFromSupply
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.rules.utility import TO_HAND, DestroyFromHand, Recover, Recovery
 from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH
 
-WORLDS: Final = 5  # how many possible worlds each answer is tried in
-PASSED: Final = 5.0  # what a turn without an action loses
 WORTH_TAKING: Final = 3.0
 WORTH_DESTROYING: Final = 0.5
-
-
-class GreedyIditacards(Bot):
-    """One step ahead, by hand-written worths."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Rng(seed)
-        self._judge: Judge | None = None
-
-    def choose(self, question: Question) -> int:
-        """Try the big questions out; answer the small ones by worth."""
-        answers = question.answers
-        rule = question.game.rulebook.by_name[question.rule]
-        if isinstance(rule, turn.Turn):
-            answers = sensible(self._world(question), question.seat, answers)
-        elif not isinstance(rule, JoinNewDay):
-            world = self._world(question)
-            prices = self._of(world).prices(world, question.seat).cards
-            if isinstance(rule, ChooseDeck):
-                return self._upgrades(world, rule, prices)
-            return small_answer(world, answers, prices)
-        if len(answers) == 1:
-            return answers[0]
-        totals = [0.0] * len(answers)
-        for _ in range(WORLDS):
-            world = self._world(question)
-            luck = self._rng.below(1 << 30)
-            for at, answer in enumerate(answers):
-                totals[at] += self._look(world, question.seat, answer, luck)
-                if isinstance(rule, turn.Turn) and rule.play_nothing.covers(answer):
-                    totals[at] -= PASSED
-        return answers[totals.index(max(totals))]
-
-    def _upgrades(self, s: Race, rule: ChooseDeck, worths: list[float]) -> int:
-        """Any upgrade deck, the better ones more often: for variety."""
-        tickets: list[int] = []
-        for cards in s.upgrades:
-            total = 0.0
-            for card in cards:
-                total += max(0.0, worths[card])
-            tickets.append(int(10 * total / max(1, len(cards))))
-        drawn = self._rng.below(max(1, sum(tickets)))
-        for deck, chances in enumerate(tickets):
-            if drawn < chances:
-                return rule.open_deck.at(deck)
-            drawn -= chances
-        return s.answers[0]
-
-    def _world(self, question: Question) -> Race:
-        return cast("Race", question.world(self._rng))
-
-    def _of(self, world: Race) -> Judge:
-        if self._judge is None or self._judge.content is not world.content:
-            self._judge = Judge(world.content)
-        return self._judge
-
-    def _look(self, world: Race, seat: int, answer: int, luck: int) -> float:
-        """What the position is worth once the next turn begins; the same luck for every answer."""
-        trial = world.copy()
-        judge = self._of(trial)
-        rng = Rng(luck)
-        trial.choose(answer)
-        trial.deal(rng)
-        while not trial.over and not isinstance(trial.rule, turn.Turn):
-            worths = judge.prices(trial, trial.stack[-1][1]).cards
-            trial.choose(small_answer(trial, trial.answers, worths))
-            trial.deal(rng)
-        return judge.value(trial, seat)
 
 
 def sensible(s: Race, seat: int, answers: list[int]) -> list[int]:
@@ -199,6 +122,3 @@ def _own_dog(s: Race, racer: Racer, answers: list[int], worths: list[float]) -> 
         }
         return min(lost, key=lambda answer: lost[answer])
     return answers[0]
-
-
-BOT: Final = GreedyIditacards

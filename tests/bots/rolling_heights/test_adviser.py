@@ -30,7 +30,7 @@ def wins_against_random(games: int) -> float:
     won = 0
     for seed in range(games):
         seat = seed % 2
-        players = [bot("greedy" if one == seat else "random", GAME, seed) for one in range(2)]
+        players = [bot("normal" if one == seat else "random", GAME, seed) for one in range(2)]
         outcome = play(players, seed).outcome
         won += outcome is not None and outcome.winners == (seat,)
     return won / games
@@ -38,7 +38,7 @@ def wins_against_random(games: int) -> float:
 
 def test_it_is_found() -> None:
     """By the usual name."""
-    assert "greedy" in bots(GAME)
+    assert "normal" in bots(GAME)
 
 
 def test_it_beats_random() -> None:
@@ -55,14 +55,14 @@ def test_it_beats_random_in_nearly_all_games() -> None:
 def test_it_finishes_games_of_all_sizes_and_alone() -> None:
     """And scores points."""
     for players in (1, 3):
-        state = play([bot("greedy", GAME, seat) for seat in range(players)], 7)
+        state = play([bot("normal", GAME, seat) for seat in range(players)], 7)
         assert min(state.scores) > 0
 
 
 def test_it_is_quick_and_does_nothing_pointless() -> None:
     """A median answer within 20 ms; no trade, token or hard-as-steady activation that leads nowhere; no idle turns."""
     times, rng = [], ludoteca.Rng(3)
-    players = [bot("greedy", GAME, seat) for seat in range(2)]
+    players = [bot("normal", GAME, seat) for seat in range(2)]
     state: City = GAME.new(2)
     state.deal(rng)
     weak, steps = 0, 0

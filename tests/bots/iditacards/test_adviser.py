@@ -5,20 +5,20 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.bots.greedy_iditacards import BOT, sensible
-from ludoteca.bots.worths_iditacards import Judge, Prices
+from ludoteca.bots.iditacards.habits import sensible
+from ludoteca.bots.iditacards.worth import Judge, Prices
 
 
 def answer(table: Table, seed: int = 1) -> str:
     """What the bot answers, in words."""
-    return table.said()[BOT(seed).choose(Question(table.s))]
+    return table.said()[bot("normal", table.game, seed).choose(Question(table.s))]
 
 
 def test_it_beats_random() -> None:
     """In both seats."""
     game = real_game()
     for seed in range(2):
-        bots = [bot("greedy", game, seed), bot("random", game, seed)]
+        bots = [bot("normal", game, seed), bot("random", game, seed)]
         match = ludoteca.play(game, bots if seed else bots[::-1], seed=seed)
         assert match.outcome is not None
         assert match.outcome.winners == (0 if seed else 1,)
@@ -30,7 +30,7 @@ def test_it_beats_random_nearly_always() -> None:
     game = real_game()
     won = 0
     for seed in range(100):
-        bots = [bot("greedy", game, seed), bot("random", game, seed)]
+        bots = [bot("normal", game, seed), bot("random", game, seed)]
         match = ludoteca.play(game, bots if seed % 2 else bots[::-1], seed=seed)
         assert match.outcome is not None
         won += match.outcome.winners == (0 if seed % 2 else 1,)

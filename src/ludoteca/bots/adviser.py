@@ -1,0 +1,89 @@
+"""What a bot knows about a game: how a quick player answers, and how well everybody stands.
+
+The adviser here knows nothing and works for every game: any answer may look best, and more points are better. A game's
+own adviser is `ADVISER` in `ludoteca.bots.<game>.adviser`; one of another package has it in the `bots.py`
+beside its `game.py`.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.bots.question import Question
+from ludoteca.engine import Game, Rng, State
+
+SAME_TURN: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adviser:
+    """One for each game, shared by all its bots: it remembers nothing about a match."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.horizon: int = 2
+        """How many turns, of any seat, a search plays on before it looks where everybody stands."""
+        self.share: float = 0.5
+        """How much of what is left of a turn's simulations one question may take."""
+        self.simulations: int = 200
+        """How many the level `hard` may make in a turn."""
+        self.spread: float = 5.0
+        """A seat that is worth this much more than another is e times as likely to win."""
+        self.misjudgement: float = 1.0
+        """How far off, in the units of `scores`, the level `easy` usually is."""
+        self._openings: list[int] = [game.rulebook.by_name[name].place for name in game.turn_rules]
+
+    # ---------------------------------------------------------------- how to answer
+
+    def ponders(self, s: State) -> bool:
+        """Whether the pending question is worth a search; the others are answered by habit."""
+        return True
+
+    def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
+        """How good each answer to a question that is worth a search looks at once to the seat that is asked."""
+        return [float(rng.below(1000)) for _ in answers]
+
+    def habit(self, s: State, answers: list[int], rng: Rng) -> int:
+        """The answer to a question that is not worth a search."""
+        return answers[rng.below(len(answers))]
+
+    def act(self, s: State, rng: Rng) -> int:
+        """What a quick player answers, who plays the turns out in a search."""
+        answers = s.answers
+        return best(answers, self.scores(s, answers, rng)) if self.ponders(s) else self.habit(s, answers, rng)
+
+    def opinions(self, question: Question, rng: Rng) -> list[float]:
+        """The scores of all answers for a bot that does not search. Override it where one world tells too little."""
+        return self.scores(question.world(rng), question.answers, rng)
+
+    # ---------------------------------------------------------------- how everybody stands
+
+    def turn(self, s: State) -> int:
+        """A number that is another in each turn, where a position can be judged; elsewhere `SAME_TURN`."""
+        place, player, _ = s.stack[-1]
+        return player if place in self._openings else SAME_TURN
+
+    def worth(self, s: State, seat: int) -> float:
+        """How well a seat stands, in points; hidden cards are as they are in this world."""
+        return float(s.game.scores(s)[seat])
+
+    def chances(self, s: State) -> list[float]:
+        """How likely each seat is to win; they add up to 1. After the end: who has won."""
+        if not s.stack:
+            return shares(s)
+        worths = [self.worth(s, seat) for seat in range(s.seats)]
+        most = max(worths)
+        odds = [exp((worth - most) / self.spread) for worth in worths]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+
+def best(answers: list[int], scores: list[float]) -> int:
+    """The answer with the highest score, the first of equals."""
+    return answers[scores.index(max(scores))]
+
+
+def shares(s: State) -> list[float]:
+    """What each seat has of the victory: winners who are equal share it."""
+    outcome = s.game.outcome(s)
+    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(s.seats)]

@@ -1,0 +1,98 @@
+"""European Plastic's Race for bots: every answer of the turn is tried, and what improves the position is taken.
+
+What an answer sets off (the payment, a reward) follows simple habits. Then one looks where one stands: nearer to a bin
+that is missing, to the plant, better cards, an opponent held up. The turn ends when nothing is better than that.
+"""
+
+from typing import Any, Final
+
+from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.plastics_race import worth
+from ludoteca.bots.plastics_race.habits import habit
+from ludoteca.engine import CHANCE, Game, GameError, Rng, State
+from ludoteca.games.plastics_race.rules import bins, dice, opponents, turn
+from ludoteca.games.plastics_race.state import PlasticsRace
+
+LEAST_GAIN: Final = 0.03
+"""What a card must bring to be played at all."""
+STANDING_STILL: Final = 0.6
+"""A turn without driving is wasted: even good cards are spent to get away."""
+A_CARD_TO_COME: Final = 0.3
+A_ROUTE_TO_COME: Final = 0.4
+DICE_TO_COME: Final = 0.05
+
+
+class PlasticsRaceAdviser(Adviser):
+    """Looks one answer ahead."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.horizon = 1
+        self.share = 0.4
+        self.spread = 4.0
+        self.misjudgement = 0.3
+        self.simulations = 100
+
+    def ponders(self, s: State) -> bool:
+        """Only what to do in the turn."""
+        return isinstance(s.rule, turn.Main)
+
+    def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
+        """Where the seat stands after each answer; ending the turn unless something is clearly better."""
+        race, seat = _of(s), s.player
+        end_turn = turn.MAIN.of(race).end_turn.first
+        return [_ending(race, seat) if answer == end_turn else after(race, seat, answer) for answer in answers]
+
+    def habit(self, s: State, answers: list[int], rng: Rng) -> int:
+        """The answer to a question that is not the whole turn."""
+        return habit(_of(s), s.player, answers)
+
+    def turn(self, s: State) -> int:
+        """Counted through the game."""
+        race = _of(s)
+        return race.round * race.seats + race.current
+
+    def worth(self, s: State, seat: int) -> float:
+        """Points, and what can be reached."""
+        race = _of(s)
+        return worth.standing(race, seat) + worth.reach(race, seat) + worth.hand(race, seat)
+
+
+def _of(s: State) -> PlasticsRace:
+    if not isinstance(s, PlasticsRace):
+        raise GameError(f"this adviser is for European Plastic's Race, not for {s.game.title}")
+    return s
+
+
+def _ending(s: PlasticsRace, seat: int) -> float:
+    return worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
+
+
+def after(s: PlasticsRace, seat: int, answer: int) -> float:
+    """What the position is worth once an answer and the habits that follow it are carried out."""
+    world = s.copy()
+    world.choose(answer)
+    while not world.over and world.player != CHANCE:
+        rule = world.rule
+        if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
+            break
+        world.choose(habit(world, world.player, world.answers))
+    return worth.position(world, seat) + still_to_fall(world, seat)
+
+
+def still_to_fall(s: PlasticsRace, seat: int) -> float:
+    """What chance that is pending will bring on average."""
+    value = 0.0
+    for place, player, _ in s.stack:
+        if player != seat:
+            continue
+        if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
+            value += A_CARD_TO_COME
+        elif place == bins.REWARD_DIE.place:
+            value += 1.5 + (A_ROUTE_TO_COME if s.options["routes"] else 0.0)
+        elif place == dice.ROLL_DIE.place:
+            value += DICE_TO_COME
+    return value
+
+
+ADVISER: Final = PlasticsRaceAdviser

@@ -1,0 +1,27 @@
+"""What a bot is given."""
+
+from typing import Any
+
+from ludoteca.engine import Game, Rng, Source, State
+
+
+class Question:
+    """What a seat is asked: its view, its answers, and worlds that agree with all it knows; never the true state.
+
+    Even what lies inside is one of those worlds: the true state is not in here.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.game: Game[Any] = state.game
+        self.seat: int = state.player
+        self._world = state.determinize(self.seat, Rng(0))
+        self.rule: str = state.rule.name
+        self.answers: list[int] = list(state.answers)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self._world.view(self.seat)
+
+    def world(self, rng: Source) -> State:
+        """A full position, drawn at random among those that the seat holds possible; the bot may play on in it."""
+        return self._world.determinize(self.seat, rng)

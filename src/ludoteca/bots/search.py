@@ -1,0 +1,142 @@
+"""The bot that searches: it tries the answers that look best in many worlds, and plays the turns out in each.
+
+All answers are tried in the same worlds with the same luck, so that what differs is the answer and nothing else. After
+every round the worse half of them is dropped (successive halving). The answer that looked best at once is left only for
+one that did clearly better.
+"""
+
+from collections.abc import Callable
+from math import ceil, log2, sqrt
+from typing import Final
+
+from ludoteca.bots.adviser import SAME_TURN, Adviser
+from ludoteca.bots.base import Bot
+from ludoteca.bots.question import Question
+from ludoteca.engine import Rng, State
+
+CANDIDATES: Final = 6
+LUCK: Final = 1 << 30
+FEWEST_WORLDS: Final = 2
+"""Below that nothing can be said about chance."""
+
+
+class Limits:
+    """How much a search may do."""
+
+    def __init__(
+        self,
+        simulations: int,
+        candidates: int = CANDIDATES,
+        doubt: float = 1.0,
+        seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.simulations = simulations
+        """In a whole turn."""
+        self.candidates = candidates
+        self.doubt = doubt
+        """How many standard errors another answer must do better than the one that looked best at once."""
+        self.seconds = seconds
+        """For one question, by the clock. Without a clock the same seed gives the same answers."""
+        self.clock = clock
+
+
+class Search(Bot):
+    """Remembers how many simulations it has used in the turn, and nothing else."""
+
+    def __init__(self, adviser: Adviser, seed: int, limits: Limits) -> None:
+        self._adviser = adviser
+        self._rng = Rng(seed)
+        self._limits = limits
+        self.turn: int = SAME_TURN
+        self.used: int = 0
+        """Simulations since the turn began."""
+
+    def choose(self, question: Question) -> int:
+        """By habit, or the best of a few answers."""
+        world = question.world(self._rng)
+        if not self._adviser.ponders(world):
+            return self._adviser.habit(world, question.answers, self._rng)
+        field = Field(self._candidates(question))
+        if len(field.answers) > 1:
+            self._try_out(question, field, self._budget(world))
+        return field.winner(self._limits.doubt)
+
+    def _candidates(self, question: Question) -> list[int]:
+        """The answers that look best at once, the very best first."""
+        scores = self._adviser.opinions(question, self._rng)
+        order = sorted(range(len(scores)), key=lambda at: -scores[at])
+        return [question.answers[at] for at in order[: self._limits.candidates]]
+
+    def _budget(self, world: State) -> int:
+        """What this question may take of what is left of the turn."""
+        turn = self._adviser.turn(world)
+        if turn not in (SAME_TURN, self.turn):
+            self.turn, self.used = turn, 0
+        return int(self._adviser.share * (self._limits.simulations - self.used))
+
+    def _try_out(self, question: Question, field: "Field", simulations: int) -> None:
+        clock = self._limits.clock
+        end = clock() + self._limits.seconds if clock is not None else 0.0
+        rounds = ceil(log2(len(field.answers)))
+        for at in range(rounds):
+            for _ in range(max(FEWEST_WORLDS, simulations // (rounds * len(field.left)))):
+                self._try_in(question.world(self._rng), field)
+                if clock is not None and clock() > end:
+                    return
+            if at < rounds - 1:
+                field.halve()
+
+    def _try_in(self, world: State, field: "Field") -> None:
+        """Every answer that is left, in one world with one luck."""
+        luck = self._rng.below(LUCK)
+        seat, turn = world.player, self._adviser.turn(world)
+        for at in field.left:
+            trial = world.copy()
+            rng = Rng(luck)
+            trial.choose(field.answers[at])
+            trial.deal(rng)
+            play_turns(trial, self._adviser, rng, self._adviser.horizon, turn)
+            field.results[at].append(self._adviser.chances(trial)[seat])
+        self.used += len(field.left)
+
+
+class Field:
+    """The answers in a search, by their place; the first looked best at once, and stays to the end."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.left: list[int] = list(range(len(answers)))
+        self.results: list[list[float]] = [[] for _ in answers]
+        """Of each answer in each world that it was tried in."""
+
+    def halve(self) -> None:
+        """Drop the worse half."""
+        order = sorted(self.left[1:], key=lambda at: -sum(self.results[at]))
+        self.left = [0, *order[: (len(self.left) + 1) // 2 - 1 or 1]]
+
+    def winner(self, doubt: float) -> int:
+        """The best answer, or the first if none of the others is clearly better."""
+        winner = max(self.left, key=lambda at: sum(self.results[at]))
+        return self.answers[winner if self._clearly_better(winner, doubt) else 0]
+
+    def _clearly_better(self, at: int, doubt: float) -> bool:
+        gains = [one - first for one, first in zip(self.results[at], self.results[0], strict=True)]
+        if len(gains) < FEWEST_WORLDS:
+            return False
+        mean = sum(gains) / len(gains)
+        variance = sum([(gain - mean) * (gain - mean) for gain in gains]) / (len(gains) - 1)
+        return mean > doubt * sqrt(variance / len(gains))
+
+
+def play_turns(s: State, adviser: Adviser, rng: Rng, turns: int, turn: int) -> None:
+    """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end."""
+    while s.stack:
+        now = adviser.turn(s)
+        if now not in (SAME_TURN, turn):
+            turn = now
+            turns -= 1
+            if turns <= 0:
+                return
+        s.choose(adviser.act(s, rng))
+        s.deal(rng)
