@@ -4,8 +4,8 @@ from tests.games.plastics_race.table import Table, the_game
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.engine import Rng
 from ludoteca.bots.plastics_race import worth
+from ludoteca.engine import Rng
 
 
 def test_it_beats_random_play() -> None:
