@@ -1,0 +1,140 @@
+"""The search: better than what it searches with, the same for the same seed, and within its limits."""
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import Adviser, Bot, Question, adviser, bot
+from ludoteca.bots.adviser import SAME_TURN
+from ludoteca.bots.search import FEWEST_WORLDS, Field, Limits, Search, play_turns
+from ludoteca.engine import Rng, State
+
+QUAY = ludoteca.game("quay")
+
+
+def asked(game_id: str = "quay", seed: int = 3) -> State:
+    """The first question of a game for two."""
+    state: State = ludoteca.game(game_id).new(2)
+    state.deal(Rng(seed))
+    return state
+
+
+def won(one: str, other: str, deals: int) -> float:
+    """How much of the victories the first bot has, in both seats of each deal."""
+    share = 0.0
+    for seed in range(deals):
+        for seat in range(2):
+            kinds: list[Bot | str] = [one, other] if seat == 0 else [other, one]
+            outcome = ludoteca.play(QUAY, kinds, seed=seed).outcome
+            assert outcome is not None
+            share += (seat in outcome.winners) / len(outcome.winners)
+    return share / (2 * deals)
+
+
+def test_it_beats_random_in_a_game_it_knows_nothing_about() -> None:
+    """Without an adviser of the game: points as value, random play to the horizon."""
+    assert won("search:simulations=60", "random", 8) >= 0.8
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """Simulations are counted, not seconds."""
+    kinds = ["search:simulations=30", "search:simulations=30"]
+    one, same, other = (ludoteca.play(QUAY, kinds, seed=seed).lines for seed in (1, 1, 2))
+    assert one == same != other
+
+
+class Counting(Adviser):
+    """Counts how often a position is judged, which is once in a simulation."""
+
+    def __init__(self) -> None:
+        super().__init__(QUAY)
+        self.judged = 0
+
+    def chances(self, s: State) -> list[float]:
+        """One more."""
+        self.judged += 1
+        return super().chances(s)
+
+
+@pytest.mark.parametrize("simulations", [1, 10, 100, 400])
+def test_a_turn_stays_within_its_simulations(simulations: int) -> None:
+    """However many questions it has: each takes a share of what is left. Two worlds are the least, whatever is left."""
+    counting = Counting()
+    search = Search(counting, 1, Limits(simulations))
+    state = asked()
+    for _ in range(12):
+        before = counting.judged
+        search.choose(Question(state))
+        least = FEWEST_WORLDS * (6 + 3 + 2)
+        assert counting.judged - before <= max(least, simulations * counting.share)
+    assert counting.judged == search.used
+
+
+def test_a_clock_ends_it() -> None:
+    """After the first world that ends too late."""
+    counting = Counting()
+    now = iter(range(1000))
+    Search(counting, 1, Limits(10_000, seconds=3, clock=lambda: next(now))).choose(Question(asked()))
+    answers = min(6, len(asked().answers))
+    assert counting.judged == 4 * answers
+
+
+def test_habits_are_not_searched() -> None:
+    """Questions that are not worth it cost nothing."""
+
+    class Idle(Counting):
+        def ponders(self, s: State) -> bool:
+            return False
+
+    idle = Idle()
+    state = asked()
+    assert Search(idle, 1, Limits(100)).choose(Question(state)) in state.answers
+    assert idle.judged == 0
+
+
+def test_the_first_stays_unless_another_is_clearly_better() -> None:
+    """One that only had luck is not taken; one that is always a little better is."""
+    field = Field([70, 80, 90])
+    field.results = [[0.5, 0.5, 0.5, 0.5], [0.9, 0.2, 0.9, 0.2], [0.4, 0.4, 0.4, 0.4]]
+    assert field.winner(doubt=1.0) == 70
+    field.results[2] = [0.6, 0.6, 0.6, 0.61]
+    assert field.winner(doubt=1.0) == 90
+
+
+def test_halving_keeps_the_first_and_the_best() -> None:
+    """Six, three, two."""
+    field = Field([10, 11, 12, 13, 14, 15])
+    field.results = [[0.0], [0.1], [0.5], [0.2], [0.4], [0.3]]
+    field.halve()
+    assert field.left == [0, 2, 4]
+    field.halve()
+    assert field.left == [0, 2]
+
+
+def test_turns_are_played_to_the_horizon() -> None:
+    """Where the turn after the next begins; a game that ends before is over."""
+    knows = adviser(ludoteca.game("plastics_race"))
+    state = asked("plastics_race")
+    first = knows.turn(state)
+    play_turns(state, knows, Rng(1), 2, first)
+    assert knows.turn(state) not in (SAME_TURN, first)
+    play_turns(state, knows, Rng(1), 10_000, knows.turn(state))
+    assert state.over
+
+
+def test_chances() -> None:
+    """They add up to one; more points are better; after the end they are what was won."""
+    knows = adviser(QUAY)
+    state = asked()
+    assert sum(knows.chances(state)) == pytest.approx(1)
+    done = ludoteca.play(QUAY, ["random", "random"], seed=1)
+    assert done.outcome is not None
+    assert knows.chances(done.state) == [float(seat in done.outcome.winners) for seat in range(2)]
+
+
+def test_easy_sticks_to_its_mistakes() -> None:
+    """The same seed misjudges the same question in the same way; another seed does it another way."""
+    game = ludoteca.game("plastics_race")
+    question = Question(asked("plastics_race", 5))
+    answers = [bot("easy", game, seed).choose(question) for seed in (1, 1, 2, 3, 4, 5, 6, 7, 8)]
+    assert answers[0] == answers[1]
+    assert len(set(answers)) > 1
