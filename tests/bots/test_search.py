@@ -73,7 +73,7 @@ def test_a_clock_ends_it() -> None:
     """After the first world that ends too late."""
     counting = Counting()
     now = iter(range(1000))
-    Search(counting, 1, Limits(10_000, seconds=3, clock=lambda: next(now))).choose(Question(asked()))
+    Search(counting, 1, Limits(10_000).by(lambda: next(now), 3)).choose(Question(asked()))
     answers = min(6, len(asked().answers))
     assert counting.judged == 4 * answers
 

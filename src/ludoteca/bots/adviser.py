@@ -6,12 +6,15 @@ beside its `game.py`.
 """
 
 from math import exp
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.bots.question import Question
 from ludoteca.engine import Game, Rng, State
+
+if TYPE_CHECKING:
+    from ludoteca.bots.net import Net
 
 SAME_TURN: Final = -1
 
@@ -31,6 +34,8 @@ class Adviser:
         """A seat that is worth this much more than another is e times as likely to win."""
         self.misjudgement: float = 1.0
         """How far off, in the units of `scores`, the level `easy` usually is."""
+        self.nets: dict[int, Net] = {}
+        """What was learned about how seats stand, by the number of players; it takes the place of `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].place for name in game.turn_rules]
 
     # ---------------------------------------------------------------- how to answer
@@ -67,15 +72,28 @@ class Adviser:
         """How well a seat stands, in points; hidden cards are as they are in this world."""
         return float(s.game.scores(s)[seat])
 
+    def measures(self, s: State, seat: int) -> list[float]:
+        """The numbers from which a network learns how well a seat stands, always as many, mostly between -1 and 1."""
+        return [score / 100 for score in s.game.scores(s)[seat:] + s.game.scores(s)[:seat]]
+
     def chances(self, s: State) -> list[float]:
-        """How likely each seat is to win; they add up to 1. After the end: who has won."""
+        """How likely each seat is to win; they add up to 1. After the end: who has won. Alone: how well one does."""
+        if s.seats == 1:
+            return [self.worth(s, 0) if s.stack else float(s.game.scores(s)[0])]
         if not s.stack:
             return shares(s)
-        worths = [self.worth(s, seat) for seat in range(s.seats)]
-        most = max(worths)
-        odds = [exp((worth - most) / self.spread) for worth in worths]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        net = self.nets.get(s.seats)
+        if net is None:
+            return soft([self.worth(s, seat) / self.spread for seat in range(s.seats)])
+        return soft([net.value(self.measures(s, seat)) for seat in range(s.seats)])
+
+
+def soft(values: list[float]) -> list[float]:
+    """Logarithms of odds as chances."""
+    most = max(values)
+    odds = [exp(value - most) for value in values]
+    total = sum(odds)
+    return [odd / total for odd in odds]
 
 
 def best(answers: list[int], scores: list[float]) -> int:

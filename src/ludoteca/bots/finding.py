@@ -16,6 +16,7 @@ import importlib
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from ludoteca.bots.base import Bot
 from ludoteca.bots.quick import Quick
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import Limits, Search
+from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
 from ludoteca.engine import Game, Refused
 
 RANDOM: Final = "random"
@@ -31,15 +33,17 @@ SEARCH: Final = "search"
 EASY: Final = "easy"
 NORMAL: Final = "normal"
 HARD: Final = "hard"
+EXPERT: Final = "expert"
 OLD_NAMES: Final = {"greedy": NORMAL}
 """Tables and files of before call bots so."""
-MOST_SIMULATIONS: Final = 1_000_000
+EXAMPLE: Final = "search:simulations=400,horizon=2,candidates=6,doubt=1,weights=FILE"
 
 
 def bots(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of bot that can play this game, the best last."""
-    ours = (EASY, NORMAL, HARD) if _own(game, "ADVISER") is not None else (SEARCH,)
-    return (RANDOM, *ours, *(_own(game, "BOTS") or {}))
+    levels = (EASY, NORMAL, HARD) if _own(game, "ADVISER") is not None else (SEARCH,)
+    learned = (EXPERT,) if shipped(game) is not None else ()
+    return (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
 
 
 def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None = None, seconds: float = 0.0) -> Bot:
@@ -54,30 +58,54 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
     kind = OLD_NAMES.get(kind, kind)
     name, _, settings = kind.partition(":")
     if name == SEARCH:
-        return Search(adviser(game), seed, Limits(_simulations(settings, game), seconds=seconds, clock=clock))
+        knows, limits = _search(settings, game)
+        return Search(knows, seed, limits.by(clock, seconds))
     if kind not in bots(game):
         raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(bots(game))}.")
     if kind == RANDOM:
         return RandomBot(seed)
-    knows = adviser(game)
-    if kind == HARD:
-        return Search(knows, seed, Limits(knows.simulations, seconds=seconds, clock=clock))
+    knows = _expert(game) if kind == EXPERT else adviser(game)
+    if kind in (HARD, EXPERT):
+        return Search(knows, seed, Limits(knows.simulations).by(clock, seconds))
     return Quick(knows, seed, knows.misjudgement if kind == EASY else 0.0)
 
 
-def _simulations(settings: str, game: Game[Any]) -> int:
-    """`simulations=N`, or nothing."""
-    if not settings:
-        return adviser(game).simulations
-    name, _, value = settings.partition("=")
-    if name != "simulations" or not value.isdecimal() or not 1 <= int(value) <= MOST_SIMULATIONS:
-        raise Refused(f"A search is set like 'search:simulations=400' (1 to {MOST_SIMULATIONS:,}), not {settings!r}.")
-    return int(value)
+def _search(settings: str, game: Game[Any]) -> tuple[Adviser, Limits]:
+    """What a search asks, and how much it may do, by settings like `simulations=400,doubt=0.5`."""
+    knows = adviser(game)
+    limits = Limits(knows.simulations)
+    for setting in settings.split(",") if settings else []:
+        name, _, value = setting.partition("=")
+        if name == "weights" and value:
+            knows = _taught(game, read_weights(Path(value)), value)
+        elif not limits.set(name, value):
+            raise Refused(f"A search is set like '{EXAMPLE}', not by {setting!r}.")
+    return knows, limits
 
 
 @cache
 def adviser(game: Game[Any]) -> Adviser:
     """What our bots ask about a game: its own adviser, or the one that knows nothing."""
+    return _new_adviser(game)
+
+
+@cache
+def _expert(game: Game[Any]) -> Adviser:
+    return _taught(game, shipped(game) or "", f"{game.id}/{SHIPPED}")
+
+
+def _taught(game: Game[Any], text: str, name: str) -> Adviser:
+    """An adviser with what was learned."""
+    knows = _new_adviser(game)
+    knows.nets = nets_of(text, game, name)
+    for players, net in knows.nets.items():
+        wanted = len(knows.measures(game.new(players), 0))
+        if net.size != wanted:
+            raise Refused(f"{name} has weights for {net.size} numbers; {game.title} has {wanted}.")
+    return knows
+
+
+def _new_adviser(game: Game[Any]) -> Adviser:
     made: Adviser = (_own(game, "ADVISER") or Adviser)(game)
     return made
 

@@ -23,22 +23,37 @@ FEWEST_WORLDS: Final = 2
 class Limits:
     """How much a search may do."""
 
-    def __init__(
-        self,
-        simulations: int,
-        candidates: int = CANDIDATES,
-        doubt: float = 1.0,
-        seconds: float = 0.0,
-        clock: Callable[[], float] | None = None,
-    ) -> None:
+    def __init__(self, simulations: int) -> None:
         self.simulations = simulations
         """In a whole turn."""
-        self.candidates = candidates
-        self.doubt = doubt
+        self.horizon: int = 0
+        """How many turns it plays on; 0: as many as the adviser says."""
+        self.candidates: int = CANDIDATES
+        self.doubt: float = 1.0
         """How many standard errors another answer must do better than the one that looked best at once."""
-        self.seconds = seconds
+        self.seconds: float = 0.0
         """For one question, by the clock. Without a clock the same seed gives the same answers."""
-        self.clock = clock
+        self.clock: Callable[[], float] | None = None
+
+    def by(self, clock: Callable[[], float] | None, seconds: float) -> "Limits":
+        """With a limit by the clock, too."""
+        self.clock, self.seconds = clock, seconds
+        return self
+
+    def set(self, name: str, value: str) -> bool:
+        """Change one of them by its name; whether that can be."""
+        whole = int(value) if value.isdecimal() and len(value) < 8 else 0
+        if name == "simulations" and whole:
+            self.simulations = whole
+        elif name == "horizon" and whole:
+            self.horizon = whole
+        elif name == "candidates" and whole > 1:
+            self.candidates = whole
+        elif name == "doubt" and value.replace(".", "", 1).isdecimal():
+            self.doubt = float(value)
+        else:
+            return False
+        return True
 
 
 class Search(Bot):
@@ -96,7 +111,7 @@ class Search(Bot):
             rng = Rng(luck)
             trial.choose(field.answers[at])
             trial.deal(rng)
-            play_turns(trial, self._adviser, rng, self._adviser.horizon, turn)
+            play_turns(trial, self._adviser, rng, self._limits.horizon or self._adviser.horizon, turn)
             field.results[at].append(self._adviser.chances(trial)[seat])
         self.used += len(field.left)
 

@@ -1,0 +1,52 @@
+"""Files of weights: what `ludoteca train` has learned about a game, one network for each number of players."""
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.bots.net import Net, net_of
+from ludoteca.engine import Game, Refused
+
+FORMAT: Final = 1
+SHIPPED: Final = "weights.json"
+
+
+def shipped(game: Game[Any]) -> str | None:
+    """The weights that come with the package, as text; None if there are none for this game."""
+    try:
+        file = files(f"ludoteca.bots.{game.id}").joinpath(SHIPPED)
+    except ModuleNotFoundError:
+        return None
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def read_weights(path: Path) -> str:
+    """A file of weights as text; `Refused` if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path} cannot be read as weights: {error}.") from None
+
+
+def nets_of(text: str, game: Game[Any], name: str) -> dict[int, Net]:
+    """The networks of a file; `Refused` says what is wrong with it. `name` is what the file is called."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise Refused(f"{name} has format {data['format']!r}; this version reads {FORMAT}.")
+        if data["game"] != game.id:
+            raise Refused(f"{name} is for {data['game']}, not for {game.title}.")
+        nets = {int(players): _net(net, name) for players, net in data["players"].items()}
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise Refused(f"{name} is not a file of weights ({type(error).__name__}: {error}).") from None
+    return nets
+
+
+def _net(data: Mapping[str, Any], name: str) -> Net:
+    net = net_of(data)
+    units = len(net.weights)
+    if len(net.offsets) != units or len(net.outward) != units or any(len(row) != net.size for row in net.weights):
+        raise Refused(f"{name} has a network whose parts do not fit together.")
+    return net
