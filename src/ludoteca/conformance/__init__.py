@@ -115,8 +115,12 @@ def draw_setup(game: Game[Any], rng: Rng) -> tuple[int, dict[str, OptionValue]]:
     players = game.players[rng.below(len(game.players))]
     if rng.below(2):
         return players, {}
-    drawn = {name: option.allowed[rng.below(len(option.allowed))] for name, option in game.options.items()}
-    return players, drawn
+    return players, draw_options(game, rng)
+
+
+def draw_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
+    """A value for each option, drawn at random."""
+    return {name: option.allowed[rng.below(len(option.allowed))] for name, option in game.options.items()}
 
 
 class _Walk:

@@ -1,0 +1,171 @@
+"""Fitting a network to games, by temporal differences: each turn is told what the next ones came to.
+
+How it ended is a share of the victory and, in part, by how many points: a narrow victory teaches less than a clear one.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.bots.net import Net
+from ludoteca.learn.episodes import Episode
+
+Array = NDArray[np.float64]
+
+DECAY: Final = 0.8
+"""How much of what a turn is told comes from further ahead than the next one."""
+MARGIN: Final = 0.5
+"""How much of how a game ended is told by its points; the rest by who won."""
+STEP: Final = 3e-3
+BATCH: Final = 256
+SHRINK: Final = 1e-4
+ROUNDS: Final = 4
+"""How often the targets are found anew, with the network so far."""
+EPOCHS: Final = 4
+LEAST_SPREAD: Final = 1e-3
+
+
+class Settings(NamedTuple):
+    """How a network is fitted."""
+
+    hidden: int = 12
+    decay: float = DECAY
+    epochs: int = EPOCHS
+    seed: int = 0
+
+
+class Weights:
+    """The parameters of a network, for numbers that have mean 0 and spread 1."""
+
+    def __init__(self, numbers: int, settings: Settings) -> None:
+        rng = np.random.default_rng(settings.seed)
+        self.parts: list[Array] = [
+            np.zeros(numbers),
+            rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers)),
+            np.zeros(settings.hidden),
+            np.zeros(settings.hidden),
+        ]
+
+    def values(self, numbers: Array) -> tuple[Array, Array]:
+        """What the network says of each seat, and what its hidden units do."""
+        direct, inner, offsets, outward = self.parts
+        units = np.tanh(numbers @ inner.T + offsets)
+        return numbers @ direct + units @ outward, units
+
+    def chances(self, numbers: Array) -> Array:
+        """By turn and seat."""
+        return _soft(self.values(numbers)[0])
+
+    def slopes(self, numbers: Array, targets: Array) -> list[Array]:
+        """How the error changes with each parameter."""
+        values, units = self.values(numbers)
+        error = (_soft(values) - targets) / len(targets)
+        bent = error[..., None] * self.parts[3] * (1 - units * units)
+        return [
+            np.einsum("ts,tsn->n", error, numbers) + SHRINK * self.parts[0],
+            np.einsum("tsh,tsn->hn", bent, numbers) + SHRINK * self.parts[1],
+            bent.sum((0, 1)),
+            np.einsum("ts,tsh->h", error, units) + SHRINK * self.parts[3],
+        ]
+
+
+class Fitted(NamedTuple):
+    """A network, and how far off its chances were on games that it was not fitted to."""
+
+    net: Net
+    loss: float
+
+
+def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
+    """Fit a network; every tenth game is kept apart, to see how well it does."""
+    apart = episodes[::10]
+    learned = [episode for at, episode in enumerate(episodes) if at % 10]
+    numbers = np.array([turn for episode in learned for turn in episode.turns])
+    middle, spread = numbers.mean((0, 1)), np.maximum(numbers.std((0, 1)), LEAST_SPREAD)
+    numbers = (numbers - middle) / spread
+    scale = _scale(episodes)
+    weights = Weights(len(middle), settings)
+    rng = np.random.default_rng(settings.seed)
+    descent = Descent(weights)
+    for at in range(ROUNDS):
+        decay = 1.0 if at == 0 else settings.decay
+        targets = _targets(learned, weights.chances(numbers), scale, decay)
+        for _ in range(settings.epochs):
+            order = rng.permutation(len(numbers))
+            for first in range(0, len(order), BATCH):
+                chosen = order[first : first + BATCH]
+                descent.step(weights.slopes(numbers[chosen], targets[chosen]))
+    return Fitted(_net(weights, middle, spread), _loss(apart, weights, middle, spread))
+
+
+class Descent:
+    """Adam: each parameter moves by its own step."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._mean = [np.zeros_like(part) for part in weights.parts]
+        self._square = [np.zeros_like(part) for part in weights.parts]
+        self._count = 0
+
+    def step(self, slopes: list[Array]) -> None:
+        """One step downhill."""
+        self._count += 1
+        for at, slope in enumerate(slopes):
+            self._mean[at] = 0.9 * self._mean[at] + 0.1 * slope
+            self._square[at] = 0.999 * self._square[at] + 0.001 * slope * slope
+            mean = self._mean[at] / (1 - 0.9**self._count)
+            square = self._square[at] / (1 - 0.999**self._count)
+            self._weights.parts[at] -= STEP * mean / (np.sqrt(square) + 1e-8)
+
+
+def _soft(values: Array) -> Array:
+    odds = np.exp(values - values.max(-1, keepdims=True))
+    chances: Array = odds / odds.sum(-1, keepdims=True)
+    return chances
+
+
+def _scale(episodes: Sequence[Episode]) -> float:
+    """How many points usually lie between two players."""
+    return max(1.0, float(np.mean([np.std(episode.scores) for episode in episodes])) * 2)
+
+
+def _ending(episode: Episode, scale: float) -> Array:
+    """What the last turn is told."""
+    by_points = _soft(np.array(episode.scores, dtype=np.float64) / scale)
+    return (1 - MARGIN) * np.array(episode.shares) + MARGIN * by_points
+
+
+def _targets(episodes: Sequence[Episode], chances: Array, scale: float, decay: float) -> Array:
+    """What each turn is told: the chances one turn later, those after that, and how it ended, all in part."""
+    targets = np.empty_like(chances)
+    end = len(chances)
+    for episode in reversed(episodes):
+        told = _ending(episode, scale)
+        for at in range(end - 1, end - 1 - len(episode.turns), -1):
+            targets[at] = told
+            told = (1 - decay) * chances[at] + decay * told
+        end -= len(episode.turns)
+    return targets
+
+
+def _loss(episodes: Sequence[Episode], weights: Weights, middle: Array, spread: Array) -> float:
+    """The mean of -log of the chances that the winners were given."""
+    total, turns = 0.0, 0
+    for episode in episodes:
+        chances = weights.chances((np.array(episode.turns) - middle) / spread)
+        total -= float((np.array(episode.shares) * np.log(chances + 1e-9)).sum())
+        turns += len(episode.turns)
+    return total / max(1, turns)
+
+
+def _net(weights: Weights, middle: Array, spread: Array) -> Net:
+    """The same network for numbers as they are measured."""
+    direct, inner, offsets, outward = weights.parts
+    return Net(
+        (direct / spread).tolist(),
+        (inner / spread).tolist(),
+        (offsets - inner @ (middle / spread)).tolist(),
+        outward.tolist(),
+    )
