@@ -15,14 +15,13 @@ Line 1 is the header. Every further line has a number `n`, one more than the lin
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import BadRecord, Game, OptionValue, Outcome, State, position
 from ludoteca.engine.shape import kind_of
+from ludoteca.files import write_whole
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50
@@ -173,15 +172,7 @@ def read(path: Path | str) -> Record:
 
 def write(record: Record, path: Path | str) -> None:
     """Write a record to a file, whole or not at all."""
-    path = Path(path)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(record.text())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_whole(Path(path), record.text())
 
 
 def parse(data: bytes) -> Record:

@@ -1,0 +1,22 @@
+"""Tournaments: bots of any kind against each other, with ratings, intervals, and everything that went wrong.
+
+>>> from ludoteca.tournament import Plan, figures, run
+>>> plan = Plan("quay", players=2, bots=("random", "search:simulations=8"), seed=7)
+>>> found = figures(plan, run(plan, deals=10))
+>>> [(one.pair.one, one.games) for one in found.shares]
+[('random', 20)]
+"""
+
+from ludoteca.tournament.designs import GAUNTLET, LADDER, ROUND_ROBIN, Pair
+from ludoteca.tournament.figures import Figures, Share, Times, figures
+from ludoteca.tournament.picture import picture
+from ludoteca.tournament.plan import Plan
+from ludoteca.tournament.rating import Rating
+from ludoteca.tournament.report import report, text
+from ludoteca.tournament.rows import Row
+from ludoteca.tournament.run import run
+
+__all__ = [
+    "GAUNTLET", "LADDER", "ROUND_ROBIN", "Figures", "Pair", "Plan", "Rating", "Row", "Share", "Times", "figures",
+    "picture", "report", "run", "text",
+]  # fmt: skip

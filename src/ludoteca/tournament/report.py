@@ -1,0 +1,79 @@
+"""The figures of a tournament as a JSON file."""
+
+import json
+import shlex
+from typing import Any, Final
+
+from ludoteca.tournament.designs import GAUNTLET, LADDER
+from ludoteca.tournament.figures import Figures, Share
+from ludoteca.tournament.plan import Plan
+from ludoteca.version import __version__, compiled
+
+FORMAT: Final = 1
+
+
+def report(found: Figures) -> dict[str, Any]:
+    """Everything, by name. All but `times` follows from the seed."""
+    plan = found.plan
+    game = plan.game()
+    return {
+        "format": FORMAT,
+        "command": command(plan, found.games // plan.block),
+        "ludoteca": __version__,
+        "game": plan.game_id,
+        "rules": game.version,
+        "components": game.content_hash,
+        "options": game.complete(dict(plan.options)),
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "design": plan.design,
+        "seed": plan.seed,
+        "seconds_per_answer": plan.seconds,
+        "deals": found.games // plan.block,
+        "games": found.games,
+        "ratings": [
+            {"bot": one.bot, "elo": _elo(one.elo), "low": _elo(one.low), "high": _elo(one.high)}
+            for one in found.ratings
+        ],
+        "pairs": [_pair(share, plan.players) for share in found.shares],
+        "faults": found.faults,
+        "times": {
+            "compiled": compiled(),
+            "milliseconds_per_turn": {bot: times._asdict() for bot, times in found.times.items()},
+        },
+    }
+
+
+def text(found: Figures) -> str:
+    """The report as it is written."""
+    return json.dumps(report(found), indent=1, ensure_ascii=False) + "\n"
+
+
+def command(plan: Plan, deals: int) -> str:
+    """What to type for the same tournament.
+
+    >>> command(Plan("quay", 3, ("random", "search:simulations=20"), GAUNTLET), 40)
+    'ludoteca tournament quay random search:simulations=20 --players 3 --deals 40 --gauntlet --seed 0'
+    """
+    words = ["ludoteca", "tournament", plan.game_id, *plan.bots, "--players", str(plan.players), "--deals", str(deals)]
+    words += {GAUNTLET: ["--gauntlet"], LADDER: ["--ladder"]}.get(plan.design, [])
+    words += ["--control"] if plan.control else []
+    for name, value in plan.options:
+        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+    return shlex.join([*words, "--seed", str(plan.seed)])
+
+
+def _pair(share: Share, players: int) -> dict[str, Any]:
+    return {
+        "one": share.pair.one,
+        "rest": share.pair.rest,
+        "games": share.games,
+        "share": round(share.share, 4),
+        "low": round(share.low, 4),
+        "high": round(share.high, 4),
+        "even": share.even(players),
+    }
+
+
+def _elo(number: float) -> float:
+    return round(number, 1) + 0.0  # never minus zero

@@ -1,0 +1,73 @@
+"""One line per game."""
+
+import json
+from typing import Any, NamedTuple
+
+from ludoteca.tournament.faults import FAULTS, Fault
+from ludoteca.tournament.plan import Fixture
+
+
+class Lost(NamedTuple):
+    """Who lost a game by a fault, and how."""
+
+    seat: int
+    why: str
+    what: str
+
+
+class Row(NamedTuple):
+    """A finished game. `share` is what `one` has of the victory: a shared one counts in part."""
+
+    game: int
+    deal: int
+    seed: int
+    one: str
+    rest: str
+    seat: int
+    """Where `one` sat."""
+    share: float
+    scores: tuple[int, ...]
+    """Nothing if a fault ended the game; so are `reason` and `answers`."""
+    reason: str
+    answers: int
+    fault: Lost | None
+    times: tuple[list[float], list[float]]
+    """Milliseconds for each turn, of `one` and of the others; all the rest of a row follows from the seed."""
+
+    def line(self) -> bytes:
+        """The row as it is written."""
+        return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+    def fits(self, fixture: Fixture) -> bool:
+        """Whether this is that game of a plan."""
+        return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
+
+
+def read(line: bytes) -> Row:
+    """A row that was written before; `ValueError` if it is none."""
+    try:
+        data: dict[str, Any] = json.loads(line)
+        fault = data["fault"]
+        row = Row(
+            **{
+                **data,
+                "share": float(data["share"]),
+                "scores": tuple(map(int, data["scores"])),
+                "fault": None if fault is None else Lost(*fault),
+                "times": tuple([float(time) for time in side] for side in data["times"]),
+            }
+        )
+    except (TypeError, LookupError, AttributeError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    if 0 <= row.share <= 1 and len(data["times"]) == 2 and (row.fault is None or row.fault.why in FAULTS):
+        return row
+    raise ValueError("not a game of a tournament")
+
+
+def lost(fixture: Fixture, seat: int, fault: Fault) -> Row:
+    """The row of a game that somebody lost by a fault: the other side has won it."""
+    share = 0.0 if seat == fixture.seat else 1.0
+    who = Lost(seat, fault.why, fault.what)
+    return Row(
+        fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat, share, (), "", 0, who, ([], [])
+    )  # fmt: skip

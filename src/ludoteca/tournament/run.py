@@ -1,0 +1,134 @@
+"""A whole tournament: play what is missing, and keep every game in a file so that it can be gone on with."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from ludoteca.engine import Refused
+from ludoteca.tournament.contestants import file_of
+from ludoteca.tournament.plan import Plan
+from ludoteca.tournament.pool import check_contestants, play_all
+from ludoteca.tournament.rows import Row, read
+from ludoteca.version import __version__
+
+FORMAT: Final = 1
+Progress = Callable[[int], None]
+
+
+def run(
+    plan: Plan,
+    deals: int,
+    kept: Path | None = None,
+    workers: int = 1,
+    resume: bool = False,
+    progress: Progress | None = None,
+) -> list[Row]:
+    """Play so many deals; `progress` hears how many games are done. `Refused` says what cannot be.
+
+    With `kept` every game is a line of that file as soon as it and all before it are over.
+    """
+    plan.check()
+    if deals < 1 or workers < 1:
+        raise Refused("There must be at least one deal and one worker.")
+    if kept is not None and kept.exists() and not resume:
+        raise Refused(f"{kept} exists: go on with it by --resume, or name another file.")
+    there = _read(kept, plan, deals) if kept is not None and kept.exists() else []
+    if len(there) < deals * plan.block:
+        check_contestants(plan)
+    if progress is not None:
+        progress(len(there))
+    with _opened(kept, plan, there) as file:
+        return _play_on(plan, deals, workers, there, file, progress)
+
+
+def header(plan: Plan) -> bytes:
+    """The first line of the file of games: all that must be the same to go on with it."""
+    game = plan.game()
+    told = {
+        "format": FORMAT,
+        "ludoteca": __version__,
+        **plan._asdict(),
+        "rules": game.version,
+        "components": game.content_hash,
+        "options": game.complete(dict(plan.options)),
+        "files": {bot: _digest(file) for bot in plan.bots if (file := file_of(bot)) is not None},
+    }
+    del told["content"]  # a path of this machine; the components are named by their hash
+    return json.dumps({"tournament": told}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def _play_on(
+    plan: Plan, deals: int, workers: int, rows: list[Row], file: BinaryIO | None, progress: Progress | None
+) -> list[Row]:
+    last = deals * plan.block
+    if len(rows) == last:
+        return rows
+    end = file.tell() if file is not None else 0
+    try:
+        for row in play_all(plan, len(rows) + 1, last, min(workers, last - len(rows))):
+            if file is not None:
+                file.write(row.line())
+                file.flush()
+                end = file.tell()
+            rows.append(row)
+            if progress is not None:
+                progress(len(rows))
+    finally:
+        if file is not None:
+            file.truncate(end)  # whoever stops in the middle of a line finds whole lines
+    return rows
+
+
+@contextmanager
+def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryIO | None]:
+    """The file, ready for the next line; what was cut off is gone."""
+    if kept is None:
+        yield None
+        return
+    kept.touch()
+    with kept.open("r+b") as file:
+        if there:
+            for _ in range(len(there) + 1):
+                file.readline()
+        else:
+            file.write(header(plan))
+        file.truncate(file.tell())
+        yield file
+
+
+def _read(kept: Path, plan: Plan, deals: int) -> list[Row]:
+    """The games of a file; a last line that was cut off does not count."""
+    rows: list[Row] = []
+    with kept.open("rb") as file:
+        first, wanted = file.readline(), header(plan)
+        if first != wanted:
+            if wanted.startswith(first):
+                return []  # stopped before anything was played
+            raise Refused(
+                f"{kept.name}, line 1: the file was made with another seed, other bots, options or components, or "
+                "another version."
+            )
+        for at, line in enumerate(file, start=2):
+            if not line.endswith(b"\n"):
+                break
+            rows.append(_row(line, plan, at, kept.name))
+    if len(rows) > deals * plan.block:
+        raise Refused(f"{kept} holds {len(rows)} games, more than the {deals * plan.block} asked for.")
+    return rows
+
+
+def _row(line: bytes, plan: Plan, at: int, name: str) -> Row:
+    try:
+        row = read(line)
+    except ValueError:
+        raise Refused(f"{name}, line {at}: the line is damaged.") from None
+    if not row.fits(plan.fixture(at - 1)):
+        raise Refused(f"{name}, line {at}: not game {at - 1} of this tournament.")
+    return row
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""
