@@ -2,7 +2,7 @@
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
-from ludoteca.bots.finding import NORMAL, adviser, bot, bots
+from ludoteca.bots.finding import EASY, NORMAL, RANDOM, adviser, bot, bots
 from ludoteca.bots.question import Question
 
-__all__ = ["NORMAL", "Adviser", "Bot", "Question", "adviser", "bot", "bots"]
+__all__ = ["EASY", "NORMAL", "RANDOM", "Adviser", "Bot", "Question", "adviser", "bot", "bots"]

@@ -27,7 +27,7 @@ def read_weights(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise Refused(f"{path} cannot be read as weights: {error}.") from None
+        raise Refused(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
 
 
 def nets_of(text: str, game: Game[Any], name: str) -> dict[int, Net]:

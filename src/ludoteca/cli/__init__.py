@@ -15,6 +15,7 @@ from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.tables import tables
 from ludoteca.cli.tournament import tournament
+from ludoteca.cli.train import train
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 
@@ -51,6 +52,7 @@ for command in (
     simulate,
     tables,
     tournament,
+    train,
     verify,
 ):
     main.add_command(command)

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ludoteca.bots import Adviser, Bot, Question, bot
+from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
 from ludoteca.bots.adviser import SAME_TURN, shares
 from ludoteca.conformance import draw_options
 from ludoteca.engine import Game, Rng, State
@@ -27,7 +27,8 @@ def play_episode(game: Game[Any], adviser: Adviser, players: int, seed: int, kin
     options = draw_options(game, rng) if seed % UNUSUAL == 0 else {}
     seats: list[Bot] = [bot(kind, game, rng.below(1 << 30)) for _ in range(players)]
     if rng.below(EXPLORERS) == 0:
-        seats[rng.below(players)] = bot("easy", game, rng.below(1 << 30))
+        explorer = EASY if EASY in bots(game) else RANDOM
+        seats[rng.below(players)] = bot(explorer, game, rng.below(1 << 30))
     state: State = game.new(players, options)
     state.deal(rng)
     turns: list[list[list[float]]] = []
