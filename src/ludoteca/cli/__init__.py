@@ -14,6 +14,7 @@ from ludoteca.cli.rules import rules
 from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.tables import tables
+from ludoteca.cli.tournament import tournament
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__
 
@@ -49,6 +50,7 @@ for command in (
     serve,
     simulate,
     tables,
+    tournament,
     verify,
 ):
     main.add_command(command)

@@ -6,10 +6,15 @@ No boxes, no cursor movements, nothing drawn over: what a screen reader reads is
 import io
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
+
+WIDE = 200
+"""Columns of an output that is not a terminal: nothing needs to fit a screen there."""
 
 
 class EndOfInput(Exception):
@@ -26,11 +31,23 @@ class Screen:
         self.terminal = sys.stdout.isatty()
         self.plain = plain or not self.terminal or bool(os.environ.get("NO_COLOR"))
         system: Any = None if self.plain else "auto"
-        self._console = Console(file=sys.stdout, color_system=system, highlight=False, markup=False, emoji=False)
+        width = None if self.terminal else WIDE
+        self._console = Console(
+            file=sys.stdout, color_system=system, width=width, highlight=False, markup=False, emoji=False
+        )
 
     def say(self, text: str = "", style: str = "") -> None:
         """Write a line, or several."""
         self._console.print(Text(printable(text), style), soft_wrap=not self.terminal)
+
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Columns without lines between them, the first to the left, figures to the right."""
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
+        for at, name in enumerate(head):
+            table.add_column(Text(printable(name)), justify="right" if at else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*(Text(printable(cell)) for cell in row))
+        self._console.print(table)
 
     def ask(self, prompt: str, style: str = "bold") -> str:
         """Ask for a line; `EndOfInput` when there is none."""

@@ -1,17 +1,14 @@
 """`ludoteca simulate GAME`: many games between bots, as a file with one row each."""
 
 import os
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca import found
 from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.sentences import Words
@@ -57,11 +54,11 @@ def simulate(
     plan = Plan(game_id, None if content is None else str(content), players, chosen, bots, seed)
     workers = min(workers or os.cpu_count() or 1, count)
     screen, words = Screen(), Words()
-    with _progress(count) as seen:
+    with bar_of_games(count) as seen:
         try:
             write_games(plan, count, out, workers, resume, seen)
         except KeyboardInterrupt:
-            told = words.text("simulate-stopped", games=seen.rows, wanted=count, file=str(out))
+            told = words.text("simulate-stopped", games=seen.games, wanted=count, file=str(out))
             click.echo(f"\n{told}", err=True)
             ctx.exit(INTERRUPTED)
     screen.say(words.text("simulate-done", games=count, file=str(out)))
@@ -69,28 +66,3 @@ def simulate(
         share = f"{100 * one.victories / max(1, one.seats):.1f}"
         screen.say(words.text("simulate-bot", bot=one.bot, victories=f"{one.victories:g}", seats=one.seats,
                               share=share, points=f"{one.points:.2f}"))  # fmt: skip
-
-
-class _Seen:
-    """Counts rows, and moves a bar if there is one."""
-
-    def __init__(self, bar: Callable[[int], None] | None) -> None:
-        self.rows = 0
-        self._bar = bar
-
-    def __call__(self, rows: int) -> None:
-        self.rows = rows
-        if self._bar is not None:
-            self._bar(rows)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[_Seen]:
-    """A bar on stderr, on a terminal only."""
-    if not sys.stderr.isatty():
-        yield _Seen(None)
-        return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        yield _Seen(lambda rows: progress.update(task, completed=rows))

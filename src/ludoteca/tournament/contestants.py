@@ -133,4 +133,3 @@ def _module(file: Path) -> ModuleType:
         spec.loader.exec_module(module)
         _modules[path] = module
     return _modules[path]
-

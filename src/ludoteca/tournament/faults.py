@@ -36,9 +36,9 @@ def late(seconds: float) -> Fault:
 
 
 def brief(text: str) -> str:
-    """One short line, the same in every run: addresses of objects are left out.
+    r"""One short line, the same in every run: addresses of objects are left out.
 
-    >>> brief("<Thing at 0x7f01a2>\\nis   bad")
+    >>> brief("<Thing at 0x7f01a2>\nis   bad")
     '<Thing at 0x...> is bad'
     """
     line = ADDRESS.sub("0x...", " ".join(text.split()))

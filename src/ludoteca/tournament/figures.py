@@ -73,8 +73,9 @@ def _share(pair: Pair, players: int, rows: Sequence[Row]) -> Share:
 
 
 def _weight(blocks: list[float], share: float, players: int) -> float:
-    """The number of independent games that would vary as little as the blocks: at least as many as there are deals,
-    at most as many as there were games.
+    """The number of independent games that would vary as little as the blocks.
+
+    It is held between the number of deals and the number of games: few blocks can be alike by luck.
     """
     deals = len(blocks)
     spread = sum((block - share) ** 2 for block in blocks) / max(1, deals - 1)

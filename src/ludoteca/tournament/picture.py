@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.tournament.figures import Figures
 from ludoteca.tournament.rating import Rating
 
+SVG: Final = "http://www.w3.org/2000/svg"
 WIDTH: Final = 720
 NAMES: Final = 190
 EDGE: Final = 30
@@ -26,8 +27,7 @@ def picture(found: Figures, title: str, note: str) -> str:
     height = TOP + ROW * len(found.ratings) + 40
     told = " ".join(f"{one.bot}: {one.elo:.0f} ({one.low:.0f} to {one.high:.0f})." for one in found.ratings)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        'aria-labelledby="title told">',
+        f'<svg xmlns="{SVG}" viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="title told">',
         f'<title id="title">{escape(title)}</title>',
         f'<desc id="told">{escape(told)}</desc>',
         f"<style>{STYLE}</style>",
@@ -64,9 +64,10 @@ def _grid_line(x: float, elo: int, height: int) -> str:
 
 def _row(one: Rating, y: int, scale: _Scale) -> list[str]:
     name = one.bot if len(one.bot) <= LONGEST_NAME else f"{one.bot[: LONGEST_NAME - 3]}..."
+    left, middle, right = scale.at(one.low), scale.at(one.elo), scale.at(one.high)
+    about = f"<title>{escape(one.bot)}: {one.elo:.0f}</title>"
     return [
         f'<text x="{EDGE}" y="{y + 5}">{escape(name)}</text>',
-        f'<line class="interval" x1="{scale.at(one.low)}" y1="{y}" x2="{scale.at(one.high)}" y2="{y}"/>',
-        f'<circle class="rating" cx="{scale.at(one.elo)}" cy="{y}" r="6">'
-        f"<title>{escape(one.bot)}: {one.elo:.0f}</title></circle>",
+        f'<line class="interval" x1="{left}" y1="{y}" x2="{right}" y2="{y}"/>',
+        f'<circle class="rating" cx="{middle}" cy="{y}" r="6">{about}</circle>',
     ]

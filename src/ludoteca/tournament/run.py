@@ -24,7 +24,7 @@ def run(
     kept: Path | None = None,
     workers: int = 1,
     resume: bool = False,
-    progress: Progress = lambda games: None,
+    progress: Progress | None = None,
 ) -> list[Row]:
     """Play so many deals; `progress` hears how many games are done. `Refused` says what cannot be.
 
@@ -38,7 +38,8 @@ def run(
     there = _read(kept, plan, deals) if kept is not None and kept.exists() else []
     if len(there) < deals * plan.block:
         check_contestants(plan)
-    progress(len(there))
+    if progress is not None:
+        progress(len(there))
     with _opened(kept, plan, there) as file:
         return _play_on(plan, deals, workers, there, file, progress)
 
@@ -60,7 +61,7 @@ def header(plan: Plan) -> bytes:
 
 
 def _play_on(
-    plan: Plan, deals: int, workers: int, rows: list[Row], file: BinaryIO | None, progress: Progress
+    plan: Plan, deals: int, workers: int, rows: list[Row], file: BinaryIO | None, progress: Progress | None
 ) -> list[Row]:
     last = deals * plan.block
     if len(rows) == last:
@@ -73,7 +74,8 @@ def _play_on(
                 file.flush()
                 end = file.tell()
             rows.append(row)
-            progress(len(rows))
+            if progress is not None:
+                progress(len(rows))
     finally:
         if file is not None:
             file.truncate(end)  # whoever stops in the middle of a line finds whole lines

@@ -1,0 +1,125 @@
+"""`ludoteca tournament GAME BOT BOT ...`: who is stronger, by how much, and how sure that is."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludoteca import found
+from ludoteca.bots import bots
+from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.progress import bar_of_games
+from ludoteca.cli.records import parse_options
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.standings import show
+from ludoteca.engine import Game, Refused
+from ludoteca.files import write_whole
+from ludoteca.sentences import Words
+from ludoteca.tournament import GAUNTLET, LADDER, ROUND_ROBIN, Figures, Plan, figures, picture, run, text
+
+EXAMPLES = """\b
+Examples:
+  ludoteca tournament iditacards easy normal hard --deals 100 --out levels.json
+  ludoteca tournament plastics_race mybot.py:MyBot normal --players 4
+  ludoteca tournament iditacards "stdio:node mybot.js" normal --seconds-per-answer 5
+  ludoteca tournament iditacards http://127.0.0.1:9000/play normal hard --gauntlet
+  ludoteca tournament rolling_heights --ladder --deals 200 --out ladder.json --resume
+
+\b
+A BOT is a kind that `ludoteca games` lists, search:simulations=400, a class in
+a file (mybot.py:MyBot), a program that reads questions and writes answers as
+lines of JSON (stdio:COMMAND), or one that is asked over HTTP (http://...).
+Every deal is played with the bot in every seat. With more than two players
+one bot sits against copies of another.
+The same seed gives the same figures on any number of workers; only times differ.
+Ctrl-C leaves whole lines in FILE.games.jsonl; --resume goes on."""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game_id", metavar="GAME")
+@click.argument("given", nargs=-1, metavar="BOT...")
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many sit at the table.")
+@click.option("--deals", type=click.IntRange(1), default=50, show_default=True, metavar="N",
+              help="How many deals; each is N games for every pair, with N players.")  # fmt: skip
+@click.option("--gauntlet", is_flag=True, help="The first bot against each of the others, instead of all pairs.")
+@click.option("--ladder", is_flag=True, help="Each bot against the one before it; without BOTs all of the game.")
+@click.option("--control", is_flag=True, help="Every bot also against itself: that must come out even.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all deals and all bots.")
+@click.option("--seconds-per-answer", "seconds", type=click.FloatRange(0.1, 86400), default=60, show_default=True,
+              metavar="T", help="A bot that takes longer for an answer loses the game.")  # fmt: skip
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.json",
+              help="All figures; every game is a line of FILE.games.jsonl.")  # fmt: skip
+@click.option("--resume", is_flag=True, help="Go on with a tournament that was stopped, or add deals to it.")
+@click.option("--picture", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg",
+              help="A picture of the ratings.")  # fmt: skip
+@click.pass_context
+def tournament(
+    ctx: click.Context, game_id: str, given: Sequence[str], players: int, deals: int, gauntlet: bool, ladder: bool,
+    control: bool, seed: int, seconds: float, options: Sequence[str], content: Path | None, workers: int | None,
+    out: Path | None, resume: bool, drawing: Path | None,
+) -> None:  # fmt: skip
+    """Let bots play GAME against each other and say how strong each is."""
+    game = found.game(game_id, content)
+    plan = Plan(
+        game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
+        tuple(parse_options(game, options).items()), None if content is None else str(content),
+    )  # fmt: skip
+    _check_files(out, drawing, resume)
+    kept = None if out is None else out.with_suffix(".games.jsonl")
+    plan.check()
+    screen, words, wanted = Screen(), Words(), deals * plan.block
+    with bar_of_games(wanted) as seen:
+        try:
+            rows = run(plan, deals, kept, workers or os.cpu_count() or 1, resume, seen)
+        except KeyboardInterrupt:
+            click.echo("\n" + _stopped(words, seen.games, wanted, kept), err=True)
+            ctx.exit(INTERRUPTED)
+    result = figures(plan, rows)
+    show(screen, words, result)
+    _write(words, result, out, drawing)
+
+
+def _bots(game: Game[Any], given: Sequence[str], ladder: bool) -> tuple[str, ...]:
+    return tuple(given) or (bots(game) if ladder else ())
+
+
+def _design(gauntlet: bool, ladder: bool) -> str:
+    if gauntlet and ladder:
+        raise Refused("--gauntlet and --ladder cannot go together.")
+    return GAUNTLET if gauntlet else LADDER if ladder else ROUND_ROBIN
+
+
+def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
+    """Refuse, before anything is played, files that could not be written in the end."""
+    for path, suffix in ((out, ".json"), (drawing, ".svg")):
+        if path is None:
+            continue
+        if path.suffix != suffix:
+            raise Refused(f"{path.name}: the name of the file must end in {suffix}.")
+        if path.exists() and not resume:
+            raise Refused(f"{path} exists: go on with it by --resume, or name another file.")
+        if not os.access(path.parent, os.W_OK):
+            raise Refused(f"Nothing can be written into the folder {str(path.parent)!r}.")
+    if resume and out is None:
+        raise Refused("--resume needs --out, the file to go on with.")
+
+
+def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
+    if kept is None:
+        return words.text("tournament-stopped", games=games, wanted=wanted)
+    return words.text("tournament-stopped-kept", games=games, wanted=wanted, file=str(kept))
+
+
+def _write(words: Words, result: Figures, out: Path | None, drawing: Path | None) -> None:
+    if out is not None:
+        write_whole(out, text(result))
+    if drawing is not None:
+        plan = result.plan
+        title = words.text("tournament-picture", title=plan.game().title, players=plan.players)
+        note = words.text("tournament-picture-note", games=result.games, seed=str(plan.seed))
+        write_whole(drawing, picture(result, title, note))

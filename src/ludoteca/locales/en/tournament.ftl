@@ -1,0 +1,23 @@
+# What `ludoteca tournament` says, in English.
+
+tournament-head = { $title } with { $players } players: { $games } games
+tournament-bot = bot
+tournament-elo = Elo
+tournament-interval = 95 %
+tournament-illegal = illegal
+tournament-errors = errors
+tournament-late = too late
+tournament-median = median turn
+tournament-most = 95 % of turns
+tournament-longest = longest turn
+tournament-against = against
+tournament-games = games
+tournament-share = won
+tournament-itself = itself
+tournament-copies = { $count } times { $bot }
+tournament-even = Equals would win { $share }. A shared victory counts in part. Illegal answers, errors and answers that came too late cost the game.
+tournament-uneven = Beware: { $bot } does not come out even against itself. Something is wrong with the test, or chance was unkind: play more deals.
+tournament-stopped = Stopped after { $games } of { $wanted } games; nothing is kept without --out.
+tournament-stopped-kept = Stopped after { $games } of { $wanted } games; { $file } is whole, go on with --resume.
+tournament-picture = { $title } with { $players } players: Elo with 95 % intervals
+tournament-picture-note = { $games } games, seed { $seed }
