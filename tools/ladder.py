@@ -16,7 +16,7 @@ from typing import Any, Final
 import ludoteca
 from ludoteca.bots import bots
 from ludoteca.cli.progress import bar_of_games
-from ludoteca.files import write_whole
+from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.tournament import LADDER, Plan, figures, run, text
 
 TOP: Final = Path(__file__).parent.parent
@@ -47,7 +47,7 @@ def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder
     print(f"{game.title} with {players} players: {deals * plan.block} games", flush=True)
     with bar_of_games(deals * plan.block) as seen:
         rows = run(plan, deals, kept, workers, resume=True, progress=seen)
-    write_whole(folder / f"{game_id}-{players}.json", text(figures(plan, rows)))
+    write_whole(folder / f"{game_id}-{players}.json", text(figures(plan, rows)), FOR_ALL)
 
 
 def reports(folder: Path = FIGURES) -> list[dict[str, Any]]:
@@ -139,8 +139,8 @@ def main(args: Sequence[str]) -> None:
             for players in given.players:
                 play(game_id, players, given.deals * 2 // players, given.seed, given.workers)
     found = reports()
-    write_whole(PAGE, page(found))
-    write_whole(STRENGTH, strength(found))
+    write_whole(PAGE, page(found), FOR_ALL)
+    write_whole(STRENGTH, strength(found), FOR_ALL)
 
 
 if __name__ == "__main__":

@@ -155,7 +155,7 @@ class Worker:
         except (EOFError, OSError):
             self._process.join(PATIENCE)
             raise Fault(ERROR, f"its process died with exit code {self._process.exitcode}") from None
-        if self._thinks() >= 0 and time.monotonic() - self._watch[1] > self._plan.seconds + PATIENCE:
+        if self._thinks() >= 0 and time.monotonic() > self._watch[1] + PATIENCE:
             raise late(self._plan.seconds)
         return None
 
@@ -185,7 +185,7 @@ def _play(plan: Plan, number: int, watch: Watch) -> bytes:
 def _check(plan: Plan, watch: Watch) -> bytes:
     refusal = ""
     for at, bot in enumerate(plan.bots):
-        watch[1] = time.monotonic()
+        watch[1] = time.monotonic() + plan.seconds
         watch[0] = at + 1
         try:
             contestants.check(bot, plan.game(), plan.seconds)
