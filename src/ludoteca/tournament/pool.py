@@ -37,10 +37,11 @@ CHECK: Final = 0
 
 def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[Row]:
     """Games `first` to `last`, in order; how many workers there are shows in the time only."""
-    crew = [Worker(plan) for _ in range(workers)]
+    crew: list[Worker] = []
     done: dict[int, Row] = {}
     handed_out, wanted = first, first
     try:
+        crew += (Worker(plan) for _ in range(workers))
         while wanted <= last:
             for worker in crew:
                 if worker.game is None and handed_out <= min(last, wanted + AHEAD * workers):
