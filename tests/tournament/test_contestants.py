@@ -6,7 +6,8 @@ import pytest
 from tests.support.contestants import classes, played
 
 import ludoteca
-from ludoteca import Refused
+from ludoteca import GameError, Refused, State
+from ludoteca.tournament import playing
 from ludoteca.tournament.contestants import check
 
 QUAY = ludoteca.game("quay")
@@ -79,3 +80,22 @@ def test_who_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> 
         check(bot.format(**files), QUAY, 1.0)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_who_never_lets_the_game_end_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that has answered most, when there are more answers than the game declares possible."""
+    monkeypatch.setattr(QUAY, "longest_game", 6)
+    row = played("random")
+    assert row.fault is not None
+    assert (row.fault.why, row.fault.what) == ("error", "the game does not end: more than 6 answers")
+
+
+def test_a_mistake_in_the_rules_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told with the number and the seed of the game, so that it can be played again."""
+
+    def broken(state: State) -> None:
+        raise ZeroDivisionError("no deck")
+
+    monkeypatch.setattr(playing, "Question", broken)
+    with pytest.raises(GameError, match=r"^quay, game 1 with seed \d+: ZeroDivisionError: no deck$"):
+        played("random", "search")
