@@ -27,11 +27,12 @@ LAYERS = {
     "events.py": "",
     "dealer.py": "",
     "children.py": "",
+    "files.py": "",
     "games": "engine",
     "bots": "engine games",
     "ledger.py": "engine",
     "components.py": "engine ledger.py",
-    "record.py": "engine",
+    "record.py": "engine files.py",
     "snapshot.py": "record.py",
     "usual.py": "engine",
     "sentences.py": "engine events.py",
@@ -48,10 +49,11 @@ LAYERS = {
     "__init__.py": "version.py engine events.py found.py games/__init__.py saying.py playthrough.py match.py playing.py"
     " conformance",
     "sim": "engine children.py bots found.py",
+    "tournament": "version.py engine children.py bots found.py saying.py",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
     " found.py playthrough.py replay.py match.py __init__.py",
-    "cli": "version.py engine events.py dealer.py bots ledger.py components.py record.py usual.py sentences.py found.py"
-    " new_game.py replay.py match.py playing.py client.py sim server",
+    "cli": "version.py engine events.py dealer.py files.py bots ledger.py components.py record.py usual.py sentences.py"
+    " found.py new_game.py replay.py match.py playing.py client.py sim tournament server",
     "__main__.py": "cli",
 }
 OUTSIDE = {

@@ -15,7 +15,7 @@ from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
 from ludoteca.engine import Game, Refused
-from ludoteca.files import write_whole
+from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.sentences import Words
 from ludoteca.tournament import GAUNTLET, LADDER, ROUND_ROBIN, Figures, Plan, figures, picture, run, text
 
@@ -117,9 +117,9 @@ def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
 
 def _write(words: Words, result: Figures, out: Path | None, drawing: Path | None) -> None:
     if out is not None:
-        write_whole(out, text(result))
+        write_whole(out, text(result), FOR_ALL)
     if drawing is not None:
         plan = result.plan
         title = words.text("tournament-picture", title=plan.game().title, players=plan.players)
         note = words.text("tournament-picture-note", games=result.games, seed=str(plan.seed))
-        write_whole(drawing, picture(result, title, note))
+        write_whole(drawing, picture(result, title, note), FOR_ALL)

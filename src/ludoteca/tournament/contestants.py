@@ -22,6 +22,9 @@ CLASS: Final = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
 class Player(Protocol):
     """A bot in a seat, in the process that deals or elsewhere."""
 
+    seconds: float
+    """What it may take for its next answer."""
+
     def choose(self, question: Question) -> Any:
         """What it answers; nobody has checked that yet."""
 
@@ -33,6 +36,7 @@ class Local:
     """A bot in this process. Whatever it raises is its own fault."""
 
     def __init__(self, text: str, hello: Hello) -> None:
+        self.seconds = hello.seconds
         try:
             self._bot = _bot(text, hello.game, hello.seed)
         except BaseException as error:  # noqa: BLE001 - bots may raise anything, an exit too

@@ -10,12 +10,12 @@ from ludoteca.engine import GameError, Outcome, Rng
 from ludoteca.tournament.contestants import Player, elsewhere, player
 from ludoteca.tournament.faults import ERROR, ILLEGAL, Fault, late
 from ludoteca.tournament.plan import Fixture, Plan
-from ludoteca.tournament.protocol import Hello
+from ludoteca.tournament.protocol import STARTING, Hello
 from ludoteca.tournament.rows import Row, lost
 
 
 class Watch(Protocol):
-    """Two numbers that another process can read: who thinks now (its seat and 1, or 0), and since when."""
+    """Two numbers that another process can read: who thinks now (its seat and 1, or 0), and until when it may."""
 
     def __setitem__(self, at: int, value: float, /) -> None:
         """Set one of them."""
@@ -79,7 +79,7 @@ class Table:
         for seat in range(self._plan.players):
             seed = self._plan.bot_seed(self.fixture, seat)
             hello = Hello(self._game, self._plan.players, seat, options, seed, self._plan.seconds)
-            with self._thinking(seat):
+            with self._thinking(seat, self._plan.seconds + STARTING):
                 self._players.append(player(self.fixture.bot(seat), hello))
 
     def _answer(self, question: Question, offered: list[int]) -> int:
@@ -89,24 +89,24 @@ class Table:
             self.thinks = self._answers.index(max(self._answers))
             raise Fault(ERROR, f"the game does not end: more than {self._game.longest_game} answers")
         clock = time.perf_counter if elsewhere(self.fixture.bot(seat)) else time.process_time
-        with self._thinking(seat):
+        with self._thinking(seat, self._players[seat].seconds):
             begun = clock()
             answer = self._players[seat].choose(question)
             self._spent(seat, clock() - begun)
         return _offered(answer, question.rule, offered)
 
     @contextmanager
-    def _thinking(self, seat: int) -> Iterator[None]:
+    def _thinking(self, seat: int, seconds: float) -> Iterator[None]:
         """While a contestant has the word; it loses the game if that takes too long."""
-        self.thinks, begun = seat, time.monotonic()
-        self._watch[1] = begun
+        self.thinks, end = seat, time.monotonic() + seconds
+        self._watch[1] = end
         self._watch[0] = seat + 1
         try:
             yield
         finally:
             self._watch[0] = 0
-        if time.monotonic() - begun > self._plan.seconds:
-            raise late(self._plan.seconds)
+        if time.monotonic() > end:
+            raise late(seconds)
 
     def _spent(self, seat: int, seconds: float) -> None:
         """A turn is what a seat answers without another in between."""

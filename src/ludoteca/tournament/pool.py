@@ -37,10 +37,11 @@ CHECK: Final = 0
 
 def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[Row]:
     """Games `first` to `last`, in order; how many workers there are shows in the time only."""
-    crew = [Worker(plan) for _ in range(workers)]
+    crew: list[Worker] = []
     done: dict[int, Row] = {}
     handed_out, wanted = first, first
     try:
+        crew += (Worker(plan) for _ in range(workers))
         while wanted <= last:
             for worker in crew:
                 if worker.game is None and handed_out <= min(last, wanted + AHEAD * workers):
@@ -155,7 +156,7 @@ class Worker:
         except (EOFError, OSError):
             self._process.join(PATIENCE)
             raise Fault(ERROR, f"its process died with exit code {self._process.exitcode}") from None
-        if self._thinks() >= 0 and time.monotonic() - self._watch[1] > self._plan.seconds + PATIENCE:
+        if self._thinks() >= 0 and time.monotonic() > self._watch[1] + PATIENCE:
             raise late(self._plan.seconds)
         return None
 
@@ -185,7 +186,7 @@ def _play(plan: Plan, number: int, watch: Watch) -> bytes:
 def _check(plan: Plan, watch: Watch) -> bytes:
     refusal = ""
     for at, bot in enumerate(plan.bots):
-        watch[1] = time.monotonic()
+        watch[1] = time.monotonic() + plan.seconds
         watch[0] = at + 1
         try:
             contestants.check(bot, plan.game(), plan.seconds)

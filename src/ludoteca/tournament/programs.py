@@ -28,7 +28,8 @@ class Program:
     """A program on this machine, started for one seat of one game; it reads lines and writes lines."""
 
     def __init__(self, command: str, hello: protocol.Hello) -> None:
-        self._seconds = hello.seconds
+        self.seconds = hello.seconds + protocol.STARTING
+        self._usual = hello.seconds
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
         try:
@@ -46,9 +47,10 @@ class Program:
         """What the program answers."""
         self._tell(protocol.asked(question))
         try:
-            reply = self._lines.get(timeout=self._seconds)
+            reply = self._lines.get(timeout=self.seconds)
         except queue.Empty:
-            raise late(self._seconds) from None
+            raise late(self.seconds) from None
+        self.seconds = self._usual
         if not reply:
             raise self._ended()
         return protocol.answer_in(reply)
@@ -105,12 +107,12 @@ class Service:
     def __init__(self, url: str, hello: protocol.Hello) -> None:
         self._url = urlsplit(url)
         self._hello = hello.message()
-        self._seconds = hello.seconds
+        self.seconds = hello.seconds
 
     def choose(self, question: Question) -> Any:
         """What the program answers."""
         secure = self._url.scheme == "https"
-        connection = (HTTPSConnection if secure else HTTPConnection)(_host(self._url), timeout=self._seconds)
+        connection = (HTTPSConnection if secure else HTTPConnection)(_host(self._url), timeout=self.seconds)
         body = protocol.line({**protocol.asked(question), "hello": self._hello})
         path = (self._url.path or "/") + (f"?{self._url.query}" if self._url.query else "")
         try:
@@ -118,7 +120,7 @@ class Service:
             response = connection.getresponse()
             reply = response.read(protocol.LONGEST)
         except TimeoutError:
-            raise late(self._seconds) from None
+            raise late(self.seconds) from None
         except (OSError, HTTPException) as error:
             raise Fault(ERROR, f"it cannot be reached: {error}") from None
         finally:

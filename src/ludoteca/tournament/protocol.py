@@ -14,6 +14,8 @@ from ludoteca.tournament.faults import ILLEGAL, Fault
 VERSION: Final = 1
 LONGEST: Final = 10_000
 """Bytes of a reply."""
+STARTING: Final = 10.0
+"""Seconds more for what only happens once: to be made, and to start a program."""
 
 
 class Hello(NamedTuple):

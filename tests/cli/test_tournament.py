@@ -1,0 +1,177 @@
+"""`ludoteca tournament`: what it shows and writes, and how it refuses."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner, Result
+from tests.support.contestants import classes
+
+from ludoteca.cli import main
+from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "run-a-tournament.md"
+PATIENCE = 60.0
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def tournament(*words: str) -> Result:
+    """The command, in this process; the games are played in others."""
+    return CliRunner().invoke(main, ["tournament", "quay", *words])
+
+
+def test_a_table_and_three_files(here: Path) -> None:
+    """Ratings, pairs and conduct, then the same as JSON, as lines and as a picture."""
+    file = classes(here).name
+    done = tournament("random", f"{file}:Cheats", "--deals", "4", "--control", "--seed", "5", "--workers", "2",
+                      "--out", "a.json", "--picture", "a.svg")  # fmt: skip
+    assert (done.exit_code, done.stderr) == (GOOD, "")
+    assert re.search(r"^random +0 *$", done.stdout, re.MULTILINE)
+    assert re.search(r"^random +some.py:Cheats +8 +100.0 % +51.0 % .. 100.0 %$", done.stdout, re.MULTILINE)
+    assert re.search(r"^some.py:Cheats +16 +0 +0 ", done.stdout, re.MULTILINE)
+    assert "Equals would win 50.0 %." in done.stdout
+    told = json.loads((here / "a.json").read_text(encoding="utf-8"))
+    command = "ludoteca tournament quay random some.py:Cheats --players 2 --deals 4 --control --seed 5"
+    assert told["command"] == command
+    assert told["faults"]["some.py:Cheats"] == {"illegal": 16, "error": 0, "time": 0}
+    assert len((here / "a.games.jsonl").read_bytes().splitlines()) == 1 + told["games"]
+    drawn = ET.fromstring((here / "a.svg").read_text(encoding="utf-8"))  # noqa: S314 - our own file
+    assert drawn.attrib["role"] == "img"
+    assert (drawn.findtext(f"{SVG}title") or "").startswith("Smugglers' Quay with 2 players: Elo")
+    assert "some.py:Cheats: -" in (drawn.findtext(f"{SVG}desc") or "")
+    assert len(drawn.findall(f"{SVG}circle")) == 2
+    assert sorted(path.name for path in here.iterdir()) == ["a.games.jsonl", "a.json", "a.svg", "some.py"]
+
+
+def test_a_control_that_is_not_even_is_said(here: Path) -> None:
+    """Somebody who wins from every first place that he has in the file does not come out even."""
+    words = ("random", "--control", "--deals", "20", "--out", "a.json", "--resume")
+    assert tournament(*words).exit_code == GOOD
+    kept = here / "a.games.jsonl"
+    kept.write_text(re.sub(r'"share":[0-9.]+', '"share":1', kept.read_text(encoding="utf-8")), encoding="utf-8")
+    done = tournament(*words)
+    assert "Beware: random does not come out even against itself." in done.stdout
+
+
+def test_a_ladder_needs_no_names() -> None:
+    """All bots of the game, each against the one before it, with copies in the other seats."""
+    done = tournament("--ladder", "--players", "3", "--deals", "1")
+    assert done.exit_code == GOOD
+    assert re.search(r"^search +2 times random +3 ", done.stdout, re.MULTILINE)
+    assert re.search(r"^random +2 times itself +3 ", done.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("random",), "needs at least two bots"),
+        (("random", "random"), "'random' is named twice"),
+        (("random", "clever"), "There is no 'clever' bot for Smugglers' Quay; there are: random, search"),
+        (("random", "no.py:Bot"), "There is no file 'no.py'"),
+        (("random", "search", "--gauntlet", "--ladder"), "--gauntlet and --ladder cannot go together"),
+        (("random", "search", "--out", "a.csv"), "a.csv: the name of the file must end in .json"),
+        (("random", "search", "--picture", "a.png"), "a.png: the name of the file must end in .svg"),
+        (("random", "search", "--out", "no/such/a.json"), "Nothing can be written into the folder 'no/such'"),
+        (("random", "search", "--picture", "no/such/a.svg"), "Nothing can be written into the folder 'no/such'"),
+        (("random", "search", "--resume"), "--resume needs --out"),
+        (("random", "search", "--players", "9"), "2 to 4 players, not 9"),
+        (("random", "search", "--deals", "0"), "--deals"),
+        (("random", "search", "--seconds-per-answer", "0"), "--seconds-per-answer"),
+        (("random", "search", "--option", "goal"), "name=value"),
+        (("random", "search", "--content", "nowhere"), "no folder"),
+    ],
+)
+def test_bad_input_gets_one_sentence(here: Path, words: tuple[str, ...], sentence: str) -> None:
+    """Exit code 2, one line on stderr, and no file is left behind."""
+    done = tournament(*words)
+    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert list(here.iterdir()) == []
+
+
+def test_files_that_are_there_stay(here: Path) -> None:
+    """The report, the games and the picture."""
+    for name, option in (("a.json", "--out"), ("a.games.jsonl", "--out"), ("a.svg", "--picture")):
+        (here / name).write_text("mine", encoding="utf-8")
+        done = tournament("random", "search", option, f"a{'.svg' if option == '--picture' else '.json'}")
+        assert done.exit_code == BAD_INPUT
+        assert "exists: go on with it by --resume, or name another file" in done.stderr
+        assert (here / name).read_text(encoding="utf-8") == "mine"
+        (here / name).unlink()
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    """`ludoteca tournament quay ...` as a program, in a session of its own."""
+    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "tournament", "quay", *words]
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )  # fmt: skip
+
+
+def until_there(path: Path, size: int) -> None:
+    """Wait for a file to grow."""
+    deadline = time.monotonic() + PATIENCE
+    while not path.exists() or path.stat().st_size < size:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_stopped_by_ctrl_c(here: Path) -> None:
+    """Whole lines are left, and a sentence says how to go on."""
+    kept = here / "a.games.jsonl"
+    with start("random", "search:simulations=50", "--deals", "5000", "--workers", "2", "--out", "a.json") as process:
+        try:
+            until_there(kept, 3000)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    assert (process.returncode, out) == (INTERRUPTED, "")
+    assert re.fullmatch(r"\nStopped after \d+ of 10,000 games; a.games.jsonl is whole, go on with --resume.\n", err)
+    assert kept.read_bytes().endswith(b"}\n")
+    assert not (here / "a.json").exists()
+
+
+def test_the_programs_of_the_page_play(here: Path) -> None:
+    """A class, a program over stdio and one over HTTP, as the page has them."""
+    mine, program, service = re.findall(r"```python\n([^>].*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    for name, text in (("mybot.py", mine), ("program.py", program), ("service.py", service)):
+        (here / name).write_text(text, encoding="utf-8")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with subprocess.Popen([sys.executable, "service.py", str(port)]) as serving:
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while not listens(port):
+                assert time.monotonic() < deadline
+            done = tournament("mybot.py:MyBot", f"stdio:{sys.executable} program.py", f"http://127.0.0.1:{port}/",
+                              "--deals", "1", "--out", "a.json")  # fmt: skip
+        finally:
+            serving.kill()
+    assert (done.exit_code, done.stderr) == (GOOD, "")
+    faults = json.loads((here / "a.json").read_text(encoding="utf-8"))["faults"]
+    assert len(faults) == 3
+    assert all(set(counts.values()) == {0} for counts in faults.values())
+
+
+def listens(port: int) -> bool:
+    """Whether somebody answers there."""
+    with socket.socket() as trying:
+        return trying.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,152 @@
+"""The project's own ladder: every level of every game against the one below it, with two and with four players.
+
+`python -m tools.ladder --deals 200` plays it, or goes on with it, and writes what came of it: the figures into
+`benchmarks/ladder/`, the page `docs/reference/ladder.md` and the package's `bots/strength.json`. With `--no-play` it
+writes the page and the package's file from the figures that are there.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import ludoteca
+from ludoteca.bots import bots
+from ludoteca.cli.progress import bar_of_games
+from ludoteca.files import FOR_ALL, write_whole
+from ludoteca.tournament import LADDER, Plan, figures, run, text
+
+TOP: Final = Path(__file__).parent.parent
+FIGURES: Final = TOP / "benchmarks" / "ladder"
+PAGE: Final = TOP / "docs" / "reference" / "ladder.md"
+STRENGTH: Final = TOP / "src" / "ludoteca" / "bots" / "strength.json"
+PLAYERS: Final = (2, 4)
+SECONDS: Final = 600.0
+"""For an answer: the clock must not decide a game, however busy the machine is."""
+HEAD: Final = """# How strong the levels are
+
+Written by `python -m tools.ladder`, which plays all of it, goes on where it was stopped, and keeps the figures in
+`benchmarks/ladder/`. Each level plays against the one below it in all other seats. Every deal is played with it in
+every seat. "Won" is its share of the victories, a shared one counted in part; "even" is what equals would win. Elo
+comes from all pairs of a table together, `normal` has 0. All intervals are 95 %;
+[Run a tournament](../howto/run-a-tournament.md) says how they are made. "itself" is the control: a level against copies
+of itself must come out even.
+"""
+
+
+def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder: Path = FIGURES) -> None:
+    """Play one ladder, or go on with it, and write its figures."""
+    game = ludoteca.game(game_id)
+    if players not in game.players:
+        return
+    plan = Plan(game_id, players, bots(game), LADDER, seed=seed, seconds=SECONDS)
+    kept = folder / f"{game_id}-{players}.games.jsonl"
+    print(f"{game.title} with {players} players: {deals * plan.block} games", flush=True)
+    with bar_of_games(deals * plan.block) as seen:
+        rows = run(plan, deals, kept, workers, resume=True, progress=seen)
+    write_whole(folder / f"{game_id}-{players}.json", text(figures(plan, rows)), FOR_ALL)
+
+
+def reports(folder: Path = FIGURES) -> list[dict[str, Any]]:
+    """All figures that are there, in the order of the page."""
+    found = [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
+    return sorted(found, key=lambda report: (report["game"], report["players"]))
+
+
+def page(found: Sequence[dict[str, Any]]) -> str:
+    """The page about them."""
+    parts = [HEAD]
+    for report in found:
+        parts += [f"## {ludoteca.game(report['game']).title}, {report['players']} players\n", _section(report)]
+    return "\n".join(parts if found else [HEAD, "It has not been played yet.\n"])
+
+
+def strength(found: Sequence[dict[str, Any]]) -> str:
+    """The file of the package: what the levels of each game are worth, by number of players."""
+    games: dict[str, dict[str, dict[str, Any]]] = {}
+    for report in found:
+        games.setdefault(report["game"], {})[str(report["players"])] = _levels(report)
+    return json.dumps(games, indent=1) + "\n"
+
+
+def _levels(report: dict[str, Any]) -> dict[str, Any]:
+    rated = {one["bot"]: one for one in report["ratings"]}
+    levels: dict[str, Any] = {}
+    below = None
+    for level in report["bots"]:
+        share = next((pair["share"] for pair in report["pairs"] if (pair["one"], pair["rest"]) == (level, below)), None)
+        levels[level] = {name: rated[level][name] for name in ("elo", "low", "high")}
+        levels[level] |= {"against": below, "share": share}
+        below = level
+    return levels
+
+
+def _section(report: dict[str, Any]) -> str:
+    turns = report["times"]["milliseconds_per_turn"]
+    pairs = [_pair(pair) for pair in report["pairs"]]
+    ratings = [
+        f"| {one['bot']} | {one['elo']:.0f} | {_interval(one['low'], one['high'])} | {_times(turns[one['bot']])} | "
+        f"{sum(report['faults'][one['bot']].values())} |"
+        for one in report["ratings"]
+    ]
+    built = "compiled" if report["times"]["compiled"] else "pure Python"
+    versions = f"Ludoteca {report['ludoteca']}, rules {report['rules']}, {built}, seed {report['seed']}"
+    size = f"{report['deals']} deals, {report['games']} games. Even is {100 / report['players']:.0f} %."
+    return "\n".join([
+        f"    {report['command']}\n",
+        f"{versions}, {size}\n",
+        "| level | against | games | won | 95 % |",
+        "|---|---|---|---|---|",
+        *pairs,
+        "",
+        "| level | Elo | 95 % | seconds for a turn: median, 95 %, longest | faults |",
+        "|---|---|---|---|---|",
+        *ratings,
+        "",
+    ])  # fmt: skip
+
+
+def _pair(pair: dict[str, Any]) -> str:
+    against = "itself" if pair["one"] == pair["rest"] else pair["rest"]
+    uneven = " (not even)" if against == "itself" and not pair["even"] else ""
+    interval = f"{100 * pair['low']:.1f} to {100 * pair['high']:.1f}"
+    return f"| {pair['one']} | {against} | {pair['games']} | {100 * pair['share']:.1f} %{uneven} | {interval} |"
+
+
+def _interval(low: float, high: float) -> str:
+    return f"{low:.0f} to {high:.0f}" if low < high else ""
+
+
+def _times(turn: dict[str, float]) -> str:
+    return ", ".join(f"{turn[name] / 1000:.2g}" for name in ("median", "most", "longest"))
+
+
+def main(args: Sequence[str]) -> None:
+    """Play and write."""
+    parser = argparse.ArgumentParser(prog="tools.ladder", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", help="all without it")
+    parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
+    parser.add_argument("--deals", type=int, default=200, help="with two players; half as many with four")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--no-play", action="store_true", help="only write the page and the package's file")
+    given = parser.parse_args(args)
+    if not given.no_play:
+        for game_id in given.games or ludoteca.games():
+            for players in given.players:
+                play(game_id, players, given.deals * 2 // players, given.seed, given.workers)
+    found = reports()
+    write_whole(PAGE, page(found), FOR_ALL)
+    write_whole(STRENGTH, strength(found), FOR_ALL)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit("Stopped; the same command goes on.")
+    except ludoteca.Refused as error:
+        sys.exit(str(error))
