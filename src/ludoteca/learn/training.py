@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, nets_of, read_weights
 from ludoteca.engine import Refused
-from ludoteca.files import write_whole
+from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.learn.course import Course
 from ludoteca.learn.fit import Settings, fit
 from ludoteca.learn.practice import practise
@@ -154,7 +154,7 @@ class Training:
         kept["players"][players] = _data(net)
         if by is not None:
             kept["made"][players] = {**self.course._asdict(), "version": __version__, **by._asdict()}
-        write_whole(path, json.dumps(kept, indent=1))
+        write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _note(self) -> None:
         notes = {
@@ -163,7 +163,7 @@ class Training:
             "champion": self._champion is not None,
             "games": self._games,
         }
-        write_whole(self._notes, json.dumps(notes))
+        write_whole(self._notes, json.dumps(notes), FOR_ALL)
 
 
 def _data(net: Net) -> dict[str, Any]:
