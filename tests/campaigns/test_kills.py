@@ -1,15 +1,18 @@
 """A few kills in every test run, on both stores; and what the campaign would say if something were lost or doubled."""
 
+import json
+import traceback
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 from tests.support.audit import Kept, assert_nothing_wrong, audit
-from tests.support.crashing import killed
+from tests.support.crashing import killed, mistakes
 from tests.support.people import Sent
 from tests.support.quays import BLOW, LET_PASS, opening
 from tests.support.serving import BOT, PERSON, answer, create, look, quick, served, sqlite_url, wait_for
 
+import ludoteca
 from campaigns import kills
 from ludoteca.server.errors import ApiRefusal
 
@@ -73,3 +76,13 @@ def test_a_sealed_answer_that_did_not_count_is_lost(tmp_path: Path) -> None:
             text("UPDATE answers SET lines = replace(lines, :blew, :passed)"), {"blew": blew, "passed": passed}
         )
         assert not Kept(conn).has(sent)
+
+
+def test_mistakes_of_the_server_are_told_from_ends_of_its_workers() -> None:
+    """Python itself complains where a worker is still being started when its server is killed."""
+    with pytest.raises(ludoteca.UnknownGame) as own:
+        ludoteca.game("nothing")
+    with pytest.raises(json.JSONDecodeError) as pythons:
+        json.loads("")
+    assert mistakes(traceback.format_exception(own.value))
+    assert not mistakes(traceback.format_exception(pythons.value))

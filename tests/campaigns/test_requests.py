@@ -36,9 +36,9 @@ from ludoteca.server import errors
 errors.ApiRefusal.to_json = lambda self: {}
 """
 LEAK = """
-from ludoteca.games.plastics_race.state import PlasticsRace
-seen = PlasticsRace.view
-PlasticsRace.view = lambda self, seat: seen(self, 0)
+from ludoteca.games.plastics_race import view
+own = view.own
+view.own = lambda s, seat, seen: own(s, 0, seen)
 """
 
 
