@@ -2,7 +2,18 @@
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
-from ludoteca.bots.finding import NORMAL, adviser, bot, bots
+from ludoteca.bots.finding import NORMAL, OLD_NAMES, adviser, bot, bots, present_name, usual_bot
 from ludoteca.bots.question import Question
 
-__all__ = ["NORMAL", "Adviser", "Bot", "Question", "adviser", "bot", "bots"]
+__all__ = [
+    "NORMAL",
+    "OLD_NAMES",
+    "Adviser",
+    "Bot",
+    "Question",
+    "adviser",
+    "bot",
+    "bots",
+    "present_name",
+    "usual_bot",
+]
