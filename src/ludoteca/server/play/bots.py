@@ -76,18 +76,17 @@ class Bots:
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
-        chosen = await self.think(table, asked.seat, asked.bot, asked.question)
+        chosen = await self._in_line(table, asked.seat, asked.bot, asked.question)
         if not table.window_open and not _somebody_waits_to_begin(table):
             pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         return chosen
 
-    async def think(self, table: Table, seat: int, kind: str, question: State) -> int:
-        """What a bot answers; any answer if it hangs, dies or breaks."""
+    async def _in_line(self, table: Table, seat: int, kind: str, question: State) -> int:
+        """What a bot answers when its turn to think has come."""
         async with self._line.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
-            memory = table.minds.memory(seat, kind)
-            task = Task(kind, table.game.to_data(question), memory, self._seconds())
-            thought = await self._think(table.game, task)
+            task = Task(kind, table.game.to_data(question), table.minds.memory(seat, kind), self._seconds())
+            thought = await self.think(table.game, task)
         table.minds.keep(seat, kind, thought.memory)
         return thought.answer
 
@@ -95,7 +94,8 @@ class Bots:
         """The more questions wait, the less time for each, so that nobody waits long."""
         return min(self._settings.turn, self._settings.think / 2) / self._line.crowd
 
-    async def _think(self, game: Game[Any], task: Task) -> Thought:
+    async def think(self, game: Game[Any], task: Task) -> Thought:
+        """What a bot answers; any answer if it hangs, dies or breaks."""
         played = (self._settings.shelf.folders, game.id, game.content_hash)
         for _ in range(2):
             try:
