@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test("levels come in order, random moves last; a bot that the catalogue does not know has its own name", () => {
   expect(offered(game)).toEqual(["easy", "normal", "hard", "random"]);
-  expect(["hard", "random", "deep_blue"].map(levelName)).toEqual(["Hard", "Random moves", "deep_blue"]);
+  expect(["hard", "random", "deep_blue"].map(levelName)).toEqual(["Hard", "Random", "deep_blue"]);
 });
 
 test("the reader's level plays where the game has it", () => {
@@ -36,7 +36,7 @@ test("the reader's level plays where the game has it", () => {
 
 test("strength is said for the number of players at the table, and only where it was measured", () => {
   expect(aboutLevel(game, "hard", 2)).toMatch(/decides\. Wins about 3 games in 4 against Normal\.$/);
-  expect(aboutLevel(game, "hard", 4)).toMatch(/Wins about 1 game in 2 against 3 bots of level Normal\.$/);
+  expect(aboutLevel(game, "hard", 4)).toMatch(/Wins about 1 game in 2 against 3 Normal bots\.$/);
   expect(aboutLevel(game, "hard", 3)).not.toMatch(/Wins/);
   expect(aboutLevel(game, "normal", 2)).not.toMatch(/Wins/);
   expect(aboutLevel(toy, "deep_blue", 2)).toBe("");

@@ -124,7 +124,7 @@ web-seat-about-bot = Played by this computer
 web-seat-add = Add a seat
 web-seat-remove = Remove seat { $number }
 web-bot-level = How it plays
-web-bot-random = Random moves
+web-bot-random = Random
 web-bot-easy = Easy
 web-bot-normal = Normal
 web-bot-hard = Hard
@@ -144,7 +144,7 @@ web-bot-strength = Wins about { $wins } { $wins ->
    *[other] games
 } in { $games } against { $others ->
     [one] { $against }
-   *[other] { $others } bots of level { $against }
+   *[other] { $others } { $against } bots
 }.
 web-bots-play = Bots
 web-bots-play-about = When you press Play now, and when a bot takes over a seat.
