@@ -98,9 +98,9 @@ class Search(Bot):
         rounds = ceil(log2(len(field.answers)))
         for at in range(rounds):
             for _ in range(max(FEWEST_WORLDS, simulations // (rounds * len(field.left)))):
-                self._try_in(question.world(self._rng), field)
                 if self._now() > end:
                     return
+                self._try_in(question.world(self._rng), field)
             if at < rounds - 1:
                 field.halve()
 

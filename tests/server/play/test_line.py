@@ -64,12 +64,12 @@ def test_a_table_has_one_place() -> None:
             visits.come(f"a{at}", "a", since=float(at))
         visits.come("b", "b", since=9.0)
         await _settle()
-        crowd = visits.line.crowd
+        length = visits.line.length
         for name in ("a0", "a1", "a2", "b"):
             await visits.go(name)
-        return visits.order, crowd
+        return visits.order, length
 
-    assert finish(run()) == (["a0", "b", "a1", "a2"], 2.0)
+    assert finish(run()) == (["a0", "b", "a1", "a2"], 1.0)
 
 
 def test_one_that_gives_up_keeps_nobody_out() -> None:
@@ -87,6 +87,6 @@ def test_one_that_gives_up_keeps_nobody_out() -> None:
         visits.tasks["c"].cancel()
         await _settle()
         await visits.go("d")
-        return visits.order, visits.line.crowd
+        return visits.order, visits.line.length
 
-    assert finish(run()) == (["a", "d"], 1.0)
+    assert finish(run()) == (["a", "d"], 0.0)

@@ -16,6 +16,9 @@ from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
 
+PATIENCE = 1.5
+"""How many seconds all bots that wait may search together: the last in line waits not much longer."""
+
 log = logging.getLogger("ludoteca")
 
 
@@ -91,8 +94,9 @@ class Bots:
         return thought.answer
 
     def _seconds(self) -> float:
-        """The more questions wait, the less time for each, so that nobody waits long."""
-        return min(self._settings.turn, self._settings.think / 2) / self._line.crowd
+        """The more bots wait, the less time for each: then they play more and more like those that do not search."""
+        share = PATIENCE / self._line.length if self._line.length else self._settings.turn
+        return min(share, self._settings.turn, self._settings.think / 2)
 
     async def think(self, game: Game[Any], task: Task) -> Thought:
         """What a bot answers; any answer if it hangs, dies or breaks."""

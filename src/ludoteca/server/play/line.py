@@ -27,9 +27,9 @@ class Line:
         self._waiting: list[Waiting] = []
 
     @property
-    def crowd(self) -> float:
-        """How many questions there are now for each place inside, at least 1."""
-        return max(1.0, (len(self._inside) + len(self._waiting)) / self._at_once)
+    def length(self) -> float:
+        """How many wait now for each place inside."""
+        return len(self._waiting) / self._at_once
 
     @asynccontextmanager
     async def of(self, table: str, since: float) -> AsyncIterator[None]:
