@@ -45,7 +45,8 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think at a time.")
 @click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
 @click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
-@click.option("--workers", type=click.IntRange(min=1), help="How many processes think for the bots: all cores but one.")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N",
+              help="How many processes think for the bots; without it one less than there are cores.")  # fmt: skip
 @click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",
               help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip

@@ -16,8 +16,11 @@ from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
 
-PATIENCE = 1.5
+PATIENCE = 1.0
 """How many seconds all bots that wait may search together: the last in line waits not much longer."""
+
+LEAST = 0.1
+"""Less time than that is not worth a search."""
 
 log = logging.getLogger("ludoteca")
 
@@ -96,7 +99,7 @@ class Bots:
     def _seconds(self) -> float:
         """The more bots wait, the less time for each: then they play more and more like those that do not search."""
         share = PATIENCE / self._line.length if self._line.length else self._settings.turn
-        return min(share, self._settings.turn, self._settings.think / 2)
+        return min(share, self._settings.turn, self._settings.think / 2) if share >= LEAST else 0.0
 
     async def think(self, game: Game[Any], task: Task) -> Thought:
         """What a bot answers; any answer if it hangs, dies or breaks."""
