@@ -66,14 +66,15 @@ class Http:
         if self._reader is None or self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
         text = b"" if body is None else json.dumps(body).encode()
-        self._writer.write(_head(method, path, token, len(text)) + text)
-        head = await self._reader.readuntil(b"\r\n\r\n")
-        length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+        self._writer.write(head(method, path, token, len(text)) + text)
+        begun = await self._reader.readuntil(b"\r\n\r\n")
+        length = int(begun.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
         data = await self._reader.readexactly(length)
-        return int(head.split(b" ", 2)[1]), json.loads(data)
+        return int(begun.split(b" ", 2)[1]), json.loads(data)
 
 
-def _head(method: str, path: str, token: str, length: int) -> bytes:
+def head(method: str, path: str, token: str, length: int) -> bytes:
+    """The head of a request."""
     return (
         f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token or 'none'}\r\n"
         f"Content-Length: {length}\r\n\r\n"
@@ -96,7 +97,7 @@ class Table:
         """One seat's live stream."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         token = self.made["seats"][seat]["token"]
-        writer.write(_head("GET", f"/api/tables/{self.made['table']}/events", token, 0))
+        writer.write(head("GET", f"/api/tables/{self.made['table']}/events", token, 0))
         self.figures.streams += 1
         async for line in reader:
             if line.startswith(b"data: "):

@@ -30,7 +30,7 @@ def test_it_can_be_played_as_it_is(made: Path) -> None:
     game = ludoteca.game(NAME)
     assert game.title == "Harbour Cats"
     assert ludoteca.conformance.check(game, games=20).endings == {"harbour-cats-end-deck": 20}
-    assert bots(game) == ("random", "greedy")
+    assert bots(game) == ("random", "search", "greedy")
     scores = [ludoteca.play(game, ["greedy", "random"], seed=seed).state.scores for seed in range(30)]
     assert sum(greedy for greedy, _ in scores) > sum(random for _, random in scores)
 

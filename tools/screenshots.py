@@ -1,6 +1,6 @@
 """Photograph every screen: on a desktop, a small laptop and a phone, light and dark.
 
-`python -m tools.screenshots [FOLDER] [GAME ...]` starts a server of its own with an empty store, lets greedy bots play
+`python -m tools.screenshots [FOLDER] [GAME ...]` starts a server of its own with an empty store, lets bots play
 (one of them in the seat that is photographed), and writes PNG files into `FOLDER`, else `build/screenshots`.
 """
 
@@ -83,7 +83,7 @@ class Camera:
 
     def play(self, seat: SeatClient, answers: int) -> None:
         """Let a bot give so many answers, and wait until the seat is asked again."""
-        bot = RemoteBot(seat, self.client.game(seat.look()["game"])["bots"][-1])
+        bot = RemoteBot(seat)
         for table in islice(seat.turns(), answers):
             seat.answer(table, bot.choose(table))
         next(seat.turns(), None)

@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from ludoteca import found
-from ludoteca.bots import Bot, Question, bot
+from ludoteca.bots import Bot, Question, bot, usual_bot
 from ludoteca.engine import Game, Refused
 
 Json = dict[str, Any]
@@ -195,10 +195,10 @@ class SeatClient:
 class RemoteBot:
     """Lets a bot of this machine play a seat somewhere else: it thinks in worlds that the server draws for it."""
 
-    def __init__(self, seat: SeatClient, kind: str) -> None:
+    def __init__(self, seat: SeatClient, kind: str | None = None) -> None:
         self._seat = seat
         self._game: Game[Any] = found.game(seat.look()["game"])
-        self._bot: Bot = bot(kind, self._game, secrets.randbits(32))
+        self._bot: Bot = bot(kind or usual_bot(self._game), self._game, secrets.randbits(32))
 
     def play(self) -> Json:
         """Until the game is over; the last table."""

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 from tests.support.distributions import install
 
 import ludoteca
-from ludoteca.bots import Bot, bot, bots
+from ludoteca.bots import Bot, bot, bots, present_name, usual_bot
 from ludoteca.cli import main
 
 THEIRS = '''"""Two bots for Nim."""
@@ -45,6 +45,12 @@ def test_ours() -> None:
     assert bots(ludoteca.game("quay")) == ("random", "search")
     assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard")
     assert isinstance(bot("greedy", ludoteca.game("iditacards"), 1), Bot)
+    assert [present_name(kind, ludoteca.game("iditacards")) for kind in ("greedy", "hard")] == ["normal", "hard"]
+
+
+def test_the_usual_bot() -> None:
+    """The level for most people; without levels the best there is."""
+    assert [usual_bot(ludoteca.game(game)) for game in ("iditacards", "quay")] == ["normal", "search"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +88,7 @@ def test_bots_of_another_package(theirs: str) -> None:
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
     """`games` lists them, `play` sits them down, `simulate` counts them; the best one plays if none is named."""
     run = CliRunner().invoke
-    assert "  Bots: random, search, first, perfect\n" in run(main, ["games"]).stdout
+    assert "\n  Bot first\n  Bot perfect (usual)\n" in run(main, ["games"]).stdout
     text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout
     assert "perfect 2" in text
     assert "perfect 1" in run(main, ["play", theirs, "--bots", "--seed", "1"]).stdout

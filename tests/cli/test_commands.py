@@ -17,7 +17,7 @@ from ludoteca.cli.asking import UNDO_STOPS
 from ludoteca.ledger import of_game
 from ludoteca.playthrough import UndoLimit
 from ludoteca.sentences import Words
-from ludoteca.version import __version__
+from ludoteca.version import __version__, compiled
 
 GAME = ludoteca.game("quay")
 
@@ -45,7 +45,8 @@ def _json(*args: str | Path) -> object:
 def test_games_lists_what_can_be_played() -> None:
     """With everything you need to type; the sample of the documentation is not among them."""
     text = _run("games").stdout
-    assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bots: random, greedy\n" in text
+    assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: any move\n  Bot easy: " in text
+    assert "\n  Bot normal: takes what looks best (usual)\n  Bot hard: tries its best moves out " in text
     assert "    first_game_ads=false: three at random (usual)\n" in text
     assert "    first_game_ads=true: the set for a first game\n" in text
     assert not [line for line in text.splitlines() if line.count("(usual)") > 1]
@@ -285,8 +286,8 @@ def test_help_lists_every_command() -> None:
 
 
 def test_version() -> None:
-    """As other programs say it."""
-    assert _run("--version").stdout == f"ludoteca {__version__}\n"
+    """As other programs say it, and which engine runs."""
+    assert _run("--version").stdout == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
 
 
 @pytest.mark.parametrize("command", main.commands.values(), ids=lambda command: str(command.name))
@@ -306,7 +307,8 @@ def test_every_command_shows_examples(command: click.Command) -> None:
         (["play", "quay", "--players", "x"], "Invalid value for '--players': 'x' is not a valid integer."),
         (["play", "quay", "--option", "goal"], "An option is given as name=value, not as 'goal'."),
         (["play", "quay", "--option", "goal=9"], "options.goal: expected one of 8, 12, 16; found '9'."),
-        (["play", "quay", "--seat", "greedy"], "There is no 'greedy' bot for Smugglers' Quay; there are: random."),
+        (["play", "quay", "--seat", "clever"],
+         "There is no 'clever' bot for Smugglers' Quay; there are: random, search."),
         (["play", "quay", "--players", "2", *["--seat", "random"] * 3], "3 seats are described, but 2 play."),
         (["play", "quay", "--content", "no-such-folder"], "no-such-folder: is no folder."),
         (["play", "quay", "--position", "no-such.json"], "no-such.json: No such file or directory."),

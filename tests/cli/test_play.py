@@ -18,6 +18,9 @@ from ludoteca.cli import main
 
 COMMAND = [sys.executable, "-m", "ludoteca"]
 ENOUGH = 400
+RANDOM = ("--seat", "random")
+"""A bot that does not think long."""
+AGAINST = ("--seat", "person", *RANDOM)
 
 
 def _play(*args: str | Path, typed: str = "") -> Result:
@@ -32,7 +35,7 @@ def _said(result: Result) -> list[str]:
 def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
     """First answers only, to the end; the record that is left behind is true."""
     path = tmp_path / "mine.ludo.jsonl"
-    lines = _said(_play("quay", "--seed", "7", "--save", path, typed="1\n" * ENOUGH))
+    lines = _said(_play("quay", *AGAINST, "--seed", "7", "--save", path, typed="1\n" * ENOUGH))
     assert lines[0] == "Smugglers' Quay with Player 1 and Random 2"
     assert "Player 1, it is your turn: what will you do?" in lines
     assert any(line.startswith("The game is over. ") for line in lines)
@@ -43,14 +46,14 @@ def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
 
 def test_the_same_seed_is_the_same_game() -> None:
     """Cards and bots come from the seed."""
-    first = _said(_play("quay", "--seed", "green", "--players", "4", typed="2\n" * ENOUGH))
-    assert first == _said(_play("quay", "--seed", "green", "--players", "4", typed="2\n" * ENOUGH))
-    assert first != _said(_play("quay", "--seed", "blue", "--players", "4", typed="2\n" * ENOUGH))
+    first = _said(_play("quay", *AGAINST, *RANDOM, "--seed", "green", typed="2\n" * ENOUGH))
+    assert first == _said(_play("quay", *AGAINST, *RANDOM, "--seed", "green", typed="2\n" * ENOUGH))
+    assert first != _said(_play("quay", *AGAINST, *RANDOM, "--seed", "blue", typed="2\n" * ENOUGH))
 
 
 def test_a_watcher_sees_what_everybody_sees() -> None:
     """No card that is drawn is named while bots play."""
-    lines = _said(_play("quay", "--bots", "--seed", "3"))
+    lines = _said(_play("quay", *RANDOM, *RANDOM, "--seed", "3"))
     assert "No person plays: you watch, and see what everybody at the table may see." in lines
     assert "Random 1 draws a card." in lines
     assert not [line for line in lines if re.search(r"draws (?!a card)", line)]
@@ -58,7 +61,7 @@ def test_a_watcher_sees_what_everybody_sees() -> None:
 
 def test_a_person_sees_his_own_cards_only() -> None:
     """The one at the keyboard reads along as his seat."""
-    text = "\n".join(_said(_play("quay", "--seed", "7", "--players", "3", typed="1\n" * ENOUGH)))
+    text = "\n".join(_said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", typed="1\n" * ENOUGH)))
     assert re.search(r"Player 1 draws (salt|tea|silk|a whistle)\.", text)
     assert not re.search(r"Random \d draws (?!a card)", text)
     assert not re.search(r"Random \d: .*hand", text)
@@ -78,7 +81,7 @@ def test_options_and_seats() -> None:
 
 def test_undo_says_how_far_it_reaches() -> None:
     """Trading in can be taken back card by card, to where the game begins."""
-    text = "\n".join(_said(_play("quay", "--seed", "7", typed="u\n1\n1\nu\nu\nu\n")))
+    text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="u\n1\n1\nu\nu\nu\n")))
     assert text.count("There is nothing to take back: that is where the game begins.") == 2
     assert "Taken back: Put away a whistle\nYou can take back one more answer. Further back: that is where" in text
     assert "Taken back: Trade in: put away cards and draw new ones\nNothing more can be taken back: that is" in text
@@ -86,13 +89,13 @@ def test_undo_says_how_far_it_reaches() -> None:
 
 def test_after_another_player_there_is_no_way_back() -> None:
     """Their answer is a reason, and it is said."""
-    text = "\n".join(_said(_play("quay", "--seed", "7", typed="2\nu\n")))
+    text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="2\nu\n")))
     assert "There is nothing to take back: since then somebody else has answered." in text
 
 
 def test_part_of_an_answer_filters() -> None:
     """Several are listed with their numbers, one is offered to Enter, none is said."""
-    text = "\n".join(_said(_play("quay", "--seed", "7", typed="ask\nLAND\n\nzebra\n")))
+    text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="ask\nLAND\n\nzebra\n")))
     assert "4 answers fit 'ask':\n3. Ask Random 2 for a whistle\n4." in text
     assert "One answer fits. Press Enter to take it:\n2. Land salt" in text
     assert "Player 1 lays salt on the quay." in text
@@ -105,7 +108,7 @@ def test_all_other_commands(tmp_path: Path) -> None:
     path.write_text("mine")
     looking = "?\nv\nv face\nv moon\nl\nr\nr 2\nr 77\nr x\n99\n" + "9" * 5000
     saving = f"s\ns {path}\ns {tmp_path}/no/where\ns {tmp_path}/new.jsonl\n1\nq\nq\n"
-    text = "\n".join(_said(_play("quay", "--seed", "7", typed=f"{looking}\n{saving}")))
+    text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed=f"{looking}\n{saving}")))
     assert "u: undo, take back your last answer." in text
     assert "The table, as Player 1 sees it:\n  deck: 18" in text
     assert "The table, as Player 1 sees it:\n  face down: 0\n" in text
@@ -125,12 +128,12 @@ def test_all_other_commands(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_with_the_same_seats(tmp_path: Path) -> None:
     """Names, bots and the position come back from the record; the end is the same as without the break."""
     path = tmp_path / "half.ludo.jsonl"
-    _said(_play("quay", "--seed", "7", "--players", "3", "--save", path, typed="1\n1\n"))
+    _said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", "--save", path, typed="1\n1\n"))
     lines = _said(_play("--load", path, "--save", path, "--seed", "7", typed="1\n" * ENOUGH))
     assert lines[0] == "Smugglers' Quay with Player 1, Random 2 and Random 3"
     assert any(line.startswith("Going on where the record ends, after line") for line in lines)
     whole = tmp_path / "whole.ludo.jsonl"
-    _said(_play("quay", "--seed", "7", "--players", "3", "--save", whole, typed="1\n" * ENOUGH))
+    _said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", "--save", whole, typed="1\n" * ENOUGH))
     assert ludoteca.Match.load(path).outcome is not None
     assert path.read_bytes() == whole.read_bytes()
 
@@ -138,11 +141,11 @@ def test_a_saved_game_goes_on_with_the_same_seats(tmp_path: Path) -> None:
 def test_a_position_is_played_on(tmp_path: Path) -> None:
     """From a file that `replay` wrote; there is no record to save."""
     record, position = tmp_path / "a.ludo.jsonl", tmp_path / "here.json"
-    _said(_play("quay", "--bots", "--seed", "5", "--save", record))
+    _said(_play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record))
     args = ["replay", str(record), "--to", "30", "--write-position", str(position)]
     written = CliRunner().invoke(main, args)
     assert re.fullmatch(rf"The position after line 3\d is written to {position}\.\n", written.stdout)
-    lines = _said(_play("quay", "--position", position, "--bots", "--seed", "5"))
+    lines = _said(_play("quay", "--position", position, *RANDOM, *RANDOM, "--seed", "5"))
     assert any(line.startswith("The game is over. ") for line in lines)
     refused = _play("quay", "--position", position, "--bots", "--save", tmp_path / "b.jsonl")
     assert refused.exit_code == 2
@@ -248,7 +251,7 @@ def test_ctrl_c_saves_and_is_clean(tmp_path: Path) -> None:
 def test_output_that_cannot_say_everything_still_says_something(tmp_path: Path) -> None:
     """An old terminal without Unicode, and a record whose players have odd names."""
     record = tmp_path / "odd.ludo.jsonl"
-    _said(_play("quay", "--bots", "--seed", "5", "--save", record))
+    _said(_play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record))
     record.write_text(record.read_text().replace("Random 1", "\\u0001\\u001b[2JZoë \\ud83e\\udd9c"))
     env = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run([*COMMAND, "replay", "--all", str(record)], capture_output=True, env=env, check=False)

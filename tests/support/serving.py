@@ -38,7 +38,7 @@ def quick(db: str, **more: Any) -> Settings:
     given = {
         "pace": 0.0, "window_wait": 1.0, "log": False, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
         "posts_per_second": 100_000, "posts_per_second_of_seat": 100_000, "renames_per_minute": 100_000, "sample": True,
-        **more,
+        "workers": 1, **more,
     }  # fmt: skip
     return Settings(db=db, **given)
 
@@ -76,7 +76,20 @@ class Process:
         process_group: int | None = None,
         program: tuple[str, ...] = (*LUDOTECA, "serve"),
     ) -> None:
-        command = [*program, "--no-open", "--pace", "0", "--sample", "--port", str(port), "--db", db, *more]
+        command = [
+            *program,
+            "--no-open",
+            "--pace",
+            "0",
+            "--workers",
+            "1",
+            "--sample",
+            "--port",
+            str(port),
+            "--db",
+            db,
+            *more,
+        ]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=process_group
         )

@@ -18,6 +18,8 @@ async function start(): Promise<void> {
   const [text, games, health] = await Promise.all([api.words(LANG), api.games(), api.health()]);
   words.load(LANG, text);
   library.fill(games);
+  library.version = health.version;
+  library.compiled = health.compiled;
   reach.lan = health.lan;
   const target = document.querySelector("#page");
   if (target) mount(App, { target });

@@ -12,3 +12,10 @@ class Bot:
     def choose(self, question: Question) -> int:
         """One of `question.answers`."""
         return question.answers[0]
+
+    def memory(self) -> list[int]:
+        """What another bot of the same kind needs to know to go on in its place, perhaps in another process."""
+        return []
+
+    def recall(self, memory: list[int]) -> None:
+        """Go on in the place of the bot that gave this memory."""

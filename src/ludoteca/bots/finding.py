@@ -46,10 +46,21 @@ def bots(game: Game[Any]) -> tuple[str, ...]:
     return (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
 
 
+def usual_bot(game: Game[Any]) -> str:
+    """The level for most people; in a game without levels the best bot that it has."""
+    kinds = bots(game)
+    return NORMAL if NORMAL in kinds else kinds[-1]
+
+
+def present_name(kind: str, game: Game[Any]) -> str:
+    """What a kind is called today: stores and records may have an old name."""
+    return kind if kind in bots(game) else OLD_NAMES.get(kind, kind)
+
+
 def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None = None, seconds: float = 0.0) -> Bot:
     """A bot of that kind; `Refused` if there is none for this game.
 
-    With a clock it stops to think after so many seconds; without one the same seed gives the same answers.
+    With a clock it thinks no longer than `seconds` in a turn; without one the same seed gives the same answers.
     """
     own = _own(game, "BOTS") or {}
     if kind in own:

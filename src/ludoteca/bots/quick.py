@@ -36,6 +36,14 @@ class Quick(Bot):
             ]
         return best(question.answers, scores)
 
+    def memory(self) -> list[int]:
+        """What decides how it misjudges."""
+        return [self._seed]
+
+    def recall(self, memory: list[int]) -> None:
+        """Misjudge as before."""
+        self._seed = memory[0]
+
     def _error(self, turn: int, rule: int, answer: int) -> float:
         """A number of the Gumbel distribution: with it, better answers are taken more often than worse ones."""
         drawn = Rng(((self._seed * 10007 + turn) * 10007 + rule) * 10007 + answer).below(GRAIN)

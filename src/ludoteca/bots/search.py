@@ -16,6 +16,7 @@ from ludoteca.engine import Rng, State
 
 CANDIDATES: Final = 6
 LUCK: Final = 1 << 30
+MILLISECONDS: Final = 1000
 FEWEST_WORLDS: Final = 2
 """Below that nothing can be said about chance."""
 
@@ -32,7 +33,7 @@ class Limits:
         self.doubt: float = 1.0
         """How many standard errors another answer must do better than the one that looked best at once."""
         self.seconds: float = 0.0
-        """For one question, by the clock. Without a clock the same seed gives the same answers."""
+        """In a whole turn, by the clock. Without a clock the same seed gives the same answers."""
         self.clock: Callable[[], float] | None = None
 
     def by(self, clock: Callable[[], float] | None, seconds: float) -> "Limits":
@@ -57,7 +58,7 @@ class Limits:
 
 
 class Search(Bot):
-    """Remembers how many simulations it has used in the turn, and nothing else."""
+    """Remembers how much it has done in the turn, and nothing else."""
 
     def __init__(self, adviser: Adviser, seed: int, limits: Limits) -> None:
         self._adviser = adviser
@@ -66,15 +67,21 @@ class Search(Bot):
         self.turn: int = SAME_TURN
         self.used: int = 0
         """Simulations since the turn began."""
+        self.spent: float = 0.0
+        """Seconds since the turn began."""
 
     def choose(self, question: Question) -> int:
         """By habit, or the best of a few answers."""
+        begun = self._now()
         world = question.world(self._rng)
         if not self._adviser.ponders(world):
             return self._adviser.habit(world, question.answers, self._rng)
         field = Field(self._candidates(question))
         if len(field.answers) > 1:
-            self._try_out(question, field, self._budget(world))
+            simulations = self._budget(world)
+            end = begun + self._adviser.share * (self._limits.seconds - self.spent)
+            self._try_out(question, field, simulations, end)
+            self.spent += self._now() - begun
         return field.winner(self._limits.doubt)
 
     def _candidates(self, question: Question) -> list[int]:
@@ -87,18 +94,28 @@ class Search(Bot):
         """What this question may take of what is left of the turn."""
         turn = self._adviser.turn(world)
         if turn not in (SAME_TURN, self.turn):
-            self.turn, self.used = turn, 0
+            self.turn, self.used, self.spent = turn, 0, 0.0
         return int(self._adviser.share * (self._limits.simulations - self.used))
 
-    def _try_out(self, question: Question, field: "Field", simulations: int) -> None:
-        clock = self._limits.clock
-        end = clock() + self._limits.seconds if clock is not None else 0.0
+    def memory(self) -> list[int]:
+        """How much it has done in which turn."""
+        return [self.turn, self.used, int(self.spent * MILLISECONDS)]
+
+    def recall(self, memory: list[int]) -> None:
+        """Do no more in this turn than is left."""
+        self.turn, self.used, self.spent = memory[0], memory[1], memory[2] / MILLISECONDS
+
+    def _now(self) -> float:
+        """Without a clock no time passes."""
+        return 0.0 if self._limits.clock is None else self._limits.clock()
+
+    def _try_out(self, question: Question, field: "Field", simulations: int, end: float) -> None:
         rounds = ceil(log2(len(field.answers)))
         for at in range(rounds):
             for _ in range(max(FEWEST_WORLDS, simulations // (rounds * len(field.left)))):
-                self._try_in(question.world(self._rng), field)
-                if clock is not None and clock() > end:
+                if self._now() > end:
                     return
+                self._try_in(question.world(self._rng), field)
             if at < rounds - 1:
                 field.halve()
 

@@ -17,8 +17,9 @@ from ludoteca.cli.tables import tables
 from ludoteca.cli.tournament import tournament
 from ludoteca.cli.train import train
 from ludoteca.cli.verify import verify
-from ludoteca.version import __version__
+from ludoteca.version import __version__, compiled
 
+RUNNING = "compiled" if compiled() else "pure Python"
 EXAMPLES = """\b
 Examples:
   ludoteca
@@ -33,7 +34,7 @@ on stderr that says what is wrong; 130 stopped by Ctrl-C."""
 
 
 @click.group(cls=Ludoteca, epilog=EXAMPLES)
-@click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
+@click.version_option(__version__, prog_name="ludoteca", message=f"%(prog)s %(version)s, {RUNNING}")
 def main() -> None:
     """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
 

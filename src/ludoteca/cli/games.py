@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from ludoteca import found
-from ludoteca.bots import bots
+from ludoteca.bots import bots, usual_bot
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Game, Option, OptionValue, kebab
 from ludoteca.sentences import Words
@@ -63,7 +63,9 @@ def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
     title = words.text(f"{prefix}-title")
     head = words.text("games-one", id=game.id, title=title, low=game.players[0], high=game.players[-1])
     screen.say(head, "bold")
-    screen.say("  " + words.text("games-bots", kinds=", ".join(bots(game))))
+    for kind in bots(game):
+        usual = words.text("games-usual") if kind == usual_bot(game) else ""
+        screen.say("  " + words.text("games-bot", kind=kind) + usual)
     for name, option in game.options.items():
         of_option = f"{prefix}-option-{kebab(name)}"
         screen.say("  " + words.text("games-option", name=name, meaning=words.text(of_option)))

@@ -19,9 +19,9 @@ Examples:
 @click.command(epilog=EXAMPLES)
 @click.argument("link")
 @click.option("--code", help="The table's code, if LINK is only the address of the server.")
-@click.option("--bot", "kind", default="greedy", show_default=True, help="Which bot plays.")
+@click.option("--bot", "kind", metavar="BOT", help="Which bot plays; see `games`. Without it the usual one.")
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
-def join(link: str, code: str | None, kind: str, name: str) -> None:
+def join(link: str, code: str | None, kind: str | None, name: str) -> None:
     """Let a bot play the open seat at LINK (or the seat that LINK opens already) until the game is over."""
     from ludoteca.client import Client, RemoteBot, ServerRefused  # noqa: PLC0415 - only this command needs it
 

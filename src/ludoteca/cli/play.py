@@ -26,6 +26,7 @@ Examples:
   ludoteca play iditacards                                you against a bot
   ludoteca play plastics_race --players 3 --option city=rome
   ludoteca play iditacards --seat person --seat person    two at one keyboard
+  ludoteca play plastics_race --seat person --seat hard   you against a strong bot
   ludoteca play rolling_heights --bots --seed 7           watch bots
   ludoteca play iditacards --save evening.ludo.jsonl
   ludoteca play --load evening.ludo.jsonl                 go on with it"""
@@ -35,7 +36,7 @@ Examples:
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--seat", "kinds", multiple=True, metavar="WHO",
-              help="Who sits in the next seat: person, or a bot; see `games`. The rest are bots.")  # fmt: skip
+              help="Who sits in the next seat: person, or a bot such as easy, normal, hard; see `games`.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
 @click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.bots import NORMAL, Bot, bot, bots
+from ludoteca.bots import OLD_NAMES, Bot, bot, bots, present_name, usual_bot
 from ludoteca.engine import Game, Refused
 from ludoteca.playing import bot_seed
 from ludoteca.sentences import Words
@@ -26,14 +26,8 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
     if all_bots and PERSON in given:
         raise Refused("A person cannot sit at a table of bots: leave out --bots or --seat person.")
     first = [] if given or all_bots else [PERSON]
-    seats = [*given, *first]
+    seats = [kind if kind == PERSON else present_name(kind, game) for kind in (*given, *first)]
     return seats + [usual_bot(game)] * (players - len(seats))
-
-
-def usual_bot(game: Game[Any]) -> str:
-    """The level for most people; in a game without levels the best bot that it has."""
-    kinds = bots(game)
-    return NORMAL if NORMAL in kinds else kinds[-1]
 
 
 def names(seats: Sequence[str], words: Words) -> list[str]:
@@ -46,10 +40,12 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
 
 def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[str]:
     """Who sat where when a record was written: a seat called as we call a bot is that bot, any other a person."""
-    return [
-        next((kind for kind in bots(game) if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
+    kinds = (*bots(game), *OLD_NAMES)
+    found = [
+        next((kind for kind in kinds if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
         for at, name in enumerate(called, start=1)
     ]
+    return [present_name(kind, game) for kind in found]
 
 
 def chairs(game: Game[Any], seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:

@@ -42,10 +42,11 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--trust-proxy", is_flag=True, help="Take the visitor's address from X-Forwarded-For.")
 @click.option("--window", default=5.0, show_default=True, metavar="SECONDS", help="How long reaction windows last.")
 @click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait to answer.")
-@click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think.")
+@click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think at a time.")
 @click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
 @click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
-@click.option("--workers", default=1, show_default=True, help="How many processes think for the bots.")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N",
+              help="How many processes think for the bots; without it one less than there are cores.")  # fmt: skip
 @click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",
               help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip
@@ -65,7 +66,7 @@ def serve(
     think: float,
     away: float,
     idle_days: float,
-    workers: int,
+    workers: int | None,
     sample: bool,
     content: tuple[str, ...],
     log: bool,
@@ -74,7 +75,7 @@ def serve(
     # Not at the top: the other commands need not wait until all this is loaded.
     from ludoteca.server.launch import Place  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
-    from ludoteca.server.settings import Settings  # noqa: PLC0415
+    from ludoteca.server.settings import Settings, usual_workers  # noqa: PLC0415
     from ludoteca.server.shelf import Shelf  # noqa: PLC0415
 
     settings = Settings(
@@ -87,7 +88,7 @@ def serve(
         think=think,
         away_after=away,
         idle_days=idle_days,
-        workers=workers,
+        workers=workers or usual_workers(),
         sample=sample,
         shelf=Shelf(_folders(content)),
         log=log,

@@ -17,7 +17,7 @@ from ludoteca.sim import Plan, standings, write_games
 EXAMPLES = """\b
 Examples:
   ludoteca simulate rolling_heights --games 1000 --out heights.csv
-  ludoteca simulate plastics_race --bots greedy,random --games 10000 --seed 7 --out race.jsonl
+  ludoteca simulate plastics_race --bots normal,random --games 10000 --seed 7 --out race.jsonl
   ludoteca simulate plastics_race --players 4 --option city=rome --games 500 --out rome.csv
   ludoteca simulate rolling_heights --games 1000 --out heights.csv --resume      go on with it
 

@@ -1,11 +1,17 @@
 """What can be chosen when a server is started."""
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.server.shelf import Shelf
 
 DAY = 24 * 3600.0
+
+
+def usual_workers() -> int:
+    """As many as leave a core for the server itself."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 class Settings(NamedTuple):
@@ -25,8 +31,10 @@ class Settings(NamedTuple):
     """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
     pace: float = 0.3
     """How long a bot waits before it answers, so that people can follow."""
+    turn: float = 3.0
+    """How long a bot may search in one turn when no other bot waits; then it takes what looks best."""
     think: float = 10.0
-    """How long a bot may think; then a random answer is taken."""
+    """How long a bot may think about one question; if it hangs, a random answer is taken."""
     window_wait: float = 5.0
     """How long every reaction window lasts when several people play."""
     idle_days: float = 60.0
@@ -55,8 +63,8 @@ class Settings(NamedTuple):
     streams_per_address: int = 800
     tables: int = 100_000
     """How many tables the store may hold."""
-    workers: int = 1
-    """How many processes think for the bots and follow records."""
+    workers: int = usual_workers()
+    """How many processes think for the bots."""
     sample: bool = False
     """Whether the game of the examples is on the shelf."""
     web: Path | None = None

@@ -17,10 +17,12 @@ from ludoteca.client import Client
 from ludoteca.engine import GameError, Refused, State
 from ludoteca.match import Match
 from ludoteca.server.play import bots
-from ludoteca.server.play.bots import Bots, think
+from ludoteca.server.play.bots import Bots, Task, think
+from ludoteca.server.play.minds import Minds
 from ludoteca.server.settings import Settings
 from ludoteca.server.workers import Workers
 
+PATIENT = 1000.0
 PAGE = Path(__file__).parents[3] / "docs" / "howto" / "write-a-bot-over-http.md"
 
 
@@ -29,10 +31,11 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
 
     async def run() -> int:
         workers = Workers(1)
-        thinking = Bots(workers, Settings(db="", think=30.0))
-        chosen = await thinking.think(found.game("quay"), "no such bot", found.game("quay").to_data(_asked()))
+        thinking = Bots(workers, Settings(db="", think=30.0, workers=1))
+        quay = found.game("quay")
+        thought = await thinking.think(quay, Task("no such bot", quay.to_data(_asked()), [], PATIENT))
         workers.close()
-        return chosen
+        return thought.answer
 
     assert finish(run()) in _asked().answers
 
@@ -45,9 +48,45 @@ def test_thinking() -> None:
     """What a worker does for a bot."""
     state = _asked()
     quay = found.game("quay")
-    assert think((), "quay", quay.content_hash, "random", quay.to_data(state)) in state.answers
+    task = Task("random", quay.to_data(state), [], 1.0)
+    assert think((), "quay", quay.content_hash, task).answer in state.answers
     with pytest.raises(GameError, match="the components of quay were changed while the server runs"):
-        think((), "quay", "another fingerprint", "random", quay.to_data(state))
+        think((), "quay", "another fingerprint", task)
+
+
+def test_a_bot_goes_on_with_what_it_remembers() -> None:
+    """Whichever process answers: `easy` misjudges as before, a search counts what it has used in the turn."""
+    game, state = found.game("iditacards"), Match(found.game("iditacards"), 2, seed=3).state
+    easy = bots.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
+    assert bots.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
+    asked = found.game("quay").to_data(_asked())
+    first = bots.answer(found.game("quay"), Task("search:simulations=40", asked, [], PATIENT)).memory
+    again = bots.answer(found.game("quay"), Task("search:simulations=40", asked, first, PATIENT)).memory
+    assert again[0] == first[0]
+    assert 0 < first[1] < again[1]
+    assert again[1] - first[1] < first[1]
+
+
+def test_a_search_stops_when_its_time_is_up() -> None:
+    """However many simulations it might make."""
+    game = found.game("quay")
+    used = [
+        bots.answer(game, Task("search:simulations=400", game.to_data(_asked()), [], seconds)).memory[1]
+        for seconds in (0.0, PATIENT)
+    ]
+    assert used[0] == 0
+    assert used[1] > 100
+
+
+def test_minds() -> None:
+    """A bot's memory is its own; a turn begins when somebody else has answered."""
+    minds = Minds()
+    assert minds.memory(0, "hard") == []
+    minds.keep(0, "hard", [3, 20])
+    assert (minds.memory(0, "hard"), minds.memory(0, "easy"), minds.memory(1, "hard")) == ([3, 20], [], [])
+    began = minds.since(0, goes_on=False)
+    assert minds.since(0, goes_on=True) == began
+    assert minds.since(0, goes_on=False) > began
 
 
 class Wrong(Bot):
@@ -61,8 +100,8 @@ class Wrong(Bot):
 def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker says so, as after any other mistake of a bot."""
     monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
-    with pytest.raises(GameError, match="a greedy bot of quay answered 99 to Turn, which is not offered"):
-        bots.answer(found.game("quay"), "greedy", found.game("quay").to_data(_asked()))
+    with pytest.raises(GameError, match="a clever bot of quay answered 99 to Turn, which is not offered"):
+        bots.answer(found.game("quay"), Task("clever", found.game("quay").to_data(_asked()), [], PATIENT))
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.support.quays import BLOW, opening
 from tests.support.serving import BOT, PERSON, Json, answer, create, error, key, look, quick, served, sqlite_url
 
-from ludoteca.server.play.bots import Bots
+from ludoteca.server.play.bots import Bots, Thought
 
 WAIT = 1.0
 
@@ -131,10 +131,10 @@ def test_a_window_outlives_the_server(tmp_path: Path) -> None:
         assert look(client, made, 0)["scores"][seat] == 1
 
 
-async def slow(*_: object) -> int:
+async def slow(*_: object) -> Thought:
     """What a bot answers after a long time: all workers are busy."""
     await asyncio.sleep(3 * WAIT)
-    return BLOW
+    return Thought(BLOW, [])
 
 
 def test_a_window_closes_on_time_whatever_bots_think(

@@ -42,8 +42,3 @@ export function sortedOptions(game: GameInfo): SortedOptions {
     house: game.options.filter((option) => !known.main.includes(option.name) && option.name !== known.starter),
   };
 }
-
-const LEVELS = ["greedy", "normal", "mcts-normal", "mcts", "easy"];
-
-/** The bot of middling strength that Play now sits one down with. */
-export const usualBot = (game: GameInfo): string => LEVELS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "random";

@@ -7,6 +7,9 @@ import { titleOf } from "./words.svelte";
 
 class Library {
   games = $state.raw<GameInfo[]>([]);
+  /** Of the server, and whether its engine is machine code. */
+  version = "";
+  compiled = false;
   #rules = new Map<string, Promise<Rule[]>>();
   #content = new Map<string, Promise<Content>>();
 

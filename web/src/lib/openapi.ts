@@ -602,6 +602,16 @@ export interface components {
         Alive: {
             ok: boolean;
         };
+        /** BotStrength */
+        BotStrength: {
+            against: string;
+            bot: string;
+            elo: number;
+            high: number;
+            low: number;
+            players: number;
+            share: number;
+        };
         /** ChangeSeat */
         ChangeSeat: {
             bot?: string | null;
@@ -650,7 +660,9 @@ export interface components {
             id: string;
             options: components["schemas"]["GameOption"][];
             players: components["schemas"]["PlayerRange"];
+            strength: components["schemas"]["BotStrength"][];
             title: string;
+            usual_bot: string;
             version: string;
         };
         /** GameOption */

@@ -9,9 +9,10 @@ interface Saved {
   motion: boolean;
   confirm: boolean;
   name: string;
+  level: string;
 }
 
-const usual: Saved = { theme: "system", motion: true, confirm: false, name: "" };
+const usual: Saved = { theme: "system", motion: true, confirm: false, name: "", level: "normal" };
 const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
@@ -43,6 +44,13 @@ class Settings {
   }
   set name(name: string) {
     this.#set({ name });
+  }
+  /** The level of bots that the reader likes. */
+  get level(): string {
+    return this.#saved.level;
+  }
+  set level(level: string) {
+    this.#set({ level });
   }
 
   #set(change: Partial<Saved>): void {

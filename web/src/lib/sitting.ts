@@ -3,7 +3,7 @@
 import { api, type NewTable } from "./api";
 import { keepTable, keepToken, type Token } from "./keep";
 import { loadBoard } from "../boards/load";
-import { usualBot } from "./known";
+import { usualBot } from "./levels";
 import { library } from "./library.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";

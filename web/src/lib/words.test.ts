@@ -38,7 +38,18 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 });
 
 /** Ids made in the code from a beginning and a variable. */
-const MADE = ["web-about-", "web-bot-", "web-dealt-", "web-luck-", "web-new-link-", "web-orders-", "web-seat-", "web-tab-", "web-theme-"];
+const MADE = [
+  "web-about-",
+  "web-bot-",
+  "web-dealt-",
+  "web-luck-",
+  "web-new-link-",
+  "web-orders-",
+  "web-seat-about-",
+  "web-seat-",
+  "web-tab-",
+  "web-theme-",
+];
 
 test("the browser's catalogue has every id that the code asks for, and no other", () => {
   const text = Object.values(sources).join("\n");

@@ -4,6 +4,10 @@ nobody = nobody
 seat-person = Player { $number }
 seat-bot = { $kind ->
     [random] Random
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [search] Search
     [greedy] Greedy
    *[other] { $kind }
 } { $number }
@@ -27,7 +31,14 @@ window-open = Wait: somebody may want to react.
 
 # ludoteca games
 games-one = { $id }: { $title }, { $low } to { $high } players
-games-bots = Bots: { $kinds }
+games-bot = Bot { $kind }{ $kind ->
+    [random] : any move
+    [easy] : often wrong about what is best
+    [normal] : takes what looks best
+    [hard] : tries its best moves out before it decides
+    [search] : tries moves out before it decides
+   *[other] {""}
+}
 games-option = Option { $name }: { $meaning }
 games-value = { $name }={ $value }: { $meaning }
 games-usual = {" "}(usual)

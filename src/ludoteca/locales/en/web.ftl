@@ -29,6 +29,10 @@ web-shelf-alone = Only this computer gets in. Started with ./play --lan, others 
 web-play-now = Play now
 web-new-table = New table
 web-watch-bots = Watch bots
+web-running = Ludoteca { $version }, { $build ->
+    [compiled] compiled
+   *[pure] pure Python
+}
 web-continue = Continue
 web-look = Look
 web-your-turn = Your turn
@@ -120,11 +124,30 @@ web-seat-about-bot = Played by this computer
 web-seat-add = Add a seat
 web-seat-remove = Remove seat { $number }
 web-bot-level = How it plays
-web-bot-random = at random
-web-bot-greedy = well
-web-bot-easy = easy
-web-bot-normal = normal
-web-bot-hard = hard
+web-bot-random = Random
+web-bot-easy = Easy
+web-bot-normal = Normal
+web-bot-hard = Hard
+web-bot-search = Thinks ahead
+web-bot-word-random = random moves
+web-bot-word-easy = easy
+web-bot-word-normal = normal
+web-bot-word-hard = hard
+web-bot-word-search = thinks ahead
+web-bot-about-random = Any move, without a thought.
+web-bot-about-easy = Good for a first game: it often misjudges what is best.
+web-bot-about-normal = Takes the move that looks best.
+web-bot-about-hard = Tries its best moves out in its head before it decides.
+web-bot-about-search = Tries moves out in its head before it decides.
+web-bot-strength = Wins about { $wins } { $wins ->
+    [one] game
+   *[other] games
+} in { $games } against { $others ->
+    [one] { $against }
+   *[other] { $others } { $against } bots
+}.
+web-bots-play = Bots
+web-bots-play-about = When you press Play now, and when a bot takes over a seat.
 web-wait = Time to react
 web-wait-about = Everybody waits the same moment whenever somebody could react, whoever holds the card.
 web-house-rules = House rules
@@ -191,7 +214,7 @@ web-presence = { $away ->
     [0] all { $here } here
    *[other] { $here } here, { $away } away
 }
-web-seat-is-bot = bot, { $level }
+web-seat-is-bot = Bot ({ $level })
 web-seat-bot-plays = a bot plays for you
 web-seat-to-bot = Let a bot play
 web-seat-take-back = Take the seat back

@@ -71,6 +71,20 @@ class GameOption(Struct):
     default: bool | int | str
 
 
+class BotStrength(Struct):
+    """How a bot fared in games of so many `players` with bots of the kind `against` in all other seats."""
+
+    bot: str
+    players: int
+    against: str
+    share: float
+    """Of the victories: the even share is one part of `players`."""
+    elo: float
+    """With `low` and `high`, the ends of its 95 % interval."""
+    low: float
+    high: float
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -80,6 +94,11 @@ class GameInfo(Struct):
     players: PlayerRange
     options: list[GameOption]
     bots: list[str]
+    """The kinds of bot, the best last."""
+    usual_bot: str
+    """The one that plays where nobody names another."""
+    strength: list[BotStrength]
+    """As far as it was measured; nothing of a game with other components than its own."""
     content: str
 
 

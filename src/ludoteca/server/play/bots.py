@@ -9,11 +9,18 @@ from typing import Any, NamedTuple
 
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Game, GameError, State
+from ludoteca.server.play.line import Line
 from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
 from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
+
+PATIENCE = 1.0
+"""How many seconds all bots that wait may search together: the last in line waits not much longer."""
+
+LEAST = 0.1
+"""Less time than that is not worth a search."""
 
 log = logging.getLogger("ludoteca")
 
@@ -46,53 +53,87 @@ def due(table: Table) -> list[Due]:
     return seats
 
 
+class Task(NamedTuple):
+    """What a worker is to think about, with what the bot remembers, for at most so many seconds in the whole turn."""
+
+    kind: str
+    position: dict[str, Any]
+    memory: list[int]
+    seconds: float
+
+
+class Thought(NamedTuple):
+    """What a bot answers, and what it wants to remember."""
+
+    answer: int
+    memory: list[int]
+
+
 class Bots:
     """Lets bots think in the workers, at a pace that people can follow."""
 
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self._workers = workers
         self._settings = settings
+        self._line = Line(settings.workers)
 
     async def choose(self, table: Table, asked: Due) -> int:
         """What a seat that is due answers."""
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
-        chosen = await self.think(table.game, asked.bot, table.game.to_data(asked.question))
+        chosen = await self._in_line(table, asked.seat, asked.bot, asked.question)
         if not table.window_open and not _somebody_waits_to_begin(table):
             pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         return chosen
 
-    async def think(self, game: Game[Any], kind: str, position: Any) -> int:
+    async def _in_line(self, table: Table, seat: int, kind: str, question: State) -> int:
+        """What a bot answers when its turn to think has come."""
+        async with self._line.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
+            task = Task(kind, table.game.to_data(question), table.minds.memory(seat, kind), self._seconds())
+            thought = await self.think(table.game, task)
+        table.minds.keep(seat, kind, thought.memory)
+        return thought.answer
+
+    def _seconds(self) -> float:
+        """The more bots wait, the less time for each: then they play more and more like those that do not search."""
+        share = PATIENCE / self._line.length if self._line.length else self._settings.turn
+        return min(share, self._settings.turn, self._settings.think / 2) if share >= LEAST else 0.0
+
+    async def think(self, game: Game[Any], task: Task) -> Thought:
         """What a bot answers; any answer if it hangs, dies or breaks."""
         played = (self._settings.shelf.folders, game.id, game.content_hash)
         for _ in range(2):
             try:
-                return await self._workers.run(self._settings.think, think, *played, kind, position)
+                return await self._workers.run(self._settings.think, think, *played, task)
             except BrokenProcessPool:
                 continue  # perhaps another bot broke the pool
             except Exception:
-                log.exception("a %s bot of %s broke", kind, game.id)
+                log.exception("a %s bot of %s broke", task.kind, game.id)
                 break
-        return answer(game, "random", position)  # at once and here: a busy machine must not stop a table
+        by_chance = answer(game, task._replace(kind="random", memory=[]))  # here: a busy machine must not stop a table
+        return Thought(by_chance.answer, task.memory)
 
 
-def think(folders: Folders, name: str, content: str, kind: str, position: dict[str, Any]) -> int:
-    """In a worker: what a bot of that kind answers in a position of a game with these components."""
+def think(folders: Folders, name: str, content: str, task: Task) -> Thought:
+    """In a worker: what a bot answers in a position of a game with these components."""
     game = shelf_of(folders).played(name, content)
     if game.content_hash != content:
         raise GameError(f"the components of {name} were changed while the server runs")
-    return answer(game, kind, position)
+    return answer(game, task)
 
 
-def answer(game: Game[Any], kind: str, position: dict[str, Any]) -> int:
-    """What a bot of that kind answers in a position."""
-    question = Question(game.from_data(position))
-    chosen = bot(kind, game, secrets.randbits(32)).choose(question)
+def answer(game: Game[Any], task: Task) -> Thought:
+    """What a bot answers in a position, and what it remembers."""
+    question = Question(game.from_data(task.position))
+    thinker = bot(task.kind, game, secrets.randbits(32), time.monotonic, task.seconds)
+    if task.memory:
+        thinker.recall(task.memory)
+    chosen = thinker.choose(question)
     if chosen not in question.answers:
-        raise GameError(f"a {kind} bot of {game.id} answered {chosen!r} to {question.rule}, which is not offered")
-    return chosen
+        raise GameError(f"a {task.kind} bot of {game.id} answered {chosen!r} to {question.rule}, which is not offered")
+    return Thought(chosen, thinker.memory())
 
 
 def _somebody_waits_to_begin(table: Table) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from ludoteca.bots import bots
+from ludoteca.bots import usual_bot
 from ludoteca.dealer import SECRET_BYTES, secret_of
 from ludoteca.engine import Game
 from ludoteca.server.api import requests, types
@@ -18,7 +18,7 @@ from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
-from ludoteca.server.tables.seats import begin
+from ludoteca.server.tables.seats import begin, known_bot
 from ludoteca.server.tables.table import BOT, OPEN, Chair, Choices, Fork, Table
 from ludoteca.server.tables.transaction import Transaction, encode
 
@@ -47,9 +47,6 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
     game.new(len(wish.seats), wish.options)
     order = _order(wish)
     seats = [wish.seats[given] for given in order]
-    for seat in seats:
-        if seat.kind == BOT and seat.bot is not None and seat.bot not in bots(game):
-            raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")
     secret = secrets.token_bytes(SECRET_BYTES) if wish.seed is None else secret_of(wish.seed)
     return Plan(
         id=codes.table_id(),
@@ -58,7 +55,7 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
         choices=Choices(wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game)),
         public=wish.public,
         secret=secret,
-        chairs=[_chair(at, seat, bots(game)[-1]) for at, seat in enumerate(seats)],
+        chairs=[_chair(at, seat, game) for at, seat in enumerate(seats)],
         given=order,
         tokens=[None if seat.kind == BOT else codes.token() for seat in seats],
         host=codes.token(),
@@ -75,8 +72,8 @@ def _order(wish: requests.NewTable) -> list[int]:
     return [(first + at) % count for at in range(count)]
 
 
-def _chair(at: int, wish: requests.SeatWish, usual: str) -> Chair:
-    bot = (wish.bot or usual) if wish.kind == BOT else None
+def _chair(at: int, wish: requests.SeatWish, game: Game[Any]) -> Chair:
+    bot = known_bot(wish.bot or usual_bot(game), game) if wish.kind == BOT else None
     name = clean_name(wish.name) or NO_NAME.format(at + 1)
     return Chair(at, wish.kind, name, bot, {})
 

@@ -1,12 +1,15 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
+from typing import Any
+
 from sqlalchemy import delete, insert, update
 
-from ludoteca.bots import bots
+from ludoteca.bots import bots, present_name, usual_bot
+from ludoteca.engine import Game
 from ludoteca.server.errors import bad, not_now, unknown
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema
-from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote, Table
+from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote
 from ludoteca.server.tables.transaction import Transaction, encode
 
 NOTES_PER_SEAT = 12
@@ -19,7 +22,7 @@ def start(transaction: Transaction) -> None:
         raise not_now("The game has already begun.")
     for chair in transaction.table.chairs:
         if chair.kind == OPEN:
-            chair.kind, chair.bot = BOT, usual_bot(transaction.table)
+            chair.kind, chair.bot = BOT, usual_bot(transaction.table.game)
             _write(transaction, chair)
             _revoke(transaction, chair.seat)
     begin(transaction)
@@ -116,12 +119,9 @@ def note(transaction: Transaction, seat: int, what: str) -> None:
 
 def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, what: str) -> None:
     """To a bot, or back to the person; `what` is to be noted."""
-    chair = transaction.table.chairs[seat]
+    chair, game = transaction.table.chairs[seat], transaction.table.game
     if kind == BOT:
-        bot = bot or chair.bot or usual_bot(transaction.table)
-        if bot not in bots(transaction.table.game):
-            raise bad(f"There is no such bot for this game; there are: {', '.join(bots(transaction.table.game))}.")
-        chair.bot = bot
+        chair.bot = known_bot(bot or chair.bot or usual_bot(game), game)
     elif chair.kind == OPEN:
         raise not_now("This seat is open: it is taken by its link or by the code.")
     transaction.table.dirty = True
@@ -148,9 +148,12 @@ def keep(transaction: Transaction, seat: int) -> None:
     transaction.changed()
 
 
-def usual_bot(table: Table) -> str:
-    """The best bot of the game."""
-    return bots(table.game)[-1]
+def known_bot(wish: str, game: Game[Any]) -> str:
+    """The kind of bot that is wished for, as it is called today; a refusal if there is none."""
+    kind = present_name(wish, game)
+    if kind not in bots(game):
+        raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")
+    return kind
 
 
 def _write(transaction: Transaction, chair: Chair) -> None:

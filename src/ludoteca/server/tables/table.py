@@ -7,8 +7,11 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Row
 
+from ludoteca.bots import present_name
 from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
+from ludoteca.record import Answer
+from ludoteca.server.play.minds import Minds
 from ludoteca.server.play.windows import Shown, TableMatch, candidates
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
@@ -117,6 +120,7 @@ class Table:
         self.seat_notes: list[SeatNote] = []
         self.used = 0.0
         self.decided = False
+        self.minds = Minds()
         self.gone = False
         self.dirty = False
         self.update(row, chairs)
@@ -132,6 +136,8 @@ class Table:
             None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
         )
         self.chairs = chairs
+        for chair in chairs:
+            chair.bot = chair.bot and present_name(chair.bot, self.game)
         notes = [] if row.seat_notes is None else msgspec.json.decode(row.seat_notes, type=list[SeatNote])
         if notes != self.seat_notes:
             self.seat_notes, self.opened = notes, {}
@@ -172,6 +178,12 @@ class Table:
     def started(self) -> bool:
         """Whether the game has begun."""
         return self.match is not None
+
+    @property
+    def last_to_answer(self) -> int:
+        """The seat that gave the last answer; -1 before the first."""
+        lines = [] if self.match is None else self.match.lines
+        return next((line.seat for line in reversed(lines) if isinstance(line, Answer) and line.seat >= 0), -1)
 
     @property
     def dealt(self) -> Literal["sealed", "seed", "fork"]:

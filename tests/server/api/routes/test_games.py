@@ -8,7 +8,8 @@ def test_games(client: httpx.Client) -> None:
     """Every visitor sees what can be played."""
     games = {game["id"]: game for game in client.get("/api/games").json()}
     assert games["quay"]["players"] == {"min": 2, "max": 4}
-    assert games["quay"]["bots"][0] == "random"
+    assert (games["quay"]["bots"], games["quay"]["usual_bot"]) == (["random", "search"], "search")
+    assert games["iditacards"]["usual_bot"] == "normal"
     assert client.get("/api/games/quay/rules").json()[0]["id"] == "QUAY-001"
     content = client.get("/api/games/quay/content")
     assert "quay.toml" in content.json()

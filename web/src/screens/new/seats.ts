@@ -1,7 +1,7 @@
 /** The seats of a table that is being set up. */
 
 import type { NewTable } from "../../lib/api";
-import { usualBot } from "../../lib/known";
+import { usualBot } from "../../lib/levels";
 import { botNames, myName, proposedNames } from "../../lib/sitting";
 import type { GameInfo } from "../../lib/types";
 

@@ -8,23 +8,25 @@ from typing import Any
 from litestar import Response, get
 
 from ludoteca import components, found, ledger
-from ludoteca.bots import bots
+from ludoteca.bots import bots, usual_bot
 from ludoteca.engine import BrokenGame, Game, UnknownGame
 from ludoteca.sentences import texts
+from ludoteca.server import strength
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
 from ludoteca.server.errors import unknown
-from ludoteca.server.shelf import Folders
+from ludoteca.server.shelf import Folders, Shelf
 
 
 @get("/api/games", tags=["games"])
 async def games(request: AnyRequest) -> list[types.GameInfo]:
     """All games that can be played here, as new tables play them."""
-    return [_info(known_game(request, name)) for name in found.games(server_of(request).settings.sample)]
+    settings = server_of(request).settings
+    return [_info(known_game(request, name), settings.shelf) for name in found.games(settings.sample)]
 
 
-def _info(game: Game[Any]) -> types.GameInfo:
+def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
     return types.GameInfo(
         id=game.id,
         title=game.title,
@@ -34,6 +36,8 @@ def _info(game: Game[Any]) -> types.GameInfo:
             types.GameOption(option, list(chosen.allowed), chosen.default) for option, chosen in game.options.items()
         ],
         bots=list(bots(game)),
+        usual_bot=usual_bot(game),
+        strength=strength.of_game(game.id) if shelf.own_content(game) is None else [],
         content=game.content_hash,
     )
 

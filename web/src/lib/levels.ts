@@ -1,0 +1,48 @@
+/** Bots as people choose them: by level, with what was measured of its strength. */
+
+import { settings } from "./settings.svelte";
+import type { GameInfo } from "./types";
+import { t, words } from "./words.svelte";
+
+/** Those that our own games have. */
+export const LEVELS = ["easy", "normal", "hard"] as const;
+
+const RANDOM = "random";
+const MOST_PARTS = 10;
+const CLOSE = 0.025;
+
+/** The bots of a game in the order in which they are offered: easier ones first, the one that moves at random last. */
+export const offered = (game: GameInfo): string[] => [
+  ...game.bots.filter((bot) => bot !== RANDOM),
+  ...game.bots.filter((bot) => bot === RANDOM),
+];
+
+/** The bot that plays where nobody names one: of the level that the reader likes, if the game has it. */
+export const usualBot = (game: GameInfo): string => (game.bots.includes(settings.level) ? settings.level : game.usual_bot);
+
+const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
+
+export const levelName = (bot: string): string => said(`web-bot-${bot}`, bot);
+
+/** The same in the middle of a sentence. */
+export const levelWord = (bot: string): string => said(`web-bot-word-${bot}`, bot);
+
+/** A share as small numbers that people say: 3 of 4. */
+export function fraction(share: number): { wins: number; games: number } {
+  for (let games = 2; games <= MOST_PARTS; games++) {
+    const wins = Math.round(share * games);
+    if (wins > 0 && wins < games && Math.abs(wins / games - share) <= CLOSE) return { wins, games };
+  }
+  return { wins: Math.round(share * 100), games: 100 };
+}
+
+/** How a level plays, in one sentence, and a second one about its strength among so many players if that was measured. */
+export function aboutLevel(game: GameInfo, bot: string, players: number): string {
+  const measured = game.strength.find((one) => one.bot === bot && one.players === players);
+  const strength = measured && {
+    ...fraction(measured.share),
+    others: players - 1,
+    against: levelName(measured.against),
+  };
+  return [said(`web-bot-about-${bot}`, ""), strength ? t("web-bot-strength", strength) : ""].filter(Boolean).join(" ");
+}
