@@ -19,6 +19,7 @@ from ludoteca.engine.events import EventType
 from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
+from ludoteca.engine.setting import OptionValue
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 NO_SECRET: Final = -1
 """The secret argument of an event that has none."""
-
-OptionValue = bool | int | str
 
 
 class Pending(NamedTuple):
