@@ -3,6 +3,7 @@
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
 from ludoteca.bots.finding import NORMAL, adviser, bot, bots
+from ludoteca.bots.playout import playout
 from ludoteca.bots.question import Question
 
-__all__ = ["NORMAL", "Adviser", "Bot", "Question", "adviser", "bot", "bots"]
+__all__ = ["NORMAL", "Adviser", "Bot", "Question", "adviser", "bot", "bots", "playout"]
