@@ -147,7 +147,7 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        self.stack += frames[::-1]
+        self.stack += frames if len(frames) == 1 else frames[::-1]
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
