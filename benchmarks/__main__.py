@@ -4,35 +4,59 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from benchmarks.report import Measured, as_json, table
-from benchmarks.subjects import Failed, Subject, start
+from benchmarks.report import Measured, as_json, play_table, progress_table, search_table
+from benchmarks.subjects import OURS, RIVALS, Failed, Subject, start
 from hatch_build import CannotCompile
 
 FOLDER = Path(__file__).parent
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca" / "benchmarks"
 
 
+class Mode(NamedTuple):
+    """What one run measures, of which subjects; each measure is left out where a game does not have it."""
+
+    subjects: tuple[str, ...]
+    figure: str
+    """The measure that a game must have to be listed."""
+    first: tuple[str, ...]
+    """Measured once before all rounds, while the process is young; also warms up."""
+    every: tuple[str, ...]
+    table: Callable[[list[Measured]], str]
+
+
+MODES = {
+    "play": Mode((*OURS, *RIVALS), "choices", ("bytes", "choices"), ("choices", "copies"), play_table),
+    "search": Mode((*OURS, "open_spiel"), "search", (), ("search",), search_table),
+    "progress": Mode(OURS, "progress", (), ("progress",), progress_table),
+}
+
+
 def main() -> int:
     """Measure, print a table, write JSON."""
     given = _arguments()
     core = _on_one_core()
+    mode = MODES[given.mode]
+    left_out = {*(() if given.rivals else RIVALS), *(() if given.compiled else ("compiled",))}
     try:
-        subjects = start(given.rivals, given.compiled, given.cache)
+        subjects = start([name for name in mode.subjects if name not in left_out], given.cache)
     except (CannotCompile, Failed) as error:
         print(error, file=sys.stderr)
         return 1
     wanted = [
         Measured(subject.name, game, {}, None)
         for subject in subjects
-        for game in subject.games
-        if not given.games or game in given.games or subject.name not in ("pure", "compiled")
+        for game, measures in subject.games.items()
+        if mode.figure in measures
+        if not given.games or game.partition("/")[0] in given.games or subject.name in RIVALS
     ]
-    measured = measure(wanted, {subject.name: subject for subject in subjects}, given.rounds, given.seconds)
+    measured = measure(wanted, {subject.name: subject for subject in subjects}, mode, given.rounds, given.seconds)
     for subject in subjects:
         subject.end()
-    print(table(measured))
+    print(mode.table(measured))
     load = os.getloadavg()[0]
     print(f"Medians of {given.rounds} interleaved rounds of {given.seconds:g} s on {core}; load average {load:.1f}.")
     settings = {"rounds": given.rounds, "seconds": given.seconds, "load_average": load}
@@ -40,21 +64,25 @@ def main() -> int:
     return int(any(one.error for one in measured))
 
 
-def measure(wanted: list[Measured], subjects: dict[str, Subject], rounds: int, seconds: float) -> list[Measured]:
+def measure(
+    wanted: list[Measured], subjects: dict[str, Subject], mode: Mode, rounds: int, seconds: float
+) -> list[Measured]:
     """Every subject has its turn in every round, so that whatever else the machine does hits all alike."""
     measured = list(wanted)
     for turn in range(rounds + 1):
         for at, one in enumerate(measured):
             if one.error is None:
-                measured[at] = _one_round(one, subjects[one.subject], turn, seconds)
+                measured[at] = _one_round(one, subjects[one.subject], mode, turn, seconds)
     return measured
 
 
-def _one_round(one: Measured, subject: Subject, turn: int, seconds: float) -> Measured:
-    """Turn 0 measures memory, while the process is young, and warms up; the others measure speed."""
+def _one_round(one: Measured, subject: Subject, mode: Mode, turn: int, seconds: float) -> Measured:
+    """Turn 0 measures memory and warms up; the others measure speed."""
     rounds = {measure: list(values) for measure, values in one.rounds.items()}
     try:
-        for name in ("bytes", "choices") if turn == 0 else ("choices", "copies"):
+        for name in mode.first if turn == 0 else mode.every:
+            if name not in subject.games[one.game]:
+                continue
             for measure, value in subject.measure(name, one.game, seconds).items():
                 if turn > 0 or measure == "bytes":
                     rounds.setdefault(measure, []).append(value)
@@ -76,6 +104,9 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="benchmarks/run", description=__doc__, epilog="benchmarks/README.md says what is measured, and how."
     )
+    parser.set_defaults(mode="play")
+    for mode, about in (("search", "simulations of the search"), ("progress", "time per choice by tenth of the game")):
+        parser.add_argument(f"--{mode}", dest="mode", action="store_const", const=mode, help=f"measure: {about}")
     parser.add_argument("--rounds", type=int, default=7, help="how often each subject has its turn (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long one measurement takes (1)")
     parser.add_argument("--games", nargs="*", default=[], metavar="GAME", help="only these games of Ludoteca")

@@ -1,11 +1,18 @@
 """Ludoteca's games under test: pure or compiled, whichever is imported."""
 
+import time
+from itertools import pairwise
 from typing import Any
 
 import ludoteca
-from benchmarks.serving import serve
+from benchmarks.serving import TENTHS, serve
+from ludoteca.bots import Question, adviser
+from ludoteca.bots.search import Limits, Search
 
 MOST_PLAYERS = 4
+SIMULATIONS = 200
+AT_ONCE = "/playout"
+"""What the rows of whole games in one call are called, after the game."""
 
 
 class LudotecaPlayer:
@@ -15,6 +22,8 @@ class LudotecaPlayer:
         self._game = ludoteca.game(game_id)
         self._players = min(MOST_PLAYERS, self._game.players[-1])
         self._rng = ludoteca.Rng(1)
+        self._seed = 0
+        self._done = (0, 0)
 
     def play(self) -> int:
         """A whole random game."""
@@ -45,6 +54,68 @@ class LudotecaPlayer:
         """An independent copy."""
         return position.copy()
 
+    def questions(self, count: int) -> list[Any]:
+        """Positions from all parts of a game between quick players, at questions that are worth a search."""
+        knows, rng = adviser(self._game), self._rng
+        state = self._game.new(self._players)
+        state.deal(rng)
+        seen = []
+        while not state.over:
+            if knows.ponders(state):
+                seen.append(state.copy())
+            state.choose(knows.act(state, rng))
+            state.deal(rng)
+        return [seen[at * len(seen) // count] for at in range(count)]
+
+    def search(self, position: Any) -> None:
+        """With the game's own adviser, as the level hard does it."""
+        self._seed += 1
+        bot = Search(adviser(self._game), self._seed, Limits(SIMULATIONS))
+        bot.choose(Question(position))
+        self._done = (bot.used, bot.choices)
+
+    def searched(self, position: Any) -> tuple[int, int]:
+        """As the bot has counted."""
+        return self._done
+
+    def progress(self, players: int) -> tuple[list[float], list[int]]:
+        """The game is played twice: first to learn how long it is."""
+        self._seed += 1
+        length = ludoteca.playout(self._game.new(players), ludoteca.Rng(self._seed))
+        rng = ludoteca.Rng(self._seed)
+        state = self._game.new(players)
+        state.deal(rng)
+        ends = [length * tenth // TENTHS for tenth in range(TENTHS + 1)]
+        choices = [end - start for start, end in pairwise(ends)]
+        return [_timed(state, rng, many) for many in choices], choices
+
+
+class PlayoutPlayer:
+    """The same random games, each in one call."""
+
+    def __init__(self, game_id: str) -> None:
+        self._game = ludoteca.game(game_id)
+        self._players = min(MOST_PLAYERS, self._game.players[-1])
+        self._rng = ludoteca.Rng(1)
+
+    def play(self) -> int:
+        """A whole random game."""
+        return ludoteca.playout(self._game.new(self._players), self._rng)
+
+
+def _timed(state: ludoteca.State, rng: ludoteca.Rng, choices: int) -> float:
+    """The CPU seconds of so many random choices."""
+    start = time.process_time()
+    for _ in range(choices):
+        answers = state.answers
+        state.choose(answers[rng.below(len(answers))])
+        state.deal(rng)
+    return time.process_time() - start
+
 
 if __name__ == "__main__":
-    serve({name: LudotecaPlayer(name) for name in ludoteca.games(sample=True)})
+    players: dict[str, Any] = {}
+    for name in ludoteca.games(sample=True):
+        players[name] = LudotecaPlayer(name)
+        players[name + AT_ONCE] = PlayoutPlayer(name)
+    serve(players)

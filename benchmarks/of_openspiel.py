@@ -1,10 +1,13 @@
-"""OpenSpiel's backgammon and hearts under test: rules in C++, random play through the Python interface."""
+"""OpenSpiel's games under test: rules in C++, random play through the Python interface, its Python ISMCTS."""
 
 import importlib
 import random
 from typing import Any
 
 from benchmarks.serving import serve
+
+SIMULATIONS = 200
+UCT = 2.0
 
 
 class OpenSpielPlayer:
@@ -46,5 +49,66 @@ class OpenSpielPlayer:
         return position.clone()
 
 
+class OpenSpielSearcher(OpenSpielPlayer):
+    """One of the games with hidden cards that its search can play."""
+
+    def questions(self, count: int) -> list[Any]:
+        """Positions from all parts of a random game, at real choices."""
+        state = self._game.new_initial_state()
+        seen = []
+        while not state.is_terminal():
+            position = state.clone()
+            if self._step(state):
+                seen.append(position)
+        return [seen[at * len(seen) // count] for at in range(count)]
+
+    def search(self, position: Any) -> None:
+        """Information-set tree search with random rollouts, as it comes."""
+        self._search_with(_library("mcts").RandomRolloutEvaluator(), position)
+
+    def searched(self, position: Any) -> tuple[int, int]:
+        """Search once more and count: the worlds are others, but as many."""
+        counting = Counting(position.move_number())
+        self._search_with(counting, position)
+        return SIMULATIONS, counting.choices
+
+    def _search_with(self, evaluator: Any, position: Any) -> None:
+        _library("ismcts").ISMCTSBot(self._game, evaluator, UCT, SIMULATIONS).step(position)
+
+
+class Counting:
+    """The random rollouts of a search, and the chance that they use: counts the choices of its simulations."""
+
+    def __init__(self, moves: int) -> None:
+        self._moves = moves
+        self._rollouts = _library("mcts").RandomRolloutEvaluator(random_state=self)
+        self._random = random.Random(1)  # noqa: S311 - play, not secrets
+        self.choices = 0
+
+    def choice(self, items: Any, p: Any = None) -> Any:
+        """One of the items; with weights it is not a choice but chance."""
+        self.choices += p is None
+        return self._random.choices(items, p)[0]
+
+    def evaluate(self, state: Any) -> Any:
+        """What a rollout is worth; the moves in the tree count too."""
+        self.choices += state.move_number() - self._moves
+        return self._rollouts.evaluate(state)
+
+    def prior(self, state: Any) -> Any:
+        """All alike."""
+        return self._rollouts.prior(state)
+
+
+def _library(name: str) -> Any:
+    return importlib.import_module(f"open_spiel.python.algorithms.{name}")
+
+
 if __name__ == "__main__":
-    serve({name: OpenSpielPlayer(name) for name in ("backgammon", "hearts")})
+    serve(
+        {
+            "backgammon": OpenSpielPlayer("backgammon"),
+            "hearts": OpenSpielSearcher("hearts"),
+            "gin_rummy": OpenSpielSearcher("gin_rummy"),
+        }
+    )

@@ -1,11 +1,15 @@
 """What was measured, as a table for people and as JSON for programs."""
 
+import math
 import platform
 import statistics
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.serving import TENTHS
+
 YARDSTICK = "catanatron"
+SEARCHER = "open_spiel"
 
 
 class Measured(NamedTuple):
@@ -14,7 +18,7 @@ class Measured(NamedTuple):
     subject: str
     game: str
     rounds: dict[str, list[float]]
-    """Per measure: choices, games and copies per second, bytes per state."""
+    """Per measure: choices, games, copies and so on per second, bytes per state."""
     error: str | None
 
     def median(self, measure: str) -> float | None:
@@ -27,31 +31,76 @@ class Measured(NamedTuple):
         return 50 * (max(values) - min(values)) / statistics.median(values)
 
 
-def table(measured: list[Measured]) -> str:
+def play_table(measured: list[Measured]) -> str:
     """One line per game and subject, with ratios to the yardstick's choices per second."""
-    base = next((one.median("choices") for one in measured if one.subject == YARDSTICK), None)
+    base = _of_yardstick(measured)
     head = (
-        f"{'subject':12}{'game':17}{'choices/s':>12}{'+-%':>5}{f'x {YARDSTICK}':>14}{'games/s':>11}"
+        f"{'subject':12}{'game':24}{'choices/s':>12}{'+-%':>5}{f'x {YARDSTICK}':>14}{'games/s':>11}"
         f"{'copies/s':>12}{'+-%':>5}{'us/copy':>9}{'bytes/state':>13}"
     )
-    return "\n".join([head, "-" * len(head), *(_line(one, base) for one in measured)])
+    return _ruled(head, [_play_line(one, base) for one in measured])
 
 
-def _line(one: Measured, base: float | None) -> str:
-    start = f"{one.subject:12}{one.game:17}"
+def _play_line(one: Measured, base: float | None) -> str:
+    start = f"{one.subject:12}{one.game:24}"
     choices, games, copies, size = (one.median(name) for name in ("choices", "games", "copies", "bytes"))
-    if one.error is not None or choices is None or games is None or copies is None or size is None:
+    if one.error is not None or choices is None or games is None:
         return f"{start}failed: {one.error}"
     ratio = f"{choices / base:.1f}" if base else "-"
-    return (
-        f"{start}{choices:12,.0f}{one.spread('choices'):5.0f}{ratio:>14}{games:11,.1f}"
-        f"{copies:12,.0f}{one.spread('copies'):5.0f}{1e6 / copies:9.1f}{size:13,.0f}"
+    line = f"{start}{choices:12,.0f}{one.spread('choices'):5.0f}{ratio:>14}{games:11,.1f}"
+    if copies is None or size is None:
+        return line
+    return f"{line}{copies:12,.0f}{one.spread('copies'):5.0f}{1e6 / copies:9.1f}{size:13,.0f}"
+
+
+def search_table(measured: list[Measured]) -> str:
+    """One line per game and subject, with ratios to each of the rival's games."""
+    rivals = [one for one in measured if one.subject == SEARCHER]
+    head = f"{'subject':12}{'game':24}{'simulations/s':>14}{'choices/s':>12}{'+-%':>5}{'choices each':>14}"
+    return _ruled(
+        head + "".join(f"{f'x {one.game}':>13}" for one in rivals), [_search_line(one, rivals) for one in measured]
     )
+
+
+def _search_line(one: Measured, rivals: list[Measured]) -> str:
+    start = f"{one.subject:12}{one.game:24}"
+    simulations, choices = one.median("simulations"), one.median("searched")
+    if one.error is not None or simulations is None or choices is None:
+        return f"{start}failed: {one.error}"
+    ratios = [choices / (rival.median("searched") or math.inf) for rival in rivals]
+    return (
+        f"{start}{simulations:14,.0f}{choices:12,.0f}{one.spread('searched'):5.0f}{choices / simulations:14.1f}"
+        + "".join(f"{ratio:13.1f}" for ratio in ratios)
+    )
+
+
+def progress_table(measured: list[Measured]) -> str:
+    """CPU microseconds per choice: a line per game and number of players, a column per tenth of the game."""
+    head = f"{'subject':12}{'game':20}{'players':>8}" + "".join(f"{tenth + 1:7}" for tenth in range(TENTHS))
+    return _ruled(head, [line for one in measured for line in _progress_lines(one)])
+
+
+def _progress_lines(one: Measured) -> list[str]:
+    if one.error is not None:
+        return [f"{one.subject:12}{one.game:20}failed: {one.error}"]
+    return [
+        f"{one.subject:12}{one.game:20}{players:>8}"
+        + "".join(f"{one.median(f'{players}/{tenth}') or 0.0:7.2f}" for tenth in range(TENTHS))
+        for players in sorted({measure.partition("/")[0] for measure in one.rounds})
+    ]
+
+
+def _ruled(head: str, lines: list[str]) -> str:
+    return "\n".join([head, "-" * len(head), *lines])
+
+
+def _of_yardstick(measured: list[Measured]) -> float | None:
+    return next((one.median("choices") for one in measured if one.subject == YARDSTICK), None)
 
 
 def as_json(measured: list[Measured], settings: dict[str, Any]) -> dict[str, Any]:
     """Every round, and what it was measured with."""
-    base = next((one.median("choices") for one in measured if one.subject == YARDSTICK), None)
+    base = _of_yardstick(measured)
     return {
         "machine": {"python": platform.python_version(), "system": platform.system(), "processor": _processor()},
         "settings": settings,

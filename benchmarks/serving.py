@@ -11,10 +11,13 @@ from typing import Any, Protocol
 
 POSITIONS = 30
 KEPT = 20_000
+TENTHS = 10
+NEEDS = {"choices": "play", "copies": "copy", "bytes": "copy", "search": "search", "progress": "progress"}
+"""What can be measured, and the method of a player that says so."""
 
 
 class Player(Protocol):
-    """One game of one library."""
+    """One game of one library. A measure is left out if what it needs is missing: see `NEEDS`."""
 
     def play(self) -> int:
         """Play a whole random game; how many real choices it had (two or more answers)."""
@@ -25,10 +28,22 @@ class Player(Protocol):
     def copy(self, position: Any) -> Any:
         """An independent copy of a position."""
 
+    def questions(self, count: int) -> list[Any]:
+        """Positions in which a search has something to do."""
 
-def serve(players: dict[str, Player]) -> None:
-    """Answer requests until there are no more; the first line says which games there are."""
-    _say({"games": list(players)})
+    def search(self, position: Any) -> None:
+        """Search for the best answer in a position."""
+
+    def searched(self, position: Any) -> tuple[int, int]:
+        """How many simulations that took, and how many choices were made in them. Is not timed."""
+
+    def progress(self, players: int) -> tuple[list[float], list[int]]:
+        """CPU seconds and choices of a random game, tenth by tenth."""
+
+
+def serve(players: dict[str, Any]) -> None:
+    """Answer requests until there are no more; the first line says which games there are, and their measures."""
+    _say({"games": {name: [one for one in NEEDS if hasattr(player, NEEDS[one])] for name, player in players.items()}})
     for line in sys.stdin:
         request = json.loads(line)
         try:
@@ -45,8 +60,8 @@ def _say(answer: dict[str, Any]) -> None:
 def _choices(player: Player, seconds: float) -> dict[str, Any]:
     """Whole random games until the time is up."""
     choices = games = 0
-    start = time.perf_counter()
-    while (taken := time.perf_counter() - start) < seconds or not games:
+    start = time.process_time()
+    while (taken := time.process_time() - start) < seconds or not games:
         choices += player.play()
         games += 1
     return {"choices": choices / taken, "games": games / taken}
@@ -57,8 +72,8 @@ def _copies(player: Player, seconds: float) -> dict[str, Any]:
     positions = player.positions(POSITIONS)
     copy = player.copy
     copies = 0
-    start = time.perf_counter()
-    while (taken := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (taken := time.process_time() - start) < seconds:
         for position in positions:
             copy(position)
         copies += len(positions)
@@ -74,9 +89,40 @@ def _bytes(player: Player, seconds: float) -> dict[str, Any]:
     return {"bytes": (_resident() - before) / (len(kept) - 50 * len(positions))}
 
 
+def _search(player: Player, seconds: float) -> dict[str, Any]:
+    """Searches in positions from all parts of the game. What they did is counted afterwards, outside the time."""
+    simulations = choices = 0
+    taken = 0.0
+    while taken < seconds:
+        for position in player.questions(POSITIONS):
+            start = time.process_time()
+            player.search(position)
+            taken += time.process_time() - start
+            done = player.searched(position)
+            simulations += done[0]
+            choices += done[1]
+            if taken >= seconds:
+                break
+    return {"simulations": simulations / taken, "searched": choices / taken}
+
+
+def _progress(player: Player, seconds: float) -> dict[str, Any]:
+    """CPU microseconds per choice in each tenth of random games, by the number of players."""
+    found: dict[str, float] = {}
+    for players in (2, 3, 4):
+        spent, made = [0.0] * TENTHS, [0] * TENTHS
+        while sum(spent) < seconds:
+            times, choices = player.progress(players)
+            spent = [one + more for one, more in zip(spent, times, strict=True)]
+            made = [one + more for one, more in zip(made, choices, strict=True)]
+        for tenth in range(TENTHS):
+            found[f"{players}/{tenth}"] = 1e6 * spent[tenth] / made[tenth]
+    return found
+
+
 def _resident() -> int:
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096
 
 
-_MEASURES = {"choices": _choices, "copies": _copies, "bytes": _bytes}
+_MEASURES = {"choices": _choices, "copies": _copies, "bytes": _bytes, "search": _search, "progress": _progress}

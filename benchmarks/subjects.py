@@ -14,7 +14,9 @@ import hatch_build
 
 TOP = Path(__file__).parent.parent
 PACKAGES = [TOP / "src" / "ludoteca"]
-RIVALS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+OURS = ("pure", "compiled")
+RIVALS = ("catanatron", "open_spiel")
+VERSIONS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 
 
 class Failed(Exception):
@@ -32,7 +34,8 @@ class Subject:
         self._process = subprocess.Popen(
             [python, "-m", module], cwd=TOP, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.games: list[str] = self._answer()["games"]
+        self.games: dict[str, list[str]] = self._answer()["games"]
+        """Which measures each game has."""
 
     def measure(self, measure: str, game: str, seconds: float) -> dict[str, float]:
         """One measurement; `Failed` if the game fails."""
@@ -57,17 +60,16 @@ class Subject:
         return answer
 
 
-def start(rivals: bool, compiled: bool, cache: Path) -> list[Subject]:
-    """All subjects, ready and waiting."""
-    here = Path(sys.executable)
-    subjects = [Subject("pure", here, "benchmarks.of_ludoteca")]
-    if compiled:
-        subjects.append(Subject("compiled", here, "benchmarks.of_ludoteca", compiled_folder(cache)))
-    if rivals:
-        python = rivals_python(cache)
-        subjects.append(Subject("catanatron", python, "benchmarks.of_catanatron"))
-        subjects.append(Subject("open_spiel", python, "benchmarks.of_openspiel"))
-    return subjects
+def start(names: list[str], cache: Path) -> list[Subject]:
+    """These subjects, ready and waiting."""
+    return [_started(name, cache) for name in names]
+
+
+def _started(name: str, cache: Path) -> Subject:
+    if name in RIVALS:
+        return Subject(name, rivals_python(cache), f"benchmarks.of_{name.replace('_', '')}")
+    folder = compiled_folder(cache) if name == "compiled" else TOP / "src"
+    return Subject(name, Path(sys.executable), "benchmarks.of_ludoteca", folder)
 
 
 def compiled_folder(cache: Path) -> Path:
@@ -93,9 +95,9 @@ def rivals_python(cache: Path) -> Path:
     folder = cache / "rivals"
     stamp = folder / "installed"
     python = folder / "bin" / "python"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != " ".join(RIVALS):
-        print(f"Installing {', '.join(RIVALS)} into an environment of their own ...", flush=True)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != " ".join(VERSIONS):
+        print(f"Installing {', '.join(VERSIONS)} into an environment of their own ...", flush=True)
         venv.create(folder, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *RIVALS], check=True)
-        stamp.write_text(" ".join(RIVALS), encoding="utf-8")
+        subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *VERSIONS], check=True)
+        stamp.write_text(" ".join(VERSIONS), encoding="utf-8")
     return python

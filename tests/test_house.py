@@ -46,8 +46,8 @@ LAYERS = {
     "playing.py": "engine dealer.py bots match.py",
     "conformance": "engine dealer.py ledger.py record.py sentences.py replay.py match.py",
     "client.py": "engine bots found.py",
-    "__init__.py": "version.py engine events.py found.py games/__init__.py saying.py playthrough.py match.py playing.py"
-    " conformance",
+    "__init__.py": "version.py engine events.py bots found.py games/__init__.py saying.py playthrough.py match.py"
+    " playing.py conformance",
     "sim": "engine children.py bots found.py",
     "tournament": "version.py engine children.py bots found.py saying.py",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"

@@ -15,6 +15,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca import conformance
+from ludoteca.bots import playout
 from ludoteca.engine import (
     BadContent,
     BadOptions,
@@ -56,5 +57,5 @@ __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
     "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
     "Rng", "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
-    "game", "games", "play", "words",
+    "game", "games", "play", "playout", "words",
 ]  # fmt: skip

@@ -69,6 +69,8 @@ class Search(Bot):
         """Simulations since the turn began."""
         self.spent: float = 0.0
         """Seconds since the turn began."""
+        self.choices: int = 0
+        """Choices made in all simulations so far."""
 
     def choose(self, question: Question) -> int:
         """By habit, or the best of a few answers."""
@@ -128,7 +130,8 @@ class Search(Bot):
             rng = Rng(luck)
             trial.choose(field.answers[at])
             trial.deal(rng)
-            play_turns(trial, self._adviser, rng, self._limits.horizon or self._adviser.horizon, turn)
+            horizon = self._limits.horizon or self._adviser.horizon
+            self.choices += 1 + play_turns(trial, self._adviser, rng, horizon, turn)
             field.results[at].append(self._adviser.chances(trial)[seat])
         self.used += len(field.left)
 
@@ -161,14 +164,20 @@ class Field:
         return mean > doubt * sqrt(variance / len(gains))
 
 
-def play_turns(s: State, adviser: Adviser, rng: Rng, turns: int, turn: int) -> None:
-    """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end."""
+def play_turns(s: State, adviser: Adviser, rng: Rng, turns: int, turn: int) -> int:
+    """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
+
+    Returns how many choices were made.
+    """
+    choices = 0
     while s.stack:
         now = adviser.turn(s)
         if now not in (SAME_TURN, turn):
             turn = now
             turns -= 1
             if turns <= 0:
-                return
+                break
         s.choose(adviser.act(s, rng))
         s.deal(rng)
+        choices += 1
+    return choices

@@ -22,7 +22,7 @@ from ludoteca.engine.errors import (
     UnknownGame,
 )
 from ludoteca.engine.events import EventType
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.piles import Pile, too_many
@@ -44,8 +44,9 @@ from ludoteca.engine.rule import (
     roll,
 )
 from ludoteca.engine.rulebook import Rulebook, ledger_ids, ledger_of
+from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape, Tally
-from ludoteca.engine.state import NO_SECRET, Listener, OptionValue, Pending, State
+from ludoteca.engine.state import NO_SECRET, Listener, Pending, State
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 

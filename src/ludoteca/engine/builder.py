@@ -19,8 +19,9 @@ from ludoteca.engine.errors import BadPosition
 from ludoteca.engine.piles import settle
 from ludoteca.engine.rng import Rng, Source
 from ludoteca.engine.rule import DECIDES, NOBODY, Rule
+from ludoteca.engine.setting import OptionValue
 from ludoteca.engine.shape import Items, Shape, brief, kind_of
-from ludoteca.engine.state import OptionValue, State
+from ludoteca.engine.state import State
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game

@@ -9,22 +9,23 @@
 import json
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import actions, builder, position
+from ludoteca.engine import actions, builder, knowledge, position, setting
 from ludoteca.engine.actions import Action
 from ludoteca.engine.content import content_hash as fingerprint
-from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, IllegalAnswer
+from ludoteca.engine.errors import BadOptions, BadPosition, IllegalAnswer
 from ludoteca.engine.folder import Folder
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.piles import Pile
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import CHANCE, DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
+from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import Shape, brief
-from ludoteca.engine.state import OptionValue, State
+from ludoteca.engine.state import State
 from ludoteca.engine.words import Message, Seat, kebab
 
 S = TypeVar("S", bound=State)
@@ -32,17 +33,6 @@ S = TypeVar("S", bound=State)
 NO_COMPONENTS: Final = fingerprint(None)
 NOT_OFFERED: Final = "not-offered"
 """What is said of an answer for which its game has no particular reason."""
-
-
-class Option(NamedTuple):
-    """A choice made before the game: the values it may have, and the usual one.
-
-    >>> Option((8, 12, 16), 12).default
-    12
-    """
-
-    allowed: tuple[OptionValue, ...]
-    default: OptionValue
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -354,15 +344,7 @@ class Game(Generic[S]):
         """
         self.shape.check(state, self.id)
         self.invariants(state)
-        for facts in (state.known, state.absent):
-            if facts != sorted(facts):
-                raise BrokenInvariant("facts are not sorted")
-        for fact in state.known:
-            if self.cards_at(state, fact[1]).count(fact[2]) < state.known.count(fact):
-                raise BrokenInvariant(f"seat {fact[0]} is sure of a card {fact[2]} that is not in place {fact[1]}")
-        for fact in state.absent:
-            if fact[2] in self.cards_at(state, fact[1]):
-                raise BrokenInvariant(f"seat {fact[0]} rules out a card {fact[2]} that is in place {fact[1]}")
+        knowledge.check(state.known, state.absent, lambda place: self.cards_at(state, place))
 
     def to_data(self, state: S) -> dict[str, Any]:
         """Any position as JSON types, by ids."""
@@ -401,14 +383,7 @@ class Game(Generic[S]):
 
     def checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; `BadOptions` for one that this game does not have."""
-        for name, value in options.items():
-            if name not in self.options:
-                known = ", ".join(sorted(self.options)) or "none"
-                raise BadOptions(f"options: {self.title} has no option {brief(name)}; it has: {known}.")
-            allowed = self.options[name].allowed
-            if not any(type(value) is type(other) and value == other for other in allowed):
-                values = ", ".join(map(str, allowed))
-                raise BadOptions(f"options.{name}: expected one of {values}; found {brief(value)}.")
+        setting.check(self.title, self.options, options)
         return self.complete(dict(options))
 
     def _top(self, state: S) -> str:

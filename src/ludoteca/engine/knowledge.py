@@ -6,9 +6,10 @@ the game gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
 """
 
 from bisect import insort
+from collections.abc import Callable
 from typing import Annotated, Final, TypedDict
 
-from ludoteca.engine.errors import GameError
+from ludoteca.engine.errors import BrokenInvariant, GameError
 from ludoteca.engine.rng import Source, shuffle
 
 Fact = tuple[int, int, int]
@@ -53,6 +54,19 @@ def of_observer(facts: list[Fact], observer: int, place: int) -> list[int]:
 def insert(facts: list[Fact], fact: Fact) -> None:
     """Note one more fact, in its sorted place."""
     insort(facts, fact)
+
+
+def check(known: list[Fact], absent: list[Fact], cards_at: Callable[[int], list[int]]) -> None:
+    """Raise `BrokenInvariant` if facts are out of order, or are not so where the cards really lie."""
+    for facts in (known, absent):
+        if facts != sorted(facts):
+            raise BrokenInvariant("facts are not sorted")
+    for fact in known:
+        if cards_at(fact[1]).count(fact[2]) < known.count(fact):
+            raise BrokenInvariant(f"seat {fact[0]} is sure of a card {fact[2]} that is not in place {fact[1]}")
+    for fact in absent:
+        if fact[2] in cards_at(fact[1]):
+            raise BrokenInvariant(f"seat {fact[0]} rules out a card {fact[2]} that is in place {fact[1]}")
 
 
 class HiddenPlace:

@@ -1,7 +1,10 @@
 """The small fast generator for simulation and search. A table's dealer is another one: see `ludoteca.dealer`."""
 
 import hashlib
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _M1: Final = 2147483563
 _M2: Final = 2147483399
@@ -37,8 +40,8 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(b"ludoteca rng %d" % seed).digest()
-        self._x: int = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
-        self._y: int = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
+        self._x: i64 = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
+        self._y: i64 = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -46,7 +49,18 @@ class Rng:
         y = self._y * 40692 % _M2
         self._x = x
         self._y = y
-        return (x - y) % _SPAN * n // _SPAN
+        spread = (x - y) % _SPAN
+        if n > _SPAN:  # the product may be too long for a number of the machine
+            return int(spread) * n // _SPAN
+        small: i64 = n
+        return spread * small // _SPAN
+
+
+def drawn(source: Source, n: int) -> int:
+    """`source.below(n)`. Compiled, our own generator is called directly, and not by its name."""
+    if isinstance(source, Rng):
+        return source.below(n)
+    return source.below(n)
 
 
 def shuffle(items: list[int], rng: Source) -> None:
@@ -58,5 +72,5 @@ def shuffle(items: list[int], rng: Source) -> None:
     [1, 2, 3, 4, 5]
     """
     for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
+        other = drawn(rng, last + 1)
         items[last], items[other] = items[other], items[last]

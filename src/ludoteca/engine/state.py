@@ -9,7 +9,7 @@ Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,9 @@ from ludoteca.engine import knowledge
 from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
 from ludoteca.engine.events import EventType
 from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
-from ludoteca.engine.rng import Source
+from ludoteca.engine.rng import Source, drawn
 from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
+from ludoteca.engine.setting import OptionValue
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 NO_SECRET: Final = -1
 """The secret argument of an event that has none."""
-
-OptionValue = bool | int | str
 
 
 class Pending(NamedTuple):
@@ -148,7 +147,7 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        self.stack += frames[::-1]
+        self.stack += frames if len(frames) == 1 else frames[::-1]
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
@@ -163,6 +162,10 @@ class State:
 
     def run(self) -> None:
         """Work off the stack until a seat has a real choice, chance must fall, or the game is over."""
+        self._work_off(None)
+
+    def _work_off(self, luck: Source | None) -> None:
+        """The same; with luck, chance falls and that goes on too."""
         rules = self.rules
         stack = self.stack
         left = self.game.longest_chain
@@ -180,9 +183,7 @@ class State:
                     self.listener.asks(self, frame)
                 choices = rule.options(self, player, args)
                 if len(choices) != 1:
-                    if not choices:
-                        raise GameError(f"{rule.name} has no options for seat {player}")
-                    self._choices = choices
+                    self._choices = choices or _no_options(rule, player)
                     return
                 if self.listener is not None:
                     self.listener.answered(self, frame, choices[0])
@@ -191,40 +192,49 @@ class State:
             else:
                 self._total = rule.total(self, player, args)
                 if self._total:
-                    return
+                    if luck is None:
+                        return
+                    self._fall(luck)
+                    left = self.game.longest_chain
+                    continue
                 stack.pop()
             left -= 1
             if left < 0:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
+    def _fall(self, luck: Source) -> None:
+        """Let the pending chance fall."""
+        frame = self.stack[-1]
+        place, player, args = frame
+        rule = self.rules[place]
+        outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
+        if self.listener is not None:
+            self.listener.answered(self, frame, outcome)
+        self.stack.pop()
+        rule.chosen(self, player, outcome, args)
+
     def choose(self, answer: int) -> None:
         """Give an answer, or tell an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
         if not self.stack:
             raise IllegalAnswer("Over", answer, "the game is over")
-        frame = self.stack[-1]
-        rule = self.rules[frame[0]]
         if type(answer) is not int or answer not in (self._choices or self.answers):
-            raise IllegalAnswer(rule.name, answer, f"{answer!r} is not offered")
-        if self.listener is not None:
-            self.listener.answered(self, frame, answer)
-        self.stack.pop()
-        rule.chosen(self, frame[1], answer, frame[2])
-        self.run()
+            raise IllegalAnswer(self.rule.name, answer, f"{answer!r} is not offered")
+        self.give(answer)
 
     def deal(self, rng: Source) -> None:
         """Let all pending chance fall: one number below `total` for each."""
-        while self.stack:
-            frame = self.stack[-1]
-            place, player, args = frame
-            rule = self.rules[place]
-            if rule.kind != FALLS:
-                return
-            outcome = rule.at(self, rng.below(self._total or rule.total(self, player, args)), player, args)
-            if self.listener is not None:  # from here on as in `choose`: a call would cost every game two percent
-                self.listener.answered(self, frame, outcome)
-            self.stack.pop()
-            rule.chosen(self, player, outcome, args)
-            self.run()
+        if self.stack and self.rule.kind == FALLS:
+            self._fall(rng)
+            self._work_off(rng)
+
+    def give(self, answer: int, luck: Source | None = None) -> None:
+        """Give an answer that was taken from `answers`, unchecked; with luck, chance falls too. For compiled loops."""
+        frame = self.stack[-1]
+        if self.listener is not None:
+            self.listener.answered(self, frame, answer)
+        self.stack.pop()
+        self.rules[frame[0]].chosen(self, frame[1], answer, frame[2])
+        self._work_off(luck)
 
     def resume(self) -> None:
         """Find the options of what is pending again, after something was put there by hand."""
@@ -366,3 +376,7 @@ class State:
     def outcome(self) -> "Outcome | None":
         """How the game ended; None while it goes on."""
         return None if self.stack else self.game.outcome(self)
+
+
+def _no_options(rule: Rule[Any], player: int) -> NoReturn:
+    raise GameError(f"{rule.name} has no options for seat {player}")
