@@ -55,7 +55,7 @@ class PlasticsRaceAdviser(Adviser):
     def worth(self, s: State, seat: int) -> float:
         """Points, and what can be reached."""
         race = _of(s)
-        return worth.standing(race, seat) + worth.reach(race, seat) + worth.hand(race, seat)
+        return race.game.scores(race)[seat] + worth.standing(race, seat) + worth.reach(race, seat) + worth.hand(race, seat)
 
 
 def _of(s: State) -> PlasticsRace:
@@ -65,7 +65,10 @@ def _of(s: State) -> PlasticsRace:
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
-    return worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
+    """The open card is lost, so this is not where the seat stands now."""
+    world = s.copy()
+    world.close_run()
+    return worth.position(world, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
 
 
 def after(s: PlasticsRace, seat: int, answer: int) -> float:
