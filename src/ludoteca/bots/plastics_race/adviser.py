@@ -4,11 +4,13 @@ What an answer sets off (the payment, a reward) follows simple habits. Then one 
 that is missing, to the plant, better cards, an opponent held up. The turn ends when nothing is better than that.
 """
 
+from math import exp
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.adviser import Adviser, shares
 from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.habits import habit
+from ludoteca.bots.plastics_race.prospects import prospects
 from ludoteca.engine import CHANCE, Game, GameError, Rng, State
 from ludoteca.games.plastics_race.rules import bins, dice, opponents, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -18,7 +20,6 @@ LEAST_GAIN: Final = 0.03
 STANDING_STILL: Final = 0.6
 """A turn without driving is wasted: even good cards are spent to get away."""
 A_CARD_TO_COME: Final = 0.3
-A_ROUTE_TO_COME: Final = 0.4
 DICE_TO_COME: Final = 0.05
 
 
@@ -29,7 +30,7 @@ class PlasticsRaceAdviser(Adviser):
         super().__init__(game)
         self.horizon = 1
         self.share = 0.4
-        self.spread = 4.0
+        self.spread = 3.0
         self.misjudgement = 0.3
         self.simulations = 100
 
@@ -53,9 +54,22 @@ class PlasticsRaceAdviser(Adviser):
         return race.round * race.seats + race.current
 
     def worth(self, s: State, seat: int) -> float:
-        """Points, and what can be reached."""
-        race = _of(s)
-        return race.game.scores(race)[seat] + worth.standing(race, seat) + worth.reach(race, seat) + worth.hand(race, seat)
+        """The points that the seat will have in the end."""
+        return self.worths(s)[seat]
+
+    def worths(self, s: State) -> list[float]:
+        """Those of all seats, which depend on each other."""
+        return prospects(_of(s))
+
+    def chances(self, s: State) -> list[float]:
+        """From the points that everybody will have in the end."""
+        if not s.stack:
+            return shares(s)
+        worths = self.worths(s)
+        most = max(worths)
+        odds = [exp((worth - most) / self.spread) for worth in worths]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
 
 def _of(s: State) -> PlasticsRace:
@@ -92,7 +106,7 @@ def still_to_fall(s: PlasticsRace, seat: int) -> float:
         if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
             value += A_CARD_TO_COME
         elif place == bins.REWARD_DIE.place:
-            value += 1.5 + (A_ROUTE_TO_COME if s.options["routes"] else 0.0)
+            value += worth.die_worth(s)
         elif place == dice.ROLL_DIE.place:
             value += DICE_TO_COME
     return value

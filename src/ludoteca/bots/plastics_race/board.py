@@ -35,6 +35,8 @@ class Board:
         self.cards: list[list[float]] = [[NEVER] * len(self.goals) for _ in range(city.nodes)]
         """By node and goal, whatever the colours of the cards are."""
         self._measure()
+        self.nearer: list[list[int]] = [self._nearer(node) for node in range(city.nodes)]
+        """By node and goal: the mask of the colours of hops that bring a truck nearer by all that they cost."""
         self.tours: list[list[float]] = [[0.0] * (1 << city.bins) for _ in self.goals]
         """By goal and the mask of the bins that are then left: how many cards it takes to all of them."""
         self._plan_tours(city.bins)
@@ -70,6 +72,15 @@ class Board:
                     if price + rest < self.cards[node][goal]:
                         self.cards[node][goal] = price + rest
                         queue.append(node)
+
+    def _nearer(self, node: int) -> list[int]:
+        masks = [0] * len(self.goals)
+        for _, colour, far in self.hops[node]:
+            if colour != WHITE:
+                for goal, rest in enumerate(self.cards[far]):
+                    if rest <= self.cards[node][goal] - 1.0:
+                        masks[goal] |= 1 << colour
+        return masks
 
     def _plan_tours(self, bins: int) -> None:
         for left in range(1, 1 << bins):

@@ -112,7 +112,7 @@ def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     kinds = {answer: s.rule.verb(answer).object(answer) for answer in answers if s.rule.verb(answer).one is CARD}
     if not kinds:
         return answers[0]
-    wanted = way_colours(s, seat)
+    wanted = way_colours(s, seat) if len(kinds) > 1 else []
     least = min(kinds, key=lambda answer: usefulness(s, wanted, kinds[answer]))
     spare = [kind for kind in s.players[seat].hand if s.content.form[kind] != WILD]
     if s.content.form[kinds[least]] == WILD and len(answers) > len(kinds) and len(spare) > AHEAD:
@@ -171,7 +171,7 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     points = s.game.scores(s)
-    threat = points[victim] + s.content.bin_points + worth.REWARD >= points[seat]
+    threat = points[victim] + s.content.bin_points + worth.die_worth(s) >= points[seat]
     return answers[-1] if last or threat else puncture.PLAY_PUNCTURE.of(s).let_pass.first
 
 

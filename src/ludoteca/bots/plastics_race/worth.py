@@ -6,16 +6,16 @@ from ludoteca.bots.plastics_race.board import LANE, NEVER, Hop, board_of
 from ludoteca.engine import NONE
 from ludoteca.games.plastics_race.cities import COLOURS, JOKER
 from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3, PUNCTURE, SHORTCUT, WILD
+from ludoteca.games.plastics_race.rules.bins import reward_faces
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-REWARD: Final = 1.5
-"""What the die brings on average for a bin."""
 SET: Final = 0.2
 """Each bin brings the others nearer to the Bonus card: times the square of the bins held."""
 FADING: Final = 0.84
 """What a place is worth for each card that it is away."""
 MATCHING: Final = 0.7
 """What a section costs for which a card of its colour is in the hand; 1 otherwise."""
+SPARED: Final = 1.0 - MATCHING
 COMING_BACK: Final = 2.5
 """Standing at a place counts nothing: one has to leave it and come back."""
 NEXT_TURN: Final = 0.5
@@ -58,17 +58,19 @@ def card_worth(s: PlasticsRace, kind: int) -> float:
 
 def goals(s: PlasticsRace, seat: int) -> list[float]:
     """What is to be had at each bin, and last at the plant if the city has one."""
-    player, city, content = s.players[seat], s.content.cities[s.city], s.content
-    bin_card = content.bin_points + REWARD
-    if s.bonus == NONE and city.bins - len(player.bins) == 1:
-        bin_card += content.bonus_points
-    extra = content.streets.extra
-    found = [
-        0.0 if number + 1 in player.bins else bin_card + extra[node] for number, node in enumerate(city.bin_nodes)
-    ]
+    city, held = s.content.cities[s.city], s.players[seat].bins
+    a_bin = s.content.bin_points + die_worth(s)
+    extra = s.content.streets.extra
+    found = [0.0 if at + 1 in held else a_bin + extra[node] for at, node in enumerate(city.bin_nodes)]
     if city.plant != NONE:
         found.append(sale(s, seat))
     return found
+
+
+def die_worth(s: PlasticsRace) -> float:
+    """What the die brings on average for a bin."""
+    faces = reward_faces(s)
+    return sum([points + ROUTE * routes for points, routes in faces]) / len(faces)
 
 
 def sale(s: PlasticsRace, seat: int) -> float:
@@ -84,17 +86,20 @@ def outlook(s: PlasticsRace, seat: int) -> float:
     """What another player can hope for, by plain distances: his hand is hidden."""
     board = board_of(s, seat)
     here = s.players[seat].truck - board.first_node
-    return _best(goals(s, seat), [cards or COMING_BACK for cards in board.cards[here]])
+    return _best(s, seat, [cards or COMING_BACK for cards in board.cards[here]])
 
 
 def reach(s: PlasticsRace, seat: int) -> float:
     """What the best goal is worth, given how many cards the way there takes with this hand and these tokens."""
-    return _best(goals(s, seat), away(s, seat))
+    return _best(s, seat, away(s, seat))
 
 
-def _best(values: list[float], cards: list[float]) -> float:
+def _best(s: PlasticsRace, seat: int, cards: list[float]) -> float:
     best = 0.0
-    for at, value in enumerate(values):
+    last = s.content.bonus_points if s.bonus == NONE and len(s.players[seat].bins) == len(s.stacks) - 1 else 0
+    for at, value in enumerate(goals(s, seat)):
+        if value and at < len(s.stacks):
+            value += last
         if value > best:
             best = max(best, value * FADING ** cards[at])
     return best
@@ -104,24 +109,23 @@ def away(s: PlasticsRace, seat: int) -> list[float]:
     """How many cards it takes to each goal, near enough: with a card of the right colour the next two are cheaper."""
     board = board_of(s, seat)
     here = s.players[seat].truck - board.first_node
+    usual = prices(s, seat)
+    held = 0
+    for colour, price in enumerate(usual):
+        if price < 1.0:
+            held |= 1 << colour
     found = [NEVER] * len(board.goals)
-    second = prices(s, seat)
     for hop in board.hops[here]:
-        price = first_price(s, seat, hop, second)
-        _shorten(found, price, board.cards[hop[2]])
-        for _, colour, far in board.hops[hop[2]]:
-            if second[colour] < 1.0:
-                _shorten(found, price + second[colour], board.cards[far])
-    for at, node in enumerate(board.goals):
-        if node == here:
-            found[at] = max(found[at], COMING_BACK)
+        price = first_price(s, seat, hop, usual)
+        cards, nearer = board.cards[hop[2]], board.nearer[hop[2]]
+        for at, rest in enumerate(cards):
+            total = price + rest - (SPARED if nearer[at] & held else 0.0)
+            if total < found[at]:
+                found[at] = total
+    if here in board.goals:
+        at = board.goals.index(here)
+        found[at] = max(found[at], COMING_BACK)
     return found
-
-
-def _shorten(found: list[float], price: float, cards: list[float]) -> None:
-    for at, rest in enumerate(cards):
-        if price + rest < found[at]:
-            found[at] = price + rest
 
 
 def prices(s: PlasticsRace, seat: int) -> list[float]:
