@@ -12,9 +12,11 @@ from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.habits import habit
 from ludoteca.bots.plastics_race.prospects import prospects
 from ludoteca.engine import CHANCE, Game, GameError, Rng, State
-from ludoteca.games.plastics_race.rules import bins, dice, opponents, turn
+from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
+A_HABIT: Final = 1.0
+"""How much better than others the usual answer to a small question looks."""
 LEAST_GAIN: Final = 0.03
 """What a card must bring to be played at all."""
 STANDING_STILL: Final = 0.6
@@ -35,12 +37,15 @@ class PlasticsRaceAdviser(Adviser):
         self.simulations = 100
 
     def ponders(self, s: State) -> bool:
-        """Only what to do in the turn."""
-        return isinstance(s.rule, turn.Main)
+        """What to do in the turn, whether to stop another one, and what to sell."""
+        return isinstance(s.rule, (turn.Main, puncture.PlayPuncture, plant.Sell))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
         """Where the seat stands after each answer; ending the turn unless something is clearly better."""
         race, seat = _of(s), s.player
+        if not isinstance(s.rule, turn.Main):
+            usual = habit(race, seat, answers)
+            return [A_HABIT if answer == usual else 0.0 for answer in answers]
         end_turn = turn.MAIN.of(race).end_turn.first
         return [_ending(race, seat) if answer == end_turn else after(race, seat, answer) for answer in answers]
 
@@ -82,7 +87,8 @@ def _ending(s: PlasticsRace, seat: int) -> float:
     """The open card is lost, so this is not where the seat stands now."""
     world = s.copy()
     world.close_run()
-    return worth.position(world, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
+    idle = not s.path and worth.reach(s, seat) > 0.0
+    return worth.position(world, seat) + LEAST_GAIN - (STANDING_STILL if idle else 0.0)
 
 
 def after(s: PlasticsRace, seat: int, answer: int) -> float:
@@ -93,7 +99,10 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
         rule = world.rule
         if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
             break
-        world.choose(habit(world, world.player, world.answers))
+        if isinstance(rule, puncture.PlayPuncture):
+            world.choose(rule.let_pass.first)  # who has one is not known, and most have none
+        else:
+            world.choose(habit(world, world.player, world.answers))
     return worth.position(world, seat) + still_to_fall(world, seat)
 
 
