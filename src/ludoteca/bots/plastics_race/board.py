@@ -96,14 +96,14 @@ def _exits(
     """The sections that can be driven from each node, each with its colour and where it leads."""
     painted = dict(dice)
     shut = {(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways}
-    exits: list[list[Hop]] = []
-    for near in range(city.first_node, city.first_node + city.nodes):
-        exits.append([
+    return [
+        [
             (section, painted.get(section, streets.colour[section]), far - city.first_node)
             for section, far in streets.exits[near]
             if section not in works and (section, near) not in shut
-        ])  # fmt: skip
-    return exits
+        ]
+        for near in range(city.first_node, city.first_node + city.nodes)
+    ]
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -102,6 +102,17 @@ def _along(board: Board, goal: int, left: int, values: list[float], cards: float
         if not left:
             return found
         here = board.cards[board.goals[goal]]
-        rests = [here[next_] + board.tours[next_][left ^ 1 << next_] if left >> next_ & 1 else 999.0 for next_ in range(len(values))]
-        goal = rests.index(min(rests))
+        goal = _next(here, board.tours, left)
         cards = here[goal]
+
+
+def _next(here: list[float], tours: list[list[float]], left: int) -> int:
+    """The bin with which the shortest tour to all that are left goes on."""
+    found = NONE
+    least = 0.0
+    for goal in range(left.bit_length()):
+        if left >> goal & 1:
+            cards = here[goal] + tours[goal][left ^ 1 << goal]
+            if found == NONE or cards < least:
+                found, least = goal, cards
+    return found

@@ -95,13 +95,13 @@ def reach(s: PlasticsRace, seat: int) -> float:
 
 
 def _best(s: PlasticsRace, seat: int, cards: list[float]) -> float:
+    """The value of the goal that counts most, from so many cards away; the last bin brings the Bonus card."""
+    bins = len(s.stacks)
+    last = s.content.bonus_points if s.bonus == NONE and len(s.players[seat].bins) == bins - 1 else 0
     best = 0.0
-    last = s.content.bonus_points if s.bonus == NONE and len(s.players[seat].bins) == len(s.stacks) - 1 else 0
     for at, value in enumerate(goals(s, seat)):
-        if value and at < len(s.stacks):
-            value += last
-        if value > best:
-            best = max(best, value * FADING ** cards[at])
+        if value > 0.0:
+            best = max(best, (value + last if at < bins else value) * FADING ** cards[at])
     return best
 
 
@@ -119,9 +119,7 @@ def away(s: PlasticsRace, seat: int) -> list[float]:
         price = first_price(s, seat, hop, usual)
         cards, nearer = board.cards[hop[2]], board.nearer[hop[2]]
         for at, rest in enumerate(cards):
-            total = price + rest - (SPARED if nearer[at] & held else 0.0)
-            if total < found[at]:
-                found[at] = total
+            found[at] = min(found[at], price + rest - (SPARED if nearer[at] & held else 0.0))
     if here in board.goals:
         at = board.goals.index(here)
         found[at] = max(found[at], COMING_BACK)
