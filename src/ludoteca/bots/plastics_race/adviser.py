@@ -34,7 +34,7 @@ class PlasticsRaceAdviser(Adviser):
         self.share = 0.4
         self.spread = 3.0
         self.misjudgement = 0.3
-        self.simulations = 100
+        self.simulations = 250
 
     def ponders(self, s: State) -> bool:
         """What to do in the turn, whether to stop another one, and what to sell."""
@@ -107,8 +107,10 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
 
 
 def still_to_fall(s: PlasticsRace, seat: int) -> float:
-    """What chance that is pending will bring on average."""
+    """What chance that is pending will bring on average; every turn ends with new cards, so these do not count."""
     value = 0.0
+    if any(place == turn.NEXT_TURN.place for place, _, _ in s.stack):
+        return value
     for place, player, _ in s.stack:
         if player != seat:
             continue
