@@ -1,14 +1,18 @@
-"""The greedy bot: better than chance, quick, honest, and never idle."""
+"""What bots know about European Plastic's Race: sensible, honest, never idle, and better than chance."""
 
+import re
+
+import pytest
 from tests.games.plastics_race.table import Table, the_game
 
 import ludoteca
-from ludoteca.bots import Question, bot
-from ludoteca.bots.plastics_race import worth
+from ludoteca.bots import Bot, Question, bot
+from ludoteca.bots.finding import adviser
 from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.state import REWARD
 
 
-def test_it_beats_random_play() -> None:
+def test_normal_beats_random_play() -> None:
     """Eight cities, both seats."""
     game = the_game()
     wins = 0
@@ -31,6 +35,15 @@ def test_it_collects_when_it_can() -> None:
     assert table.me.bins == [3]
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_it_collects_though_the_other_may_have_a_puncture(seed: int) -> None:
+    """Whatever cards it imagines in the hidden hand."""
+    table = Table().at("fyli").hand(0, "orange_swap").hand(1, "purple_puncture", "blue_puncture", "wild")
+    for observed in ("purple_puncture", "blue_puncture"):
+        table.s.learn(0, 1, table.content.card_ids.index(observed))
+    assert {"drive", "liosia"} <= _words(table, bot("normal", the_game(), seed))
+
+
 def test_it_ends_the_turn_when_nothing_helps() -> None:
     """After collecting there is nothing worth doing with plain cards."""
     table = Table(spare=False).hand(0, "yellow_ask", "orange_change_die", "dashed_red_blue")
@@ -39,6 +52,38 @@ def test_it_ends_the_turn_when_nothing_helps() -> None:
     table.s.colours = [4]
     table.s.resume()
     assert bot("normal", the_game(), 1).choose(Question(table.s)) == 0
+
+
+def test_it_does_not_drive_for_nothing() -> None:
+    """With all bins in hand it stays where it is."""
+    table = Table("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
+    table.s.bonus = 0
+    table.s.last_round = 2
+    assert {"end", "turn"} <= _words(table, bot("normal", the_game(), 1))
+
+
+def test_it_drives_on_with_the_open_card() -> None:
+    """A green card brought it to Omonia, and leads on for nothing."""
+    table = Table(spare=False).at("monastiraki").hand(0, "green_steal", "wild").bins(0, 1, 2, 4)
+    table.drive("omonia", "green-steal")
+    assert {"go", "on", "peristeri"} <= _words(table, bot("normal", the_game(), 1))
+
+
+@pytest.mark.parametrize(("held", "verb"), [((1, 2, 4), "puncture"), ((), "pass")])
+def test_a_puncture_is_kept_for_those_who_matter(held: tuple[int, ...], verb: str) -> None:
+    """Somebody who takes the last bin is stopped; somebody who is far behind is let pass."""
+    table = Table().at("fyli").hand(0, "orange_swap").hand(1, "purple_puncture", "wild").bins(0, *held)
+    table.s.players[1].points[REWARD] = 9
+    table.drive("liosia", "orange-swap").choose("collect")
+    assert table.asked == "PlayPuncture"
+    assert verb in _words(table, bot("normal", the_game(), 1))
+
+
+def test_hard_takes_the_last_bin() -> None:
+    """A search of few simulations does not miss what is one card away."""
+    table = Table().at("fyli").hand(0, "orange_swap", "wild").bins(0, 1, 2, 4)
+    words = _words(table, bot("search:simulations=40", the_game(), 1))
+    assert {"drive", "liosia"} <= words
 
 
 def test_it_sees_only_what_its_seat_sees() -> None:
@@ -50,9 +95,68 @@ def test_it_sees_only_what_its_seat_sees() -> None:
     assert len(answers) == 1
 
 
+def test_every_turn_has_its_number() -> None:
+    """It changes with the turn and nowhere else."""
+    mind, table = adviser(the_game()), Table().at("monastiraki").hand(0, "green_steal", "wild").hand(1, "yellow_ask")
+    first = mind.turn(table.s)
+    table.drive("omonia", "green-steal")
+    assert mind.turn(table.s) == first
+    table.end_turn()
+    assert mind.turn(table.s) == first + 1
+
+
+def test_only_a_few_questions_are_worth_a_search() -> None:
+    """What to do, but not which card pays for it."""
+    mind, table = adviser(the_game()), Table().at("fyli").hand(0, "orange_swap", "wild")
+    assert mind.ponders(table.s)
+    table.choose("drive liosia")
+    assert table.asked == "Pay"
+    assert not mind.ponders(table.s)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_chances_add_up(players: int) -> None:
+    """To one, and the seat that is ahead has the best."""
+    table = Table(players=players).bins(1, 1, 2)
+    chances = adviser(the_game()).chances(table.s)
+    assert sum(chances) == pytest.approx(1.0)
+    assert max(chances) == chances[1]
+
+
+def test_chances_at_the_end_say_who_won() -> None:
+    """Nothing is uncertain then."""
+    table = Table("paris", spare=False).bins(1, 1)
+    table.s.stack.clear()
+    assert adviser(the_game()).chances(table.s) == [0.0, 1.0]
+
+
+def test_worth_follows_points() -> None:
+    """A point more in hand is a point more in the end, and nothing for the other."""
+    table, mind = Table(), adviser(the_game())
+    before = [mind.worth(table.s, seat) for seat in range(2)]
+    table.s.players[0].points[REWARD] += 3
+    assert mind.worth(table.s, 0) == pytest.approx(before[0] + 3)
+    assert mind.worth(table.s, 1) == pytest.approx(before[1])
+
+
 def test_worth_grows_towards_a_bin() -> None:
-    """Nearer is better, holding a bin is better still."""
-    far, near = Table().at("peristeri"), Table().at("fyli")
-    held = Table().at("fyli").bins(0, 3)
-    assert worth.position(far.s, 0) < worth.position(near.s, 0)
-    assert worth.standing(held.s, 0) > worth.standing(near.s, 0)
+    """Nearer to the last one is better, holding it with what the die gave for it is better still."""
+    mind = adviser(the_game())
+    far, near = Table("paris").bins(0, 1, 3).at("cite"), Table("paris").bins(0, 1, 3).at("nation")
+    held = Table("paris").bins(0, 1, 2, 3).at("nation")
+    held.s.bonus = 0
+    held.me.points[REWARD] = 2
+    assert mind.worth(far.s, 0) < mind.worth(near.s, 0) < mind.worth(held.s, 0)
+
+
+def test_what_cannot_be_reached_any_more_is_worth_nothing() -> None:
+    """In the last turn of the game far bins do not count."""
+    mind, soon, late = adviser(the_game()), Table().at("piraeus"), Table().at("piraeus")
+    late.s.last_round = late.s.round
+    points = late.s.scores[0]
+    assert mind.worth(late.s, 0) - points < (mind.worth(soon.s, 0) - points) / 2
+
+
+def _words(table: Table, player: Bot) -> set[str]:
+    """What a bot answers, in words."""
+    return set(re.split("[^a-z]+", table.said[player.choose(Question(table.s))]))

@@ -4,21 +4,24 @@ What an answer sets off (the payment, a reward) follows simple habits. Then one 
 that is missing, to the plant, better cards, an opponent held up. The turn ends when nothing is better than that.
 """
 
+from math import exp
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.adviser import Adviser, shares
 from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.habits import habit
+from ludoteca.bots.plastics_race.prospects import prospects
 from ludoteca.engine import CHANCE, Game, GameError, Rng, State
-from ludoteca.games.plastics_race.rules import bins, dice, opponents, turn
+from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
+A_HABIT: Final = 1.0
+"""How much better than others the usual answer to a small question looks."""
 LEAST_GAIN: Final = 0.03
 """What a card must bring to be played at all."""
 STANDING_STILL: Final = 0.6
 """A turn without driving is wasted: even good cards are spent to get away."""
 A_CARD_TO_COME: Final = 0.3
-A_ROUTE_TO_COME: Final = 0.4
 DICE_TO_COME: Final = 0.05
 
 
@@ -29,17 +32,20 @@ class PlasticsRaceAdviser(Adviser):
         super().__init__(game)
         self.horizon = 1
         self.share = 0.4
-        self.spread = 4.0
+        self.spread = 3.0
         self.misjudgement = 0.3
-        self.simulations = 100
+        self.simulations = 250
 
     def ponders(self, s: State) -> bool:
-        """Only what to do in the turn."""
-        return isinstance(s.rule, turn.Main)
+        """What to do in the turn, whether to stop another one, and what to sell."""
+        return isinstance(s.rule, (turn.Main, puncture.PlayPuncture, plant.Sell))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
         """Where the seat stands after each answer; ending the turn unless something is clearly better."""
         race, seat = _of(s), s.player
+        if not isinstance(s.rule, turn.Main):
+            usual = habit(race, seat, answers)
+            return [A_HABIT if answer == usual else 0.0 for answer in answers]
         end_turn = turn.MAIN.of(race).end_turn.first
         return [_ending(race, seat) if answer == end_turn else after(race, seat, answer) for answer in answers]
 
@@ -53,9 +59,22 @@ class PlasticsRaceAdviser(Adviser):
         return race.round * race.seats + race.current
 
     def worth(self, s: State, seat: int) -> float:
-        """Points, and what can be reached."""
-        race = _of(s)
-        return worth.standing(race, seat) + worth.reach(race, seat) + worth.hand(race, seat)
+        """The points that the seat will have in the end."""
+        return self.worths(s)[seat]
+
+    def worths(self, s: State) -> list[float]:
+        """Those of all seats, which depend on each other."""
+        return prospects(_of(s))
+
+    def chances(self, s: State) -> list[float]:
+        """From the points that everybody will have in the end."""
+        if not s.stack:
+            return shares(s)
+        worths = self.worths(s)
+        most = max(worths)
+        odds = [exp((worth - most) / self.spread) for worth in worths]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
 
 def _of(s: State) -> PlasticsRace:
@@ -65,7 +84,11 @@ def _of(s: State) -> PlasticsRace:
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
-    return worth.position(s, seat) + LEAST_GAIN - (0.0 if s.path else STANDING_STILL)
+    """The open card is lost, so this is not where the seat stands now."""
+    world = s.copy()
+    world.close_run()
+    idle = not s.path and worth.reach(s, seat) > 0.0
+    return worth.position(world, seat) + LEAST_GAIN - (STANDING_STILL if idle else 0.0)
 
 
 def after(s: PlasticsRace, seat: int, answer: int) -> float:
@@ -76,20 +99,25 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
         rule = world.rule
         if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
             break
-        world.choose(habit(world, world.player, world.answers))
+        if isinstance(rule, puncture.PlayPuncture):
+            world.choose(rule.let_pass.first)  # who has one is not known, and most have none
+        else:
+            world.choose(habit(world, world.player, world.answers))
     return worth.position(world, seat) + still_to_fall(world, seat)
 
 
 def still_to_fall(s: PlasticsRace, seat: int) -> float:
-    """What chance that is pending will bring on average."""
+    """What chance that is pending will bring on average; every turn ends with new cards, so these do not count."""
     value = 0.0
+    if any(place == turn.NEXT_TURN.place for place, _, _ in s.stack):
+        return value
     for place, player, _ in s.stack:
         if player != seat:
             continue
         if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
             value += A_CARD_TO_COME
         elif place == bins.REWARD_DIE.place:
-            value += 1.5 + (A_ROUTE_TO_COME if s.options["routes"] else 0.0)
+            value += worth.die_worth(s)
         elif place == dice.ROLL_DIE.place:
             value += DICE_TO_COME
     return value

@@ -26,9 +26,11 @@ from ludoteca.games.plastics_race.rules import (
 )
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-FEW_TRIED: Final = 14
-"""Of many sections only those near the own truck, or the leader's, are tried."""
-NEAR: Final = 3
+FEW: Final = 4
+"""Of many answers about which nothing is known only so many are tried."""
+AHEAD: Final = 3
+FAR_AHEAD: Final = 5
+"""How many cards a player thinks ahead."""
 KEPT: Final = 0.35
 """Cards worth less than this for the way ahead are put away at the end of the turn."""
 
@@ -54,35 +56,48 @@ def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     return max(answers, key=value)
 
 
-def near_truck(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """A section for a die: one near the own truck, if that helps."""
-    return best_next(s, seat, _nearest(s, seat, answers))
+def place_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """On the own way if that helps, else on that of the best other player."""
+    leader = _leader(s, seat)
+    few = _on_way(s, seat, answers) if _in_hand(s, seat, s.rolled[0]) else []
+    return best_next(s, seat, few + _on_way(s, leader, answers) or answers[:FEW])
 
 
-def near_leader(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """A section for works or an arrow: one on the way of the best other player."""
-    leader = max(s.others_from_left(seat), key=lambda other: worth.standing(s, other))
-    few = _nearest(s, leader, answers)
+def change_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """To a colour in the hand, as far as there is one."""
+    change = dice.CHANGE_DIE.of(s).change_die
+    few = [answer for answer in answers if _in_hand(s, seat, change.objects(answer)[1])]
+    return best_next(s, seat, few or answers[:FEW])
+
+
+def _in_hand(s: PlasticsRace, seat: int, colour: int) -> bool:
+    return any(colour in s.content.colours[kind] for kind in s.players[seat].hand)
+
+
+def place_token(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """Works or an arrow go on the way of the best other player."""
+    leader = _leader(s, seat)
+    few = _on_way(s, leader, answers) or answers[:FEW]
     return max(few, key=lambda answer: _holds_up(s, seat, leader, answer))
+
+
+def _leader(s: PlasticsRace, seat: int) -> int:
+    """The other player who stands best."""
+    points = s.game.scores(s)
+    return max(s.others_from_left(seat), key=lambda other: points[other] + worth.standing(s, other))
 
 
 def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
     """How far a token makes the leader's way longer, and how little the own one."""
     world = s.copy()
     world.choose(answer)
-    return worth.reach(world, seat) - worth.reach(world, leader)
+    return worth.reach(world, seat) - worth.outlook(world, leader)
 
 
-def _nearest(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
-    """The answers whose sections lie nearest to a truck."""
-    city, ends = s.content.cities[s.city], s.content.streets.ends
-    steps = city.distances[s.players[seat].truck - city.first_node]
-
-    def away(answer: int) -> int:
-        a, b = ends[_section_of(s, answer)]
-        return min(steps[a - city.first_node], steps[b - city.first_node])
-
-    return sorted(answers, key=away)[:FEW_TRIED]
+def _on_way(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
+    """The answers that place something where the cards that a seat will play next begin."""
+    sections = [section for section, _, _ in worth.way(s, seat, AHEAD)]
+    return [answer for answer in answers if _section_of(s, answer) in sections]
 
 
 def _section_of(s: PlasticsRace, answer: int) -> int:
@@ -97,38 +112,25 @@ def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     kinds = {answer: s.rule.verb(answer).object(answer) for answer in answers if s.rule.verb(answer).one is CARD}
     if not kinds:
         return answers[0]
-    least = min(kinds, key=lambda answer: usefulness(s, seat, kinds[answer]))
+    wanted = way_colours(s, seat) if len(kinds) > 1 else []
+    least = min(kinds, key=lambda answer: usefulness(s, wanted, kinds[answer]))
     spare = [kind for kind in s.players[seat].hand if s.content.form[kind] != WILD]
-    if s.content.form[kinds[least]] == WILD and len(answers) > len(kinds) and len(spare) > NEAR:
+    if s.content.form[kinds[least]] == WILD and len(answers) > len(kinds) and len(spare) > AHEAD:
         return answers[-1]
     return least
 
 
-def usefulness(s: PlasticsRace, seat: int, kind: int) -> float:
+def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
     """What a card is good for: colours of the way ahead, and its effect."""
     if s.content.form[kind] == WILD:
         return 2.0
-    wanted = way_colours(s, seat)
     value = sum([0.6 for colour in s.content.colours[kind] if colour in wanted])
     return value + 2.0 * worth.card_worth(s, kind)
 
 
 def way_colours(s: PlasticsRace, seat: int) -> list[int]:
-    """The colours of the sections that lead from the truck towards the nearest goal."""
-    city, streets = s.content.cities[s.city], s.content.streets
-    node = s.players[seat].truck
-    nodes = [goal for goal, value in worth.goals(s, seat) if value > 0]
-    if not nodes:
-        return []
-    here = city.distances[node - city.first_node]
-    goal = min(nodes, key=lambda other: here[other - city.first_node] or worth.NEVER)
-    found: list[int] = []
-    while node != goal:
-        section, node = min(
-            streets.exits[node], key=lambda out: city.distances[out[1] - city.first_node][goal - city.first_node]
-        )
-        found.append(s.colour_of(section))
-    return found
+    """The colours of the cards that take the truck on, the next one first."""
+    return [colour for _, colour, _ in worth.way(s, seat, FAR_AHEAD)]
 
 
 def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
@@ -137,8 +139,9 @@ def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     kinds = [rule.discard.object(answer) for answer in answers if rule.discard.covers(answer)]
     if not kinds:
         return rule.done.first
-    worst = min(kinds, key=lambda kind: usefulness(s, seat, kind))
-    useless = rule.done.first not in answers or usefulness(s, seat, worst) < KEPT
+    wanted = way_colours(s, seat)
+    worst = min(kinds, key=lambda kind: usefulness(s, wanted, kind))
+    useless = rule.done.first not in answers or usefulness(s, wanted, worst) < KEPT
     return rule.discard.at(worst) if useless else rule.done.first
 
 
@@ -146,9 +149,11 @@ def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The opponent who stands best."""
     choose = opponents.CHOOSE_OPPONENT.of(s).choose
 
+    points = s.game.scores(s)
+
     def standing(answer: int) -> float:
         other = choose.object(answer)
-        return worth.standing(s, other) + worth.outlook(s, other)
+        return points[other] + worth.standing(s, other) + worth.outlook(s, other)
 
     return max(answers, key=standing)
 
@@ -165,7 +170,8 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """A Puncture is for somebody who is not far behind, or about to take their last bin."""
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
-    threat = worth.standing(s, victim) + worth.BIN_REWARD >= worth.standing(s, seat)
+    points = s.game.scores(s)
+    threat = points[victim] + s.content.bin_points + worth.die_worth(s) >= points[seat]
     return answers[-1] if last or threat else puncture.PLAY_PUNCTURE.of(s).let_pass.first
 
 
@@ -206,8 +212,8 @@ _HABITS: Final[dict[type[Rule[Any]], Habit]] = {
     opponents.OfferCard: cheapest, opponents.GiveCard: cheapest, opponents.TakeCard: best_next,
     opponents.ChooseOpponent: opponent, opponents.NameCard: name_card,
     turn.Discard: discard, effects.TakeShortcut: best_next, police.CallPolice: best_next,
-    dice.ChangeDie: best_next, dice.PlaceDie: near_truck,
-    tokens.PlaceWorks: near_leader, tokens.PlaceOneWay: near_leader,
+    dice.ChangeDie: change_die, dice.PlaceDie: place_die,
+    tokens.PlaceWorks: place_token, tokens.PlaceOneWay: place_token,
     puncture.PlayPuncture: react, bins.Collect: collect, rewards.TakeReward: take_reward, plant.Sell: sell,
     routes.DropRoute: drop_route, setup.ChooseLight: best_next,
 }  # fmt: skip
