@@ -20,8 +20,6 @@ LATER: Final = -0.2
 """What it seems worth to add a cube to a plan that can wait."""
 OPEN_QUESTION: Final = -1.5
 """Below that a purchase is not worth a thought."""
-LIKELY: Final = 0.6
-"""How much of what a plan gives counts if a token completes it now: it may be completed later without."""
 
 
 # -------------------------------------------------------------------------------------------------- activating
@@ -119,7 +117,7 @@ def worth_a_token(s: City, look: Outlook, seat: int) -> int:
             continue
         plan, missing = s.tiles[space], look.missing[at]
         later = max(0.0, look.promise(plan, missing, 0))
-        gain = (look.gives(plan, 0.0) - later) * LIKELY - (worth.TOKEN + worth.HANDY) * short
+        gain = look.gives(plan, 0.0) - later - (worth.TOKEN + worth.HANDY) * short
         if gain > best:
             best = gain
             colour = next(c for c in range(COLOUR_COUNT) if missing[c] > s.held[c] + s.misc[c])
@@ -163,7 +161,7 @@ def scores(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]
         elif rule.buy.covers(answer):
             found.append(shopping.purchase(s, look, purse, seat, rule.buy.object(answer)))
         elif answer == rule.end_phase.first:
-            found.append(-look.price * purse.fitting)
+            found.append(-look.price * (1 + purse.fitting))
         else:
             found.append(LATER if rule.construct.covers(answer) else WASTED)
     return found
