@@ -1,37 +1,75 @@
 """Rolling Heights for bots."""
 
+from math import exp
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.rolling_heights import worth
-from ludoteca.bots.rolling_heights.habits import gains, habit
-from ludoteca.engine import Game, GameError, Rng, State
-from ludoteca.games.rolling_heights.rules import main
+from ludoteca.bots.adviser import Adviser, best
+from ludoteca.bots.rolling_heights import habits, shopping, working, worth
+from ludoteca.bots.rolling_heights.outlook import Outlook
+from ludoteca.bots.rolling_heights.values import Values
+from ludoteca.engine import NONE, Game, GameError, Rng, State
+from ludoteca.games.rolling_heights.rules import buying, main, starting
 from ludoteca.games.rolling_heights.state import City
 
 
 class RollingHeightsAdviser(Adviser):
-    """Looks one answer ahead."""
+    """Thinks about plans and where they go; what meeples do follows habits."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.horizon = 1
-        self.share = 0.3
-        self.spread = 8.0
-        self.misjudgement = 0.5
+        self.values: Values = Values(game.content)
+        self.horizon = 3
+        self.share = 0.5
+        self.spread = 20.0
+        self.misjudgement = 2.0
         self.simulations = 100
 
     def ponders(self, s: State) -> bool:
-        """Only what to do in the Main phase."""
-        return isinstance(s.rule, main.Main)
+        """Which plan, bought, taken or to begin with, and where it goes."""
+        city, rule = _of(s), s.rule
+        if isinstance(rule, main.Main):
+            look, answers = self.look(city), s.answers
+            if working.activation(city, look, s.player, answers) != NONE:
+                return False
+            return working.may_buy(city, look, s.player, answers)
+        kinds = (buying.TakeFreePlan, buying.PlacePlan, starting.TakeStartingTile, starting.PlaceStartingTile)
+        return isinstance(rule, kinds)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """What each action gains."""
-        return gains(_of(s), s.player, answers)
+        """What each answer gains, in points."""
+        city, rule = _of(s), s.rule
+        look = self.look(city)
+        if isinstance(rule, main.Main):
+            return working.scores(city, look, s.player, answers)
+        if isinstance(rule, buying.PlacePlan):
+            return shopping.spaces(city, look, s.player, answers)
+        if isinstance(rule, buying.TakeFreePlan):
+            return shopping.free_plans(city, look, s.player, answers)
+        if isinstance(rule, starting.TakeStartingTile):
+            return shopping.first_plans(city, look, s.player, answers)
+        return shopping.first_spaces(city, look, s.player, answers)
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
-        """The answer to a question that is not what to do next."""
-        return habit(_of(s), s.player, answers)
+        """Meeples, cubes and payments."""
+        city = _of(s)
+        look = self.look(city)
+        if not isinstance(s.rule, main.Main):
+            return habits.habit(city, look, s.player, answers)
+        chosen = working.activation(city, look, s.player, answers)
+        return chosen if chosen != NONE else working.next_step(city, look, s.player)
+
+    def act(self, s: State, rng: Rng) -> int:
+        """The same without asking twice who is activated."""
+        if not isinstance(s.rule, main.Main):
+            return super().act(s, rng)
+        city, answers = _of(s), s.answers
+        look = self.look(city)
+        chosen = working.activation(city, look, s.player, answers)
+        return chosen if chosen != NONE else best(answers, working.scores(city, look, s.player, answers))
+
+    def look(self, city: City) -> Outlook:
+        """How the game looks to the seat that is asked."""
+        return Outlook(city, city.player, self.values)
 
     def turn(self, s: State) -> int:
         """Counted through the game."""
@@ -39,9 +77,17 @@ class RollingHeightsAdviser(Adviser):
         return city.round * city.seats + city.at_turn
 
     def worth(self, s: State, seat: int) -> float:
-        """Points, crew, plans and cubes, and what ads and targets would score."""
+        """Points, crew and plans, and what ads and targets will score."""
         city = _of(s)
-        return worth.position(city, seat) + worth.aims(city, seat)
+        return worth.position(city, seat, self.values) + worth.aims_to_come(city, seat)
+
+    def chances(self, s: State) -> list[float]:
+        """Alone: how likely one is to beat the Rival."""
+        city = _of(s)
+        if not s.stack or not city.rivals:
+            return super().chances(s)
+        lead = self.worth(s, 0) - worth.rival(city)
+        return [1.0 / (1.0 + exp(-lead / self.spread))]
 
 
 def _of(s: State) -> City:
