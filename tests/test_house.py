@@ -50,10 +50,11 @@ LAYERS = {
     " playing.py conformance",
     "sim": "engine children.py bots found.py",
     "tournament": "version.py engine children.py bots found.py saying.py",
+    "learn": "version.py engine children.py files.py bots found.py conformance tournament",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
     " found.py playthrough.py replay.py match.py __init__.py",
     "cli": "version.py engine events.py dealer.py files.py bots ledger.py components.py record.py usual.py sentences.py"
-    " found.py new_game.py replay.py match.py playing.py client.py sim tournament server",
+    " found.py new_game.py replay.py match.py playing.py client.py sim tournament learn server",
     "__main__.py": "cli",
 }
 OUTSIDE = {
@@ -62,6 +63,7 @@ OUTSIDE = {
     "bots": "mypy_extensions",
     "sentences.py": "fluent",
     "server": "alembic httptools litestar msgspec psycopg segno sqlalchemy uvicorn",
+    "learn": "numpy",
     "cli": "click rich",
 }
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

@@ -4,10 +4,9 @@ What an answer sets off (the payment, a reward) follows simple habits. Then one 
 that is missing, to the plant, better cards, an opponent held up. The turn ends when nothing is better than that.
 """
 
-from math import exp
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser, shares
+from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.habits import habit
 from ludoteca.bots.plastics_race.prospects import prospects
@@ -65,16 +64,6 @@ class PlasticsRaceAdviser(Adviser):
     def worths(self, s: State) -> list[float]:
         """Those of all seats, which depend on each other."""
         return prospects(_of(s))
-
-    def chances(self, s: State) -> list[float]:
-        """From the points that everybody will have in the end."""
-        if not s.stack:
-            return shares(s)
-        worths = self.worths(s)
-        most = max(worths)
-        odds = [exp((worth - most) / self.spread) for worth in worths]
-        total = sum(odds)
-        return [odd / total for odd in odds]
 
 
 def _of(s: State) -> PlasticsRace:

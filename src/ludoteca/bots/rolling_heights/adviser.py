@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser, best
+from ludoteca.bots.adviser import Adviser, best, shares
 from ludoteca.bots.rolling_heights import habits, shopping, working, worth
 from ludoteca.bots.rolling_heights.outlook import Outlook
 from ludoteca.bots.rolling_heights.values import Values
@@ -84,8 +84,10 @@ class RollingHeightsAdviser(Adviser):
     def chances(self, s: State) -> list[float]:
         """Alone: how likely one is to beat the Rival."""
         city = _of(s)
-        if not s.stack or not city.rivals:
+        if not city.rivals:
             return super().chances(s)
+        if not s.stack:
+            return shares(s)
         lead = self.worth(s, 0) - worth.rival(city)
         return [1.0 / (1.0 + exp(-lead / self.spread))]
 
