@@ -5,7 +5,7 @@ library but the standard one (and `mypy_extensions`, for the marks of the compil
 """
 
 from ludoteca.engine.actions import Action
-from ludoteca.engine.bags import add, distinct, pour, without
+from ludoteca.engine.bags import add, distinct, pour, take, without
 from ludoteca.engine.domain import Count, Domain, Maybe, Seats, SeatSet, Several, Things, YesNo
 from ludoteca.engine.errors import (
     BadContent,
@@ -58,5 +58,5 @@ __all__ = [
     "Option", "OptionValue", "Outcome", "Pending", "Pile", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway",
     "Seat", "SeatSet", "Seats", "Several", "Shape", "Source", "State", "Tally", "Things", "UnknownGame", "Verb",
     "WhyNot", "YesNo", "add", "ask", "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll",
-    "scatter", "shuffle", "too_many", "without",
+    "scatter", "shuffle", "take", "too_many", "without",
 ]  # fmt: skip

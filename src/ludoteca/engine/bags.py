@@ -1,6 +1,11 @@
 """Multisets of pieces as sorted lists: equal when they hold the same, and place r is outcome r of a draw."""
 
-from bisect import insort
+from typing import TYPE_CHECKING
+
+from ludoteca.engine.errors import GameError
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def add(bag: list[int], piece: int) -> None:
@@ -11,20 +16,50 @@ def add(bag: list[int], piece: int) -> None:
     >>> bag
     [1, 2, 3]
     """
-    insort(bag, piece)
+    low: i64 = 0
+    high: i64 = len(bag)
+    while low < high:  # as `bisect.insort` does it, which compiled code would have to call as an unknown function
+        middle = (low + high) >> 1
+        if piece < bag[middle]:
+            high = middle
+        else:
+            low = middle + 1
+    bag.insert(low, piece)
 
 
-def pour(into: list[int], out_of: list[int]) -> None:
-    """Put everything from one bag into another.
+def take(bag: list[int], piece: int) -> None:
+    """Take one piece out. In a long bag it is found sooner than by `remove`.
+
+    >>> bag = [1, 2, 2, 3]
+    >>> take(bag, 2)
+    >>> bag
+    [1, 2, 3]
+    """
+    low: i64 = 0
+    high: i64 = len(bag)
+    while low < high:
+        middle = (low + high) >> 1
+        if bag[middle] < piece:
+            low = middle + 1
+        else:
+            high = middle
+    if low == len(bag) or bag[low] != piece:
+        raise GameError(f"{piece} is not in the bag")
+    del bag[low]
+
+
+def pour(into: list[int], *out_of: list[int]) -> None:
+    """Put everything from one bag, or from several, into another.
 
     >>> hand, pile = [2, 5], [1, 4]
     >>> pour(pile, hand)
     >>> hand, pile
     ([], [1, 2, 4, 5])
     """
-    into.extend(out_of)
+    for bag in out_of:
+        into.extend(bag)
+        bag.clear()
     into.sort()
-    out_of.clear()
 
 
 def distinct(bag: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Chance, Effect, EventType, add
+from ludoteca.engine import Args, Argument, Chance, Effect, EventType, add, take
 from ludoteca.games.iditacards.domains import CARD, DOG_CARD
 from ludoteca.games.iditacards.state import Race
 
@@ -103,5 +103,5 @@ def from_hand(s: Race, player: int, card: int) -> None:
 
 def from_deck(s: Race, player: int, card: int) -> None:
     """A card of a deck is turned up for all to see. IC-012"""
-    s.players[player].deck.remove(card)
+    take(s.players[player].deck, card)
     s.left_openly(s.deck_place(player), card)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, EventType, Verb, add, roll
+from ludoteca.engine import Args, EventType, Verb, add, roll, take
 from ludoteca.games.iditacards.domains import CARD, CARDS
 from ludoteca.games.iditacards.rules.common import DeckDraw
 from ludoteca.games.iditacards.state import Race
@@ -26,7 +26,7 @@ class DrawCard(DeckDraw):
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
         """Only the drawer sees it."""
         racer = s.players[player]
-        racer.deck.remove(card)
+        take(racer.deck, card)
         add(racer.hand, card)
         s.left_hidden(s.deck_place(player), 1 << player, [])
         s.tell(DRAWS, player, secret=card, seen_by=1 << player)

@@ -82,8 +82,7 @@ class Gather(SeatEffect):
         for seat in s.resting:
             racer = s.players[seat]
             risk.give_up(racer)
-            for pile in (racer.hand, racer.discard, racer.played):
-                pour(racer.deck, pile)
+            pour(racer.deck, racer.hand, racer.discard, racer.played)
             s.forget_place(seat)
             s.forget_place(s.deck_place(seat))
             racer.ate = racer.moved = racer.free_energy = racer.free_health = racer.immune = False

@@ -10,6 +10,62 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 REMEMBERED: Final = 4_096
 BOTH_WAYS: Final = (0, 1)
 
+OPEN: Final = -1
+CLOSED: Final = -2
+
+
+class Lying:
+    """Tokens as they lie, or could lie, on the streets of a city, so that ways between them are found quickly."""
+
+    def __init__(self, streets: Streets, city: City, works: Sequence[int], one_ways: Sequence[int]) -> None:
+        self.streets = streets
+        self.city = city
+        self.on: list[int] = [*works, *[streets.arrow_section[arrow] for arrow in one_ways]]
+        """The sections that they lie on."""
+        self.shut: list[int] = [OPEN] * city.sections
+        """By section of the city: `CLOSED`, or the end from which it cannot be entered, or `OPEN`."""
+        for arrow in one_ways:
+            self.shut[streets.arrow_section[arrow] - city.first_section] = streets.arrow_to[arrow]
+        for section in works:
+            self.shut[section - city.first_section] = CLOSED
+
+    def can_be_gone_round(self, section: int, ways: tuple[int, ...]) -> bool:
+        """Whether a section can be gone round in each of these directions (0: from its first end).
+
+        Then closing the section cuts nothing off: trucks that needed it take the detour. It is the quick half of the
+        test.
+        """
+        for way in ways:
+            detour = self.streets.detours[section][way]
+            if detour is None or not (detour.isdisjoint(self.on) or self._finds_way(section, way)):
+                return False
+        return True
+
+    def _finds_way(self, section: int, way: int) -> bool:
+        """Whether another detour than the shortest is open, found by walking."""
+        exits, shut = self.streets.exits, self.shut
+        first_node, first_section = self.city.first_node, self.city.first_section
+        ends = self.streets.ends[section]
+        start, goal = ends[way], ends[1 - way]
+        seen = [False] * self.city.nodes
+        seen[start - first_node] = True
+        walk = [start]
+        for near in walk:
+            for out, far in exits[near]:
+                closed_to = shut[out - first_section]
+                if closed_to in (near, CLOSED) or out == section or seen[far - first_node]:
+                    continue
+                if far == goal:
+                    return True
+                seen[far - first_node] = True
+                walk.append(far)
+        return False
+
+
+def lying(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Lying:
+    """These tokens in the city that is played."""
+    return Lying(s.content.streets, s.content.cities[s.city], works, one_ways)
+
 
 def has_way_out(s: PlasticsRace, truck: int) -> bool:
     """Whether the open city can be reached from a node as the tokens lie. EPR-153"""
@@ -20,53 +76,16 @@ def has_way_out(s: PlasticsRace, truck: int) -> bool:
 
 def seats_with_way_out(s: PlasticsRace) -> int:
     """The mask of the seats whose trucks can reach the open city."""
-    return sum(1 << seat for seat, player in enumerate(s.players) if has_way_out(s, player.truck))
+    if not s.works and not s.one_ways:
+        return (1 << s.seats) - 1
+    open_to = _now(s, s.works, s.one_ways)
+    return sum(1 << seat for seat, player in enumerate(s.players) if player.truck in open_to)
 
 
 def leaves_exits(s: PlasticsRace, works: list[int], one_ways: list[int], seats: int) -> bool:
     """Whether with tokens lying like this all these seats' trucks can reach the open city. EPR-152"""
     open_to = _now(s, works, one_ways)
     return all(player.truck in open_to for seat, player in enumerate(s.players) if (seats >> seat) & 1)
-
-
-def can_be_gone_round(
-    streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, ways: Sequence[int]
-) -> bool:
-    """Whether a section can be gone round in each of these directions (0: from its first end) as the tokens lie.
-
-    Then closing the section cuts nothing off: trucks that needed it take the detour. It is the quick half of the test.
-    """
-    for way in ways:
-        detour = streets.detours[section][way]
-        if detour is None:
-            return False
-        if not _is_free(streets, detour, works, one_ways) and not _finds_way(streets, works, one_ways, section, way):
-            return False
-    return True
-
-
-def _is_free(streets: Streets, detour: frozenset[int], works: Sequence[int], one_ways: Sequence[int]) -> bool:
-    """Whether no token at all lies on the shortest detour."""
-    on = streets.arrow_section
-    return detour.isdisjoint(works) and detour.isdisjoint([on[arrow] for arrow in one_ways])
-
-
-def _finds_way(streets: Streets, works: Sequence[int], one_ways: Sequence[int], section: int, way: int) -> bool:
-    """Whether another detour is open, found by walking."""
-    start, goal = streets.ends[section][way], streets.ends[section][1 - way]
-    shut = [(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways]
-    closed = [*works, section]
-    seen = {start}
-    walk = [start]
-    for near in walk:
-        for out, far in streets.exits[near]:
-            if far in seen or out in closed or (out, near) in shut:
-                continue
-            if far == goal:
-                return True
-            seen.add(far)
-            walk.append(far)
-    return False
 
 
 def _now(s: PlasticsRace, works: list[int], one_ways: list[int]) -> frozenset[int]:
@@ -79,9 +98,9 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
 
     EPR-150, EPR-151
     """
-    if all(can_be_gone_round(streets, works, one_ways, section, BOTH_WAYS) for section in works) and all(
-        can_be_gone_round(streets, works, one_ways, streets.arrow_section[arrow], streets.arrow_closes[arrow])
-        for arrow in one_ways
+    tokens = Lying(streets, city, works, one_ways)
+    if all(tokens.can_be_gone_round(section, BOTH_WAYS) for section in works) and all(
+        tokens.can_be_gone_round(streets.arrow_section[arrow], streets.arrow_closes[arrow]) for arrow in one_ways
     ):
         return city.everywhere
     reach = _reached(streets, city, works, one_ways)

@@ -5,6 +5,7 @@ from typing import Final
 from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Verb, add, ask
 from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
 from ludoteca.games.plastics_race.rules import exit_test
+from ludoteca.games.plastics_race.rules.exit_test import Lying
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 LIFTS_WORKS: Final = EventType("lifts-works", SECTION)
@@ -20,14 +21,14 @@ def _without(tokens: list[int], token: int) -> list[int]:
 # -------------------------------------------------------------------- street works
 
 
-def works_fit(s: PlasticsRace, works: list[int], section: int, seats: int, calm: bool) -> bool:
+def works_fit(s: PlasticsRace, works: list[int], lying: Lying, section: int, seats: int, calm: bool) -> bool:
     """Whether works may be placed on a section when these works lie on the board. EPR-090, EPR-091, EPR-152
 
-    `calm`: as the board is, all these seats have a way out.
+    `lying`: these works and the one-way tokens. `calm`: as they lie, all these seats have a way out.
     """
     if section in works:
         return False
-    if calm and exit_test.can_be_gone_round(s.content.streets, works, s.one_ways, section, exit_test.BOTH_WAYS):
+    if calm and lying.can_be_gone_round(section, exit_test.BOTH_WAYS):
         return True
     return exit_test.leaves_exits(s, sorted([*works, section]), s.one_ways, seats)
 
@@ -36,7 +37,9 @@ def works_playable(s: PlasticsRace) -> bool:
     """Whether some works token can be placed or moved. EPR-061"""
     seats = exit_test.seats_with_way_out(s)
     if len(s.works) < s.content.works:
-        return any(works_fit(s, s.works, section, seats, calm=True) for section in s.content.cities[s.city].touchable)
+        lying = exit_test.lying(s, s.works, s.one_ways)
+        touchable = s.content.cities[s.city].touchable
+        return any(works_fit(s, s.works, lying, section, seats, calm=True) for section in touchable)
     return any(works_can_leave(s, section, seats) for section in s.works)
 
 
@@ -44,8 +47,9 @@ def works_can_leave(s: PlasticsRace, section: int, seats: int) -> bool:
     """Whether the token on a section can be moved to another one. EPR-090"""
     rest = _without(s.works, section)
     calm = exit_test.leaves_exits(s, rest, s.one_ways, seats)
+    lying = exit_test.lying(s, rest, s.one_ways)
     touchable = s.content.cities[s.city].touchable
-    return any(works_fit(s, rest, other, seats, calm) for other in touchable if other != section)
+    return any(works_fit(s, rest, lying, other, seats, calm) for other in touchable if other != section)
 
 
 def begin_works(s: PlasticsRace, player: int) -> None:
@@ -109,11 +113,12 @@ class PlaceWorks(Decision[PlasticsRace]):
         lifted, seats = args
         city = s.content.cities[s.city]
         calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+        lying = exit_test.lying(s, s.works, s.one_ways)
         first = self.place_works.first - city.first_section
         return [
             first + section
             for section in city.touchable
-            if section != lifted and works_fit(s, s.works, section, seats, calm)
+            if section != lifted and works_fit(s, s.works, lying, section, seats, calm)
         ]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -126,18 +131,17 @@ class PlaceWorks(Decision[PlasticsRace]):
 # -------------------------------------------------------------------- one-way tokens
 
 
-def arrow_fits(s: PlasticsRace, one_ways: list[int], token: int, seats: int, calm: bool) -> bool:
+def arrow_fits(s: PlasticsRace, one_ways: list[int], lying: Lying, token: int, seats: int, calm: bool) -> bool:
     """Whether a one-way token may be placed when these lie on the board. EPR-095, EPR-096, EPR-152
 
-    `calm`: as the board is, all these seats have a way out.
+    `lying`: these tokens and the works. `calm`: as they lie, all these seats have a way out.
     """
     streets = s.content.streets
     section = streets.arrow_section[token]
     for other in one_ways:
         if streets.arrow_section[other] == section:
             return False
-    closed = streets.arrow_closes[token]
-    if calm and exit_test.can_be_gone_round(streets, s.works, one_ways, section, closed):
+    if calm and lying.can_be_gone_round(section, streets.arrow_closes[token]):
         return True
     return exit_test.leaves_exits(s, s.works, sorted([*one_ways, token]), seats)
 
@@ -146,7 +150,9 @@ def arrow_playable(s: PlasticsRace) -> bool:
     """Whether some one-way token can be placed or moved. EPR-061"""
     seats = exit_test.seats_with_way_out(s)
     if len(s.one_ways) < s.content.one_ways:
-        return any(arrow_fits(s, s.one_ways, token, seats, calm=True) for token in s.content.cities[s.city].arrows)
+        lying = exit_test.lying(s, s.works, s.one_ways)
+        arrows = s.content.cities[s.city].arrows
+        return any(arrow_fits(s, s.one_ways, lying, token, seats, calm=True) for token in arrows)
     return any(arrow_can_leave(s, token, seats) for token in s.one_ways)
 
 
@@ -154,7 +160,9 @@ def arrow_can_leave(s: PlasticsRace, token: int, seats: int) -> bool:
     """Whether a token can be moved or turned round. EPR-096"""
     rest = _without(s.one_ways, token)
     calm = exit_test.leaves_exits(s, s.works, rest, seats)
-    return any(arrow_fits(s, rest, other, seats, calm) for other in s.content.cities[s.city].arrows if other != token)
+    lying = exit_test.lying(s, s.works, rest)
+    arrows = s.content.cities[s.city].arrows
+    return any(arrow_fits(s, rest, lying, other, seats, calm) for other in arrows if other != token)
 
 
 def begin_arrow(s: PlasticsRace, player: int) -> None:
@@ -218,11 +226,12 @@ class PlaceOneWay(Decision[PlasticsRace]):
         """A moved token may only come back turned round."""
         lifted, seats = args
         calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
+        lying = exit_test.lying(s, s.works, s.one_ways)
         first = self.place_one_way.first - first_arrow(s)
         return [
             first + token
             for token in s.content.cities[s.city].arrows
-            if token != lifted and arrow_fits(s, s.one_ways, token, seats, calm)
+            if token != lifted and arrow_fits(s, s.one_ways, lying, token, seats, calm)
         ]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

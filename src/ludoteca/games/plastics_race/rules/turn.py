@@ -20,6 +20,7 @@ from ludoteca.engine import (
     do,
     pour,
     roll,
+    take,
 )
 from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, ROUND, SECTION, ends
 from ludoteca.games.plastics_race.rules import driving, effects, exit_test, police
@@ -213,7 +214,7 @@ class DrawCard(Draw[PlasticsRace]):
         if not s.deck:
             pour(s.deck, s.discards)
             s.tell(RESHUFFLES)
-        s.deck.remove(card)
+        take(s.deck, card)
         add(s.players[player].hand, card)
         s.came_hidden(player, 1 << player)
         s.tell(DRAWS, player, secret=card, seen_by=1 << player)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
-from ludoteca.games.rolling_heights.city import DISTANCE, SPACES, next_ring, seen_at
+from ludoteca.games.rolling_heights.city import DISTANCE, NEIGHBOURS, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.content import MARKET, WATER
 from ludoteca.games.rolling_heights.domains import FREE, PLACE, SPACE, TILE
 from ludoteca.games.rolling_heights.rules import market, paying, points, wild
@@ -27,6 +27,10 @@ def cheapest_space(s: City, builder: Builder) -> int:
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     ring = builder.plans + builder.buildings
+    for site in ring:  # nothing is cheaper than ordinary land next to a tile, and nearly always there is some
+        for space in NEIGHBOURS[site]:
+            if tiles[space] == NONE and prices[cells[space]] == 0:
+                return 0
     seen = seen_at(ring)
     best, distance = WATER, 0
     while ring and best > distance:

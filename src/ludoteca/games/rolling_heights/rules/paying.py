@@ -11,7 +11,7 @@ from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, 
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
 from ludoteca.games.rolling_heights.rules import building, cubes
-from ludoteca.games.rolling_heights.state import WOOD, City
+from ludoteca.games.rolling_heights.state import CONCRETE, GLASS, STEEL, WOOD, City
 
 POWER: Final = 0
 MISC: Final = 1
@@ -27,7 +27,9 @@ MISC_FIRST: Final = Reason("misc-first", "RH-123")
 
 def funds(s: City) -> int:
     """Everything that can pay a cost: spending power and cubes of all sorts. RH-075, RH-081"""
-    return s.power + sum(s.held) + sum(s.misc)
+    held, misc = s.held, s.misc
+    real = held[WOOD] + held[CONCRETE] + held[GLASS] + held[STEEL]
+    return s.power + real + misc[WOOD] + misc[CONCRETE] + misc[GLASS] + misc[STEEL]
 
 
 def purse(s: City) -> list[int]:
