@@ -21,8 +21,8 @@ class RollingHeightsAdviser(Adviser):
         self.horizon = 3
         self.share = 0.5
         self.spread = 20.0
-        self.misjudgement = 2.0
-        self.simulations = 100
+        self.misjudgement = 0.6
+        self.simulations = 160
 
     def ponders(self, s: State) -> bool:
         """Which plan, bought, taken or to begin with, and where it goes."""

@@ -81,4 +81,4 @@ class Outlook:
         cost = 0.0
         for colour in range(COLOUR_COUNT):
             cost += missing[colour] * self.prices[colour]
-        return in_time * in_time * (self.gives(plan, after) - cost)
+        return in_time**4 * (self.gives(plan, after) - cost)
