@@ -1,34 +1,30 @@
-"""Iditacards for bots: each answer is tried in worlds that are possible, and what looks best afterwards is taken.
+"""Iditacards for bots: what each action of a turn brings, and what the race of each player is worth.
 
-The main question and the call to a new day are tried out, until the next turn begins; the small questions in
-between (what to pay with, what to take) follow the worth of the cards.
+Nothing is tried out here: the worths of cards, the chances to pay them and the rest of the hand are added up, so that
+a search can play on for many turns. The small questions follow the worth of the cards.
 """
 
 from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.iditacards.habits import sensible, small_answer
+from ludoteca.bots.iditacards.habits import small_answer
+from ludoteca.bots.iditacards.plan import Plan
 from ludoteca.bots.iditacards.worth import Judge
-from ludoteca.bots.question import Question
 from ludoteca.engine import Game, GameError, Rng, State
 from ludoteca.games.iditacards.rules import turn
 from ludoteca.games.iditacards.rules.new_day import JoinNewDay
 from ludoteca.games.iditacards.rules.sled import ChooseDeck
 from ludoteca.games.iditacards.state import Race
 
-WORLDS: Final = 5
-"""How many possible worlds each answer is tried in."""
-PASSED: Final = 5.0
-"""What a turn without an action loses."""
 SENSELESS: Final = -1000.0
 
 
 class IditacardsAdviser(Adviser):
-    """One turn ahead, by hand-written worths."""
+    """By hand-written worths. A day takes several turns, so a search must look over more than one."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.horizon = 3
+        self.horizon = 12
         self.share = 1.0
         self.spread = 15.0
         self.misjudgement = 4.0
@@ -39,25 +35,14 @@ class IditacardsAdviser(Adviser):
         """The action of the turn, and the call to a new day."""
         return isinstance(s.rule, (turn.Turn, JoinNewDay))
 
-    def opinions(self, question: Question, rng: Rng) -> list[float]:
-        """The mean over a few worlds, each answer with the same luck."""
-        totals = [0.0] * len(question.answers)
-        for _ in range(WORLDS):
-            scores = self.scores(question.world(rng), question.answers, rng)
-            for at, score in enumerate(scores):
-                totals[at] += score
-        return [total / WORLDS for total in totals]
-
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """Where the seat stands when the next turn begins."""
-        race, luck = _of(s), rng.below(1 << 30)
-        rule = race.rule
-        worth_a_try = sensible(race, race.player, answers) if isinstance(rule, turn.Turn) else answers
-        passing = rule.play_nothing.first if isinstance(rule, turn.Turn) else -1
+        """What each answer brings, with what is left of the hand afterwards."""
+        race = _of(s)
+        plan, rule = Plan(race, race.player, self._judge), race.rule
+        if isinstance(rule, turn.Turn):
+            return [_action(plan, rule, answer) for answer in answers]
         return [
-            self._look(race, answer, luck) - (PASSED if answer == passing else 0.0)
-            if answer in worth_a_try
-            else SENSELESS
+            plan.join() if isinstance(rule, JoinNewDay) and rule.join.covers(answer) else plan.stay()
             for answer in answers
         ]
 
@@ -78,19 +63,18 @@ class IditacardsAdviser(Adviser):
     def worth(self, s: State, seat: int) -> float:
         """The race with the hand."""
         race = _of(s)
-        return self._judge.race(race, seat) + self._judge.hand(race, seat)
+        return self._judge.race(race, seat) + Plan(race, seat, self._judge).stay()
 
-    def _look(self, s: Race, answer: int, luck: int) -> float:
-        """What the position is worth once the next turn begins; the same luck for every answer."""
-        trial, seat = s.copy(), s.player
-        rng = Rng(luck)
-        trial.choose(answer)
-        trial.deal(rng)
-        while not trial.over and not isinstance(trial.rule, turn.Turn):
-            worths = self._judge.prices(trial, trial.player).cards
-            trial.choose(small_answer(trial, trial.answers, worths))
-            trial.deal(rng)
-        return self._judge.value(trial, seat)
+
+def _action(plan: Plan, rule: turn.Turn, answer: int) -> float:
+    """What an action of the turn is worth; giving up a dog or an attachment for nothing is worth nothing."""
+    if rule.play.covers(answer):
+        return plan.play(rule.play.object(answer))
+    if rule.new_day.covers(answer):
+        return plan.new_day()
+    if rule.reveal.covers(answer):
+        return plan.reveal()
+    return plan.wait() if rule.play_nothing.covers(answer) else SENSELESS
 
 
 def _upgrade(s: Race, rule: ChooseDeck, worths: list[float], rng: Rng) -> int:

@@ -3,43 +3,17 @@
 from typing import Final
 
 from ludoteca.engine import Verb
-from ludoteca.games.iditacards.cards import FOOD, PERSONAL
-from ludoteca.games.iditacards.rules import costs, turn
+from ludoteca.games.iditacards.rules import costs
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
 from ludoteca.games.iditacards.rules.personal import LookDestroy
 from ludoteca.games.iditacards.rules.sled import TakeFromSupply
-from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.rules.utility import TO_HAND, DestroyFromHand, Recover, Recovery
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH
 
 WORTH_TAKING: Final = 3.0
 WORTH_DESTROYING: Final = 0.5
-
-
-def sensible(s: Race, seat: int, answers: list[int]) -> list[int]:
-    """No dog or attachment given up for nothing, no card that must fail, no turn wasted that would not even move."""
-    rule = turn.TURN.of(s)
-    nothing, reveal, new_day = rule.play_nothing.first, rule.reveal.first, rule.new_day.first
-    kept = [answer for answer in answers if answer in (nothing, reveal, new_day)]
-    if new_day in kept and nothing in kept and speed(s, seat) < 0:
-        kept.remove(nothing)
-    cards = [answer for answer in answers if rule.play.covers(answer)]
-    return kept + [answer for answer in cards if helps(s, seat, rule.play.object(answer))]
-
-
-def helps(s: Race, seat: int, card: int) -> bool:
-    """A card that can be paid, as far as one can tell; or a meal or remedy that helps even if it fails."""
-    racer = s.players[seat]
-    kind = s.content.cards.types[card]
-    if (kind == FOOD and racer.starvation) or (kind == PERSONAL and racer.hypothermia):
-        return True
-    energy = costs.cost(s, seat, card, ENERGY)
-    damaged = racer.hand.count(s.content.cards.damaged)
-    payable = damaged == 0 if energy == ALL else energy < len(racer.hand) - damaged
-    return payable and costs.cost(s, seat, card, HEALTH) <= len(racer.deck)
 
 
 def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
@@ -63,7 +37,7 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
         return min(answers, key=lambda answer: _attached(rule, s.players[player], answer, s.args[0], worths))
     if isinstance(rule, TargetDog):
         return max(answers, key=lambda answer: _target(s, player, *rule.target.objects(answer), worths))
-    return _own_dog(s, s.players[player], answers, worths)
+    return _own_dog(s, player, answers, worths)
 
 
 def _destroy(verb: Verb, answers: list[int], worths: list[float]) -> int:
@@ -98,26 +72,31 @@ def _attached(rule: Attach, racer: Racer, answer: int, card: int, worths: list[f
 
 def _target(s: Race, player: int, seat: int, at: int, worths: list[float]) -> float:
     """A rival's best dog; one's own only if there is no other."""
-    racer = s.players[seat]
-    return _dog(racer, at, worths) if seat != player else -100.0 - _dog(racer, at, worths)
+    lost = lost_with(s, seat, at, worths)
+    return lost if seat != player else -100.0 - lost
 
 
-def _dog(racer: Racer, at: int, worths: list[float]) -> float:
+def lost_with(s: Race, seat: int, at: int, worths: list[float]) -> float:
+    """What is lost when a dog of the team is killed: with all it carries, or only its armour."""
+    racer, armour = s.players[seat], s.content.cards.armour
+    for card in racer.attached[at]:
+        if armour[card]:
+            return worths[card]
     return worths[racer.team[at]] + sum([worths[card] for card in racer.attached[at]])
 
 
-def _own_dog(s: Race, racer: Racer, answers: list[int], worths: list[float]) -> int:
+def _own_dog(s: Race, player: int, answers: list[int], worths: list[float]) -> int:
     """The dog whose loss costs least; declining a new dog loses that one. Anything to every other question."""
     rule = s.rule
     if isinstance(rule, KillOwnDog):
-        return min(answers, key=lambda answer: _dog(racer, rule.kill.object(answer), worths))
+        return min(answers, key=lambda answer: lost_with(s, player, rule.kill.object(answer), worths))
     if isinstance(rule, Sacrifice):
-        return min(answers, key=lambda answer: _dog(racer, rule.give_up.object(answer), worths))
+        return min(answers, key=lambda answer: lost_with(s, player, rule.give_up.object(answer), worths))
     if isinstance(rule, MakeRoom):
         lost = {
             answer: worths[s.args[0]]
             if rule.decline.covers(answer)
-            else _dog(racer, rule.make_room.object(answer), worths)
+            else lost_with(s, player, rule.make_room.object(answer), worths)
             for answer in answers
         }
         return min(lost, key=lambda answer: lost[answer])
