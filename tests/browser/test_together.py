@@ -290,3 +290,18 @@ def open_table(host: Visitor) -> None:
     new_table(host, "me", "open")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_selector(".letters")
+
+
+def test_a_level_for_a_bot(arrive: Arrive) -> None:
+    """The shelf's level is that of new bots; each seat may have another, with a sentence, shown at the table."""
+    me = arrive()
+    me.go()
+    me.page.get_by_role("radiogroup", name="Bots").get_by_text("Hard").click()
+    me.go("new/iditacards")
+    me.page.get_by_role("button", name="Remove seat 3").click()
+    level = me.page.get_by_role("radiogroup", name="Seat 2: How it plays")
+    expect(level.get_by_role("radio", name="Hard")).to_be_checked()
+    level.get_by_text("Easy").click()
+    me.expect_text("it often misjudges what is best")
+    me.page.get_by_role("button", name="Start the table").click()
+    me.expect_text("Bot (easy)")
