@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from tests.support import postgres
 from tests.support.finishing import finish
-from tests.support.serving import PERSON, Process, create, key, look, quick, served, sqlite_url, wait_for
+from tests.support.serving import BOT, PERSON, Process, create, key, look, quick, served, sqlite_url, wait_for
 
 from ludoteca.server import server
 from ludoteca.server.background import Upkeep
+from ludoteca.server.play import driver
 from ludoteca.server.store import sqlite as sqlite_store
 
 
@@ -55,6 +56,30 @@ def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         headers = key(made["seats"][0]["token"])
         wait_for(lambda: one.post(seat, json={"name": "Ada"}, headers=headers).status_code == 200)
         wait_for(lambda: look(other, made, 0)["seats"][0]["name"] == "Ada")
+
+
+def test_bots_of_a_locked_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They go on when it is open again; however often they tried, it was told once."""
+    monkeypatch.setattr(sqlite_store, "LOCKED_SECONDS", 0.1)
+    monkeypatch.setattr(driver, "REST", 0.1)
+    with served(quick(sqlite_url(tmp_path), pace=0.2)) as client:
+        tables = [create(client, [BOT, BOT], options={"patrol": False}) for _ in range(2)]
+
+        def versions() -> list[int]:
+            paths = ((f"/api/tables/{made['table']}", key(made["watch"])) for made in tables)
+            return [client.get(path, headers=headers).json()["version"] for path, headers in paths]
+
+        wait_for(lambda: min(versions()) > 1)
+        with contextlib.closing(sqlite3.connect(tmp_path / "ludoteca.sqlite", isolation_level=None)) as rude:
+            rude.execute("BEGIN EXCLUSIVE")
+            time.sleep(1.5)
+        before = versions()
+        wait_for(lambda: all(now > then for now, then in zip(versions(), before, strict=True)))
+    said = [record.getMessage() for record in caplog.records if "tables by itself" in record.getMessage()]
+    assert ["locked" in line for line in said] == [True, False]
+    assert not any(record.exc_info for record in caplog.records)
 
 
 def test_a_database_that_was_away(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,12 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 
+from sqlalchemy.exc import DBAPIError
+
+from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.play import answers
 from ludoteca.server.play.bots import Bots, Due, due
@@ -38,6 +42,7 @@ class Driver:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._look: dict[str, asyncio.Event] = {}
         self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._writing = Upkeep("writing what happens at tables by itself")
         self._closing = False
 
     def look_at(self, table: Table, own: bool) -> None:
@@ -79,8 +84,11 @@ class Driver:
             return await self._step(table_id)
         except ApiRefusal:
             raise
-        except Exception:
-            log.exception("table %s: what goes on by itself broke", table_id)
+        except Exception as error:
+            if isinstance(error, DBAPIError):
+                self._writing.failed(error)
+            else:
+                log.exception("table %s: what goes on by itself broke", table_id)
             await self._sleep(table_id, REST)
             self._presence.hears_again()  # people could not show that they are there
             return True
@@ -108,9 +116,13 @@ class Driver:
 
     async def _answer(self, table: Table, asked: Due) -> None:
         chosen = await self._bots.choose(table, asked)
-        await self._tables.change(
+        await self._change(
             table.id, lambda transaction: answers.answer_for(transaction, asked.seat, asked.version, chosen)
         )
+
+    async def _change(self, table_id: str, work: Callable[[Transaction], object]) -> None:
+        await self._tables.change(table_id, work)
+        self._writing.worked()
 
     def _answer_meanwhile(self, table: Table, asked: Due) -> None:
         """Let a bot think while its window is open: how long it takes must not tell anybody that it was asked."""
@@ -122,14 +134,16 @@ class Driver:
     def _has_thought(self, thought: tuple[str, int, int], task: asyncio.Task[None]) -> None:
         del self._thinking[thought]
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, ApiRefusal):
+        if isinstance(error, DBAPIError):
+            self._writing.failed(error)
+        elif error is not None and not isinstance(error, ApiRefusal):
             log.error("table %s: a bot's answer in a window was lost", thought[0], exc_info=error)
 
     async def _wait_for_window(self, table_id: str, closes: float) -> None:
         """Until the table changes or the window closes, on time: a bot that has not answered by then lets pass."""
         await self._sleep(table_id, closes - time.monotonic())
         if time.monotonic() >= closes:
-            await self._tables.change(table_id, answers.close_window)
+            await self._change(table_id, answers.close_window)
 
     async def _sleep(self, table_id: str, seconds: float) -> None:
         """Wait, or until the table changes."""
@@ -159,7 +173,7 @@ class Driver:
             asked = (seat, version)
             away = min(self._presence.away_for(table_id, seat), time.monotonic() - begun)
             if away >= self._settings.away_after:
-                await self._tables.change(table_id, partial(self._play_away, seat=seat, version=version))
+                await self._change(table_id, partial(self._play_away, seat=seat, version=version))
                 return
             await self._sleep(table_id, min(self._settings.away_after - away, LONGEST_SLEEP))
 
