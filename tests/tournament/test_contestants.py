@@ -56,7 +56,7 @@ def test_a_fault_of_the_other_wins_the_game(tmp_path: Path) -> None:
     ("bot", "sentence"),
     [
         ("clever", "There is no 'clever' bot for Smugglers' Quay; there are: random, search."),
-        ("search:worlds=3", "A search is set like 'search:simulations=400'"),
+        ("search:worlds=3", "A search is set like 'search:simulations=400,horizon=2"),
         ("nowhere.py:Bot", "There is no file 'nowhere.py'."),
         ("{file}:Nobody", "There is no class 'Nobody' in "),
         ("{file}:os", "There is no class 'os' in "),
