@@ -78,7 +78,7 @@ def busy_server() -> Iterator[httpx.Client]:
         try:
             with httpx.Client(base_url=server.url, timeout=60) as client:
                 for _ in range(BUSY_TABLES):
-                    create(client, [{"kind": "bot", "bot": "greedy"}] * 4, "rolling_heights")
+                    create(client, [{"kind": "bot", "bot": "normal"}] * 4, "rolling_heights")
                 yield client
         finally:
             server.kill()
