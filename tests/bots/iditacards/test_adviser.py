@@ -1,17 +1,29 @@
-"""The greedy bot of Iditacards."""
+"""What bots know about Iditacards."""
+
+from typing import Any
 
 import pytest
 from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
-from ludoteca.bots import Question, bot
-from ludoteca.bots.iditacards.habits import sensible
-from ludoteca.bots.iditacards.worth import Judge, Prices
+from ludoteca.bots import Question, adviser, bot
+from ludoteca.bots.iditacards.plan import Plan
+from ludoteca.bots.iditacards.prices import Prices
+from ludoteca.bots.iditacards.worth import FROZEN, Judge
+from ludoteca.engine import Rng
+from ludoteca.games.iditacards.rules.turn import Turn
 
 
 def answer(table: Table, seed: int = 1) -> str:
     """What the bot answers, in words."""
     return table.said()[bot("normal", table.game, seed).choose(Question(table.s))]
+
+
+def scored(table: Table) -> dict[str, float]:
+    """How good each answer looks, by its words."""
+    scores = adviser(table.game).scores(table.s, table.s.answers, Rng(1))
+    said = table.said()
+    return {said[at]: score for at, score in zip(table.s.answers, scores, strict=True)}
 
 
 def test_it_beats_random() -> None:
@@ -38,11 +50,12 @@ def test_it_beats_random_nearly_always() -> None:
 
 
 def test_it_gives_up_no_dog_and_plays_no_card_that_must_fail() -> None:
-    """Of all answers those that only harm are not even tried."""
-    table = Table().give(position=50, hand="dinner move", team="wheel_dog+tiara")
-    kept = sensible(table.s, 0, table.s.answers)
-    assert [table.said()[at].split()[2] for at in kept] == ["pass", "new", "play"]
-    assert kept[-1] == table.game.answer(table.s, "play", card="move")
+    """Of all answers those that only harm look worst; a dinner that cannot be paid is hardly better than nothing."""
+    table = Table().give(position=50, hand="dinner move", deck="6*move", team="wheel_dog+tiara")
+    scores = scored(table)
+    order = sorted(scores, key=lambda words: scores[words])
+    assert ["sacrifice" in words or "take-off" in words for words in order] == [True, True, False, False, False, False]
+    assert "dinner" in order[3]
 
 
 def test_it_crosses_the_line_when_it_can() -> None:
@@ -82,24 +95,101 @@ def test_it_waits_on_for_a_card_that_will_be_paid() -> None:
     assert "reveal" in answer(table)
 
 
+def test_it_goes_on_before_a_new_day_that_kills_a_dog() -> None:
+    """On the last square of a forest it does not rest; in the middle of it there is no way round."""
+    edge, middle = Table(legs={2: "forest"}), Table(legs={2: "forest"})
+    edge.give(position=35, team="big_dog greyhound", deck="4*move 2*mush 2*lunch")
+    middle.give(position=8, team="big_dog greyhound", deck="4*move 2*mush 2*lunch", starvation=7)
+    assert "pass" in answer(edge)
+    assert "new-day" in answer(middle)
+
+
+def test_it_scraps_no_hand_of_a_small_deck() -> None:
+    """A New Sled is worth the start of a large deck, not its last good cards."""
+    small = Table().give(position=50, hand="new_sled big_dog greyhound move", deck="8*move")
+    large = Table().give(position=5, hand="new_sled 5*rest", deck="12*move 9*rest 6*lunch")
+    assert "new-sled" not in answer(small)
+    assert "new-sled" in answer(large)
+
+
 def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
     """Hands are worth what they can pay: nothing for health without a deck, little for risk without means."""
-    judge = Judge(real_game().content)
 
     def held(hand: str, deck: str) -> float:
-        return judge.hand(Table().give(position=50, hand=hand, deck=deck).s, 0)
+        table = Table().give(position=50, hand=hand, deck=deck)
+        return Plan(table.s, 0, Judge(table.game.content)).stay()
 
     assert held("big_dog 2*move", "6*rest") > held("big_dog 2*move", "rest") + 5
     assert held("bear 6*move", "10*lunch") > held("bear 2*move", "10*lunch") + 5
 
 
-def test_speed_counts_less_before_a_cliff() -> None:
+def test_dogs_count_less_before_a_cliff() -> None:
     """A leg without speed bonuses takes longer, and a fast team is no help there."""
     judge = Judge(real_game().content)
     easy, steep = Table(legs={5: "hills"}).s, Table(legs={5: "cliff_face"}).s
-    assert judge.outlook(steep).turns[80] > judge.outlook(easy).turns[80]
-    assert judge.outlook(steep).swift[80] < judge.outlook(easy).swift[80]
-    assert judge.outlook(steep).turns[80] - judge.outlook(steep).turns[115] == pytest.approx(10)
+    for s in (easy, steep):
+        s.players[0].position = 80
+    assert judge.race(steep, 0) < judge.race(easy, 0)
+    assert judge.swift(steep, 0, 0.0) < judge.swift(easy, 0, 0.0)
+
+
+def test_a_meter_costs_until_a_leg_raises_it_anyway() -> None:
+    """Right before a blizzard a point of cold that it brings too is less of a burden than far from it."""
+    judge = Judge(real_game().content)
+    table = Table(legs={4: "town", 5: "blizzard", 6: "town", 7: "town"})
+    racer = table.give(position=79).s.players[0]
+    near = judge.burden(table.s, racer, 3, 0)
+    racer.position = 50
+    assert 0 < near < judge.burden(table.s, racer, 3, 0)
+    assert judge.burden(table.s, racer, 7, 0) > judge.burden(table.s, racer, 6, 0) + FROZEN
+
+
+def test_worth_follows_the_race() -> None:
+    """Squares, dogs and a good deck are worth something; meters and Damaged cards cost; the line is worth most."""
+
+    def worth(**given: Any) -> float:
+        table = Table(2).give(0, **{"position": 60, "team": "wheel_dog", "deck": "20*move", **given})
+        return adviser(table.game).worth(table.s, 0)
+
+    usual = worth()
+    assert worth(position=80) > usual
+    assert worth(team="wheel_dog big_dog") > usual
+    assert worth(deck="20*move midnight_sun") > usual
+    assert worth(hand="big_dog 3*move") > usual
+    assert worth(starvation=2) < usual
+    assert worth(hypothermia=7) < worth(hypothermia=6) < usual
+    assert worth(discard="3*damaged") < usual
+    assert worth(position=161) > worth(position=160)
+
+
+def test_chances_add_up_and_end_with_the_winner() -> None:
+    """All through a race; afterwards the winner has all."""
+    game = real_game()
+    knows, rng = adviser(game), Rng(3)
+    s = game.new(3)
+    s.deal(rng)
+    turns: list[int] = []
+    while not s.over:
+        before = s.copy()
+        if isinstance(s.rule, Turn) and knows.turn(s) not in turns:
+            turns.append(knows.turn(s))
+            assert sum(knows.chances(s)) == pytest.approx(1)
+            assert knows.ponders(s)
+        answered = knows.act(s, rng)
+        assert answered in s.answers
+        assert s == before, "judging changes nothing"
+        s.choose(answered)
+        s.deal(rng)
+    assert turns == list(range(1, sum(racer.turns for racer in s.players) + 1))
+    outcome = game.outcome(s)
+    assert knows.chances(s) == [1.0 if seat in outcome.winners else 0.0 for seat in range(3)]
+
+
+def test_the_leader_has_the_best_chances() -> None:
+    """The one in front with the better team."""
+    table = Table(3).give(0, position=90, team="big_dog").give(1, position=60).give(2, position=30)
+    chances = adviser(table.game).chances(table.s)
+    assert chances[0] > chances[1] > chances[2] > 0
 
 
 def test_worths_are_in_a_sensible_order() -> None:

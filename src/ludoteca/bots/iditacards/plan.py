@@ -71,7 +71,7 @@ class Plan:
         s, racer = self.s, self.racer
         energy = costs.cost(s, self.seat, card, ENERGY)
         health = costs.cost(s, self.seat, card, HEALTH)
-        used = self.means if energy == ALL else energy + (card != s.content.cards.damaged)
+        used = self.means if energy == ALL or self._scraps(card) else energy + (card != s.content.cards.damaged)
         relief = self._relief(card)
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
@@ -164,6 +164,10 @@ class Plan:
         left = judge.burden(self.s, racer, 0, hunger) if meter == HYPOTHERMIA else judge.burden(self.s, racer, cold, 0)
         return judge.burden(self.s, racer, cold, hunger) - left
 
+    def _scraps(self, card: int) -> bool:
+        steps = self.s.content.cards.blocks[self.s.content.cards.block[card]]
+        return bool(steps) and steps[0].code == SCRAP
+
     def _scrapped(self) -> float:
         """As many cards of the supply as cards of the hand are destroyed."""
         scrapped = len(self.racer.hand) - 1
@@ -171,7 +175,7 @@ class Plan:
         new = TAKEN * prices.turns * min(scrapped, 1 + scrapped / 3)
         lost = 2 * DECK * prices.turns / owned * sum([max(0.0, prices.in_deck[card]) for card in self.racer.hand])
         too_few = max(0, scrapped - max(0, owned - FEW_CARDS))
-        return new - lost - LEFT_OVER * scrapped - self.tempo * too_few / 2
+        return new - lost - self.tempo * too_few / 2
 
     def _room_for(self, card: int) -> float:
         """What must go for a new dog."""
