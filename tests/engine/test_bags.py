@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.support.quays import STEADY
 
-from ludoteca.engine import add, distinct, pour, without
+from ludoteca.engine import GameError, add, distinct, pour, take, without
 
 BAG = st.lists(st.integers(0, 9), max_size=12).map(sorted)
 
@@ -23,12 +23,26 @@ def test_add(bag: list[int], piece: int) -> None:
 
 
 @STEADY
-@given(BAG, BAG)
-def test_pour(into: list[int], out_of: list[int]) -> None:
-    """Everything is in one bag afterwards, sorted, and the other is empty."""
-    both = sorted(into + out_of)
-    pour(into, out_of)
-    assert (into, out_of) == (both, [])
+@given(BAG, st.integers(0, 9))
+def test_take(bag: list[int], piece: int) -> None:
+    """One such piece is gone and the rest stays in order; a piece that is not there cannot be taken."""
+    before = bag.copy()
+    if piece in before:
+        take(bag, piece)
+        assert bag == without(before, [piece])
+    else:
+        with pytest.raises(GameError, match=f"^{piece} is not in the bag$"):
+            take(bag, piece)
+        assert bag == before
+
+
+@STEADY
+@given(BAG, BAG, BAG)
+def test_pour(into: list[int], one: list[int], other: list[int]) -> None:
+    """Everything is in one bag afterwards, sorted, and the others are empty."""
+    together = sorted(into + one + other)
+    pour(into, one, other)
+    assert (into, one, other) == (together, [], [])
 
 
 @STEADY

@@ -75,6 +75,16 @@ def test_stays_below_a_large_bound() -> None:
         assert all(0 <= rng.below(n) < n for _ in range(500))
 
 
+def test_bounds_beyond_the_machine() -> None:
+    """Also there the numbers are always the same: compiled, they do not fit into one word."""
+    rng = Rng(7)
+    assert [rng.below(n) for n in (10**30, 1 << 40, 2147483563)] == [
+        872199965179523921310462631611,
+        390546841880,
+        652072915,
+    ]
+
+
 def test_seeds_differ() -> None:
     """Neighbouring seeds begin with different numbers."""
     firsts = {Rng(seed).below(SPAN) for seed in range(300)}

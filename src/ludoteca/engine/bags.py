@@ -56,10 +56,12 @@ def pour(into: list[int], *out_of: list[int]) -> None:
     >>> hand, pile
     ([], [1, 2, 4, 5])
     """
+    before = len(into)
     for bag in out_of:
         into.extend(bag)
         bag.clear()
-    into.sort()
+    if len(into) > before:
+        into.sort()
 
 
 def distinct(bag: list[int]) -> list[int]:

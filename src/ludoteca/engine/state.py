@@ -194,7 +194,7 @@ class State:
                 if self._total:
                     if luck is None:
                         return
-                    self._fall(luck)
+                    self._fall(rule, frame, luck)
                     left = self.game.longest_chain
                     continue
                 stack.pop()
@@ -202,11 +202,9 @@ class State:
             if left < 0:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
-    def _fall(self, luck: Source) -> None:
+    def _fall(self, rule: Rule[Any], frame: Frame, luck: Source) -> None:
         """Let the pending chance fall."""
-        frame = self.stack[-1]
-        place, player, args = frame
-        rule = self.rules[place]
+        _, player, args = frame
         outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
         if self.listener is not None:
             self.listener.answered(self, frame, outcome)
@@ -224,7 +222,7 @@ class State:
     def deal(self, rng: Source) -> None:
         """Let all pending chance fall: one number below `total` for each."""
         if self.stack and self.rule.kind == FALLS:
-            self._fall(rng)
+            self._fall(self.rule, self.stack[-1], rng)
             self._work_off(rng)
 
     def give(self, answer: int, luck: Source | None = None) -> None:

@@ -81,6 +81,7 @@ def test_placement_costs(s: City, limit: int) -> None:
     free = [space for space in range(54) if s.tiles[space] == -1 and prime[space] != WATER]
     costs = {space: prime[space] + max(0, walk(sites, space) - 1) for space in free}
     assert buying.cheapest_space(s, me) == min(costs.values(), default=99)
+    assert buying.cheapest_space(s, me, limit) == min([cost for cost in costs.values() if cost < limit], default=99)
     assert buying.spaces_within(s, me, limit) == [space for space in free if costs[space] <= limit]
     assert all(buying.placement_cost(s, me, space) == cost for space, cost in costs.items())
 

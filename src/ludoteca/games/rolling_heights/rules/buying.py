@@ -20,26 +20,30 @@ EMPTY_PLACE: Final = "no tile lies on that space of the market"
 ALL_BOUGHT: Final = "no plan may be bought any more this turn"
 
 
-def cheapest_space(s: City, builder: Builder) -> int:
-    """The least prime and distance cost at which this builder could place a tile; `WATER` if the map is full.
+def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
+    """The least prime and distance cost at which this builder could place a tile; `WATER` if it is not below `most`.
 
     Ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     ring = builder.plans + builder.buildings
-    for site in ring:  # nothing is cheaper than ordinary land next to a tile, and nearly always there is some
-        for space in NEIGHBOURS[site]:
-            if tiles[space] == NONE and prices[cells[space]] == 0:
-                return 0
     seen = seen_at(ring)
-    best, distance = WATER, 0
-    while ring and best > distance:
-        ring = next_ring(ring, seen)
-        for space in ring:
-            if tiles[space] == NONE and distance + prices[cells[space]] < best:
-                best = distance + prices[cells[space]]
+    best, distance = most, 0
+    while ring and distance < best:
+        beyond: list[int] = []
+        for site in ring:
+            for space in NEIGHBOURS[site]:
+                if seen[space]:
+                    continue
+                seen[space] = True
+                beyond.append(space)
+                if tiles[space] == NONE and distance + prices[cells[space]] < best:
+                    best = distance + prices[cells[space]]
+                    if best == distance:
+                        return best
+        ring = beyond
         distance += 1
-    return best
+    return best if best < most else WATER
 
 
 def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:

@@ -54,9 +54,10 @@ class Main(Decision[City]):
         """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
         costs, tiles, first = s.content.costs, s.market, self.buy.first
         means = funds + s.discount
-        if means < costs[0] and means < costs[STRIP]:
+        for_land = means - min(costs[0], costs[STRIP])
+        if for_land < 0:
             return []
-        land = buying.cheapest_space(s, me)
+        land = buying.cheapest_space(s, me, min(for_land + 1, WATER))
         if land == WATER:
             return []
         means -= land
