@@ -72,9 +72,9 @@ class Adviser:
         """How well a seat stands, in points; hidden cards are as they are in this world."""
         return float(s.game.scores(s)[seat])
 
-    def worths(self, s: State) -> list[float]:
-        """The same of all seats. Override it where they depend on each other."""
-        return [self.worth(s, seat) for seat in range(s.seats)]
+    def log_odds(self, s: State) -> list[float]:
+        """How likely each seat is to win, as logarithms of odds. Override it where more than `worth` decides."""
+        return [self.worth(s, seat) / self.spread for seat in range(s.seats)]
 
     def measures(self, s: State, seat: int) -> list[float]:
         """The numbers from which a network learns how well a seat stands, always as many, mostly between -1 and 1."""
@@ -88,7 +88,7 @@ class Adviser:
             return shares(s)
         net = self.nets.get(s.seats)
         if net is None:
-            return soft([worth / self.spread for worth in self.worths(s)])
+            return soft(self.log_odds(s))
         return soft([net.value(self.measures(s, seat)) for seat in range(s.seats)])
 
 

@@ -14,6 +14,8 @@ from ludoteca.engine import CHANCE, Game, GameError, Rng, State
 from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
+SURE: Final = 0.35
+"""How far off, in points, the outlook is even when the game is about to end; `spread` is that for each turn left."""
 A_HABIT: Final = 1.0
 """How much better than others the usual answer to a small question looks."""
 LEAST_GAIN: Final = 0.03
@@ -31,7 +33,7 @@ class PlasticsRaceAdviser(Adviser):
         super().__init__(game)
         self.horizon = 1
         self.share = 0.4
-        self.spread = 3.0
+        self.spread = 0.55
         self.misjudgement = 0.3
         self.simulations = 250
 
@@ -59,11 +61,13 @@ class PlasticsRaceAdviser(Adviser):
 
     def worth(self, s: State, seat: int) -> float:
         """The points that the seat will have in the end."""
-        return self.worths(s)[seat]
+        return prospects(_of(s))[0][seat]
 
-    def worths(self, s: State) -> list[float]:
-        """Those of all seats, which depend on each other."""
-        return prospects(_of(s))
+    def log_odds(self, s: State) -> list[float]:
+        """From the points that everybody will have in the end: the sooner that is, the surer they are."""
+        worths, turns = prospects(_of(s))
+        spread = SURE + self.spread * turns
+        return [worth / spread for worth in worths]
 
 
 def _of(s: State) -> PlasticsRace:

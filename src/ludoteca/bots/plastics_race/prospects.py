@@ -12,34 +12,35 @@ from ludoteca.bots.plastics_race.board import Board, board_of
 from ludoteca.engine import NONE
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-STOP: Final = 0.95
+STOP: Final = 1.1
 """Turns that a goal takes beside the cards: one stops there."""
-PER_CARD: Final = 0.24
+PER_CARD: Final = 0.2
 """Turns that each card of the way takes."""
-PUNCTURED: Final = 0.8
-LATER: Final = 1.0
+PUNCTURED: Final = 1.0
+LATER: Final = 1.2
 """Turns that follow once somebody is done."""
-SLACK: Final = 0.85
-SURPRISE: Final = 0.4
+SLACK: Final = 1.0
+SURPRISE: Final = 0.5
 """Of what looks as if it took `SLACK` turns more than there are, half is still reached; this is how steep it falls."""
-RACE: Final = 0.6
+RACE: Final = 0.4
 """Who is so many turns ahead of another is e times as likely to be done first."""
 
 
-def prospects(s: PlasticsRace) -> list[float]:
-    """The points of each seat at the end, on average."""
+def prospects(s: PlasticsRace) -> tuple[list[float], float]:
+    """The points of each seat at the end, on average; and how many turns everybody has until then."""
     ways = [worth.away(s, seat) for seat in range(s.seats)]
     times = [_time(s, seat, ways[seat]) for seat in range(s.seats)]
+    turns = [_turns_left(s, seat, times) for seat in range(s.seats)]
     points = s.game.scores(s)
     found = [
-        points[seat] + _small_things(s, seat) + _to_come(s, seat, ways[seat], _turns_left(s, seat, times))
-        for seat in range(s.seats)
+        points[seat] + _small_things(s, seat) + _to_come(s, seat, ways[seat], turns[seat]) for seat in range(s.seats)
     ]
     if s.bonus == NONE:
         odds = [exp(-time / RACE) for time in times]
-        for seat in range(s.seats):
-            found[seat] += s.content.bonus_points * odds[seat] / sum(odds)
-    return found
+        total = sum(odds)
+        for seat, odd in enumerate(odds):
+            found[seat] += s.content.bonus_points * odd / total
+    return found, sum(turns) / s.seats
 
 
 def _small_things(s: PlasticsRace, seat: int) -> float:
