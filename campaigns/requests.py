@@ -174,4 +174,4 @@ def attack(number: int, requests: int = REQUESTS, program: tuple[str, ...] = SER
     return dict(one.counts)
 
 
-CAMPAIGN = Campaign("requests", attack, at_once=1)
+CAMPAIGN = Campaign("requests", attack, at_once=2)

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from tests.support.mutants import Wire
 
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""A poll may wait for 25 seconds, and a busy machine is slow."""
 NOT_HTTP = "Invalid HTTP request received."
 """What the server says where no request could be made out."""
 SENTENCE = re.compile(r"[^\n]{10,310}\.")
