@@ -57,7 +57,7 @@ class Counting(Adviser):
 
 @pytest.mark.parametrize("simulations", [1, 10, 100, 400])
 def test_a_turn_stays_within_its_simulations(simulations: int) -> None:
-    """However many questions it has: each takes a share of what is left. Two worlds are the least, whatever is left."""
+    """However many questions it has: each takes a share of what is left, until that is too little to try anything."""
     counting = Counting()
     search = Search(counting, 1, Limits(simulations))
     state = asked()
@@ -67,6 +67,8 @@ def test_a_turn_stays_within_its_simulations(simulations: int) -> None:
         least = FEWEST_WORLDS * (6 + 3 + 2)
         assert counting.judged - before <= max(least, simulations * counting.share)
     assert counting.judged == search.used
+    assert search.used <= max(0, simulations - FEWEST_WORLDS) + least
+    assert (search.used == 0) is (simulations * counting.share < FEWEST_WORLDS * 6)
 
 
 def test_a_clock_ends_it() -> None:

@@ -7,6 +7,7 @@ beside its `game.py`.
 
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
@@ -64,9 +65,11 @@ class Adviser:
     # ---------------------------------------------------------------- how everybody stands
 
     def turn(self, s: State) -> int:
-        """A number that is another in each turn, where a position can be judged; elsewhere `SAME_TURN`."""
-        place, player, _ = s.stack[-1]
-        return player if place in self._openings else SAME_TURN
+        """A number that is another in each turn, where a position can be judged; elsewhere `SAME_TURN`.
+
+        Unless the game counts its turns, every question that opens one is a new one: its position tells it.
+        """
+        return crc32(repr(s.key()).encode()) if s.stack[-1][0] in self._openings else SAME_TURN
 
     def worth(self, s: State, seat: int) -> float:
         """How well a seat stands, in points; hidden cards are as they are in this world."""

@@ -79,8 +79,8 @@ class Search(Bot):
         if not self._adviser.ponders(world):
             return self._adviser.habit(world, question.answers, self._rng)
         field = Field(self._candidates(question))
-        if len(field.answers) > 1:
-            simulations = self._budget(world)
+        simulations = self._budget(world)
+        if len(field.answers) > 1 and simulations >= FEWEST_WORLDS * len(field.answers):
             end = begun + self._adviser.share * (self._limits.seconds - self.spent)
             self._try_out(question, field, simulations, end)
             self.spent += self._now() - begun
