@@ -67,9 +67,9 @@ class Adviser:
     def turn(self, s: State) -> int:
         """A number that is another in each turn, where a position can be judged; elsewhere `SAME_TURN`.
 
-        Unless the game counts its turns, every question that opens one is a new one: its position tells it.
+        Unless the game counts its turns, every question that opens one is a new one: what all can see tells it.
         """
-        return crc32(repr(s.key()).encode()) if s.stack[-1][0] in self._openings else SAME_TURN
+        return crc32(repr(s.view(None)).encode()) if s.stack[-1][0] in self._openings else SAME_TURN
 
     def worth(self, s: State, seat: int) -> float:
         """How well a seat stands, in points; hidden cards are as they are in this world."""
