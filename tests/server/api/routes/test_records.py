@@ -5,6 +5,7 @@ import threading
 import time
 
 import httpx
+import pytest
 from tests.support.huge import huge_record
 from tests.support.serving import (
     ASK_FOR_WHISTLE,
@@ -23,6 +24,7 @@ from tests.support.serving import (
     served,
 )
 
+import ludoteca
 from ludoteca.record import parse
 
 HOSTILE = {"X-Forwarded-For": "203.0.113.66"}
@@ -168,3 +170,12 @@ def test_a_table_says_how_it_was_dealt(client: httpx.Client) -> None:
         assert_record_is_true(client, made)
     body = {"record": record.decode(), "n": 6, "seats": [PERSON, PERSON]}
     assert look(client, client.post("/api/replay/fork", json=body).json(), 0)["dealt"] == "fork"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 9])
+def test_a_game_goes_on_with_as_many_seats_as_it_had(client: httpx.Client, seats: int) -> None:
+    """Other numbers are refused, also those that the game allows."""
+    record = ludoteca.Match(ludoteca.game("quay"), 3, seed=3).record.text()
+    reply = client.post("/api/replay/fork", json={"record": record, "n": 6, "seats": [PERSON] * seats})
+    assert error(reply) == (400, "bad")
+    assert reply.json()["error"]["message"] == f"A game of 3 goes on with 3 seats, not with {seats}."

@@ -16,7 +16,7 @@ from ludoteca.server.api import requests, types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
 from ludoteca.server.api.routes.unread import TakesForkRecord
-from ludoteca.server.errors import ApiRefusal, busy, foreign, not_now, refused
+from ludoteca.server.errors import ApiRefusal, bad, busy, foreign, not_now, refused
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.records import forks, luck, moments
 from ludoteca.server.records.encoded import encoded
@@ -166,6 +166,8 @@ async def _made(
     sitting = seats or [
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
+    if len(sitting) != head.players:
+        raise bad(f"A game of {head.players} goes on with {head.players} seats, not with {len(sitting)}.")
     try:
         game = server.settings.shelf.of_record(head)
         planned = creation.plan(requests.NewTable(head.game, sitting, head.options), server.settings.shelf, game)
