@@ -72,6 +72,12 @@ def test_it_pays_with_its_worst_card_and_takes_the_best() -> None:
     assert "big-dog" in answer(table)
 
 
+def test_it_opens_the_deck_with_the_best_cards() -> None:
+    """Early in a race that is Speed."""
+    table = Table(legs={}).give(position=5, hand="stop_and_shop 2*move").do("play stop-and-shop")
+    assert "speed" in answer(table)
+
+
 def test_it_destroys_damage_and_keeps_good_cards() -> None:
     """Damaged is destroyed; a hand of good cards is left alone."""
     table = Table().give(position=50, hand="bandage move", deck="damaged mush big_dog").do("play bandage")

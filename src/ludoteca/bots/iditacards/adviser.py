@@ -13,7 +13,6 @@ from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Game, GameError, Rng, State
 from ludoteca.games.iditacards.rules import turn
 from ludoteca.games.iditacards.rules.new_day import JoinNewDay
-from ludoteca.games.iditacards.rules.sled import ChooseDeck
 from ludoteca.games.iditacards.state import Race
 
 SENSELESS: Final = -1000.0
@@ -24,11 +23,11 @@ class IditacardsAdviser(Adviser):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.horizon = 12
+        self.horizon = 24
         self.share = 1.0
         self.spread = 15.0
-        self.misjudgement = 4.0
-        self.simulations = 150
+        self.misjudgement = 3.0
+        self.simulations = 120
         self._judge = Judge(game.content)
 
     def ponders(self, s: State) -> bool:
@@ -49,11 +48,7 @@ class IditacardsAdviser(Adviser):
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
         """The answer to a small question, by the worth of the cards in it."""
         race = _of(s)
-        worths = self._judge.prices(race, race.player).cards
-        rule = race.rule
-        return (
-            _upgrade(race, rule, worths, rng) if isinstance(rule, ChooseDeck) else small_answer(race, answers, worths)
-        )
+        return small_answer(race, answers, self._judge.prices(race, race.player).cards)
 
     def turn(self, s: State) -> int:
         """All turns that have begun, where one does."""
@@ -75,22 +70,6 @@ def _action(plan: Plan, rule: turn.Turn, answer: int) -> float:
     if rule.reveal.covers(answer):
         return plan.reveal()
     return plan.wait() if rule.play_nothing.covers(answer) else SENSELESS
-
-
-def _upgrade(s: Race, rule: ChooseDeck, worths: list[float], rng: Rng) -> int:
-    """Any upgrade deck, the better ones more often: for variety."""
-    tickets: list[int] = []
-    for cards in s.upgrades:
-        total = 0.0
-        for card in cards:
-            total += max(0.0, worths[card])
-        tickets.append(int(10 * total / max(1, len(cards))))
-    drawn = rng.below(max(1, sum(tickets)))
-    for deck, chances in enumerate(tickets):
-        if drawn < chances:
-            return rule.open_deck.at(deck)
-        drawn -= chances
-    return s.answers[0]
 
 
 def _of(s: State) -> Race:

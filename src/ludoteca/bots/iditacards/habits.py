@@ -8,7 +8,7 @@ from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
 from ludoteca.games.iditacards.rules.personal import LookDestroy
-from ludoteca.games.iditacards.rules.sled import TakeFromSupply
+from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
 from ludoteca.games.iditacards.rules.utility import TO_HAND, DestroyFromHand, Recover, Recovery
 from ludoteca.games.iditacards.state import Race, Racer
 
@@ -23,6 +23,8 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
         return min(answers, key=lambda answer: worths[rule.pay.object(answer)])
     if isinstance(rule, EarnLegendary):
         return max(answers, key=lambda answer: worths[rule.earn.object(answer)])
+    if isinstance(rule, ChooseDeck):
+        return max(answers, key=lambda answer: _mean(s.upgrades[rule.open_deck.object(answer)], worths))
     if isinstance(rule, TakeFromSupply):
         best = max(answers[1:], key=lambda answer: worths[rule.take.object(answer)], default=rule.stop.first)
         good = rule.take.covers(best) and worths[rule.take.object(best)] >= WORTH_TAKING
@@ -38,6 +40,11 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
     if isinstance(rule, TargetDog):
         return max(answers, key=lambda answer: _target(s, player, *rule.target.objects(answer), worths))
     return _own_dog(s, player, answers, worths)
+
+
+def _mean(cards: list[int], worths: list[float]) -> float:
+    """What a card of these is worth; those that nobody would take count for nothing."""
+    return sum([max(0.0, worths[card]) for card in cards]) / len(cards)
 
 
 def _destroy(verb: Verb, answers: list[int], worths: list[float]) -> int:
