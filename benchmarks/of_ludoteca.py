@@ -6,24 +6,56 @@ from typing import Any
 
 import ludoteca
 from benchmarks.serving import TENTHS, serve
-from ludoteca.bots import Question, adviser
+from ludoteca.bots import Adviser, Question, adviser
 from ludoteca.bots.search import Limits, Search
 
 MOST_PLAYERS = 4
 SIMULATIONS = 200
+FAR = 10
 AT_ONCE = "/playout"
 """What the rows of whole games in one call are called, after the game."""
+BLINDLY = "/random"
+"""The rows of a search whose quick player answers at random, as OpenSpiel's does."""
 
 
-class LudotecaPlayer:
-    """Random play through the public contract: `answers`, `choose`, `deal`."""
+class Searcher:
+    """The search of the level hard, with what an adviser knows."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, knows: Adviser) -> None:
         self._game = ludoteca.game(game_id)
         self._players = min(MOST_PLAYERS, self._game.players[-1])
+        self._knows = knows
         self._rng = ludoteca.Rng(1)
         self._seed = 0
         self._done = (0, 0)
+
+    def questions(self, count: int) -> list[Any]:
+        """Positions from all parts of a game between quick players, at questions that are worth a search."""
+        knows, rng = self._knows, self._rng
+        state = self._game.new(self._players)
+        state.deal(rng)
+        seen = []
+        while not state.over:
+            if knows.ponders(state):
+                seen.append(state.copy())
+            state.choose(knows.act(state, rng))
+            state.deal(rng)
+        return [seen[at * len(seen) // count] for at in range(count)]
+
+    def search(self, position: Any) -> None:
+        """As the level hard does it."""
+        self._seed += 1
+        bot = Search(self._knows, self._seed, Limits(SIMULATIONS))
+        bot.choose(Question(position))
+        self._done = (bot.used, bot.choices)
+
+    def searched(self, position: Any) -> tuple[int, int]:
+        """As the bot has counted."""
+        return self._done
+
+
+class LudotecaPlayer(Searcher):
+    """Random play through the public contract: `answers`, `choose`, `deal`."""
 
     def play(self) -> int:
         """A whole random game."""
@@ -54,30 +86,6 @@ class LudotecaPlayer:
         """An independent copy."""
         return position.copy()
 
-    def questions(self, count: int) -> list[Any]:
-        """Positions from all parts of a game between quick players, at questions that are worth a search."""
-        knows, rng = adviser(self._game), self._rng
-        state = self._game.new(self._players)
-        state.deal(rng)
-        seen = []
-        while not state.over:
-            if knows.ponders(state):
-                seen.append(state.copy())
-            state.choose(knows.act(state, rng))
-            state.deal(rng)
-        return [seen[at * len(seen) // count] for at in range(count)]
-
-    def search(self, position: Any) -> None:
-        """With the game's own adviser, as the level hard does it."""
-        self._seed += 1
-        bot = Search(adviser(self._game), self._seed, Limits(SIMULATIONS))
-        bot.choose(Question(position))
-        self._done = (bot.used, bot.choices)
-
-    def searched(self, position: Any) -> tuple[int, int]:
-        """As the bot has counted."""
-        return self._done
-
     def progress(self, players: int) -> tuple[list[float], list[int]]:
         """The game is played twice: first to learn how long it is."""
         self._seed += 1
@@ -88,6 +96,13 @@ class LudotecaPlayer:
         ends = [length * tenth // TENTHS for tenth in range(TENTHS + 1)]
         choices = [end - start for start, end in pairwise(ends)]
         return [_timed(state, rng, many) for many in choices], choices
+
+
+def _blind(game_id: str) -> Adviser:
+    """An adviser that knows nothing and looks some hundred choices ahead, as far as a game of gin rummy lasts."""
+    knows = Adviser(ludoteca.game(game_id))
+    knows.horizon = FAR
+    return knows
 
 
 class PlayoutPlayer:
@@ -116,6 +131,7 @@ def _timed(state: ludoteca.State, rng: ludoteca.Rng, choices: int) -> float:
 if __name__ == "__main__":
     players: dict[str, Any] = {}
     for name in ludoteca.games(sample=True):
-        players[name] = LudotecaPlayer(name)
+        players[name] = LudotecaPlayer(name, adviser(ludoteca.game(name)))
         players[name + AT_ONCE] = PlayoutPlayer(name)
+        players[name + BLINDLY] = Searcher(name, _blind(name))
     serve(players)

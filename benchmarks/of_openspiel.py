@@ -108,7 +108,7 @@ if __name__ == "__main__":
     serve(
         {
             "backgammon": OpenSpielPlayer("backgammon"),
-            "hearts": OpenSpielSearcher("hearts"),
+            "hearts": OpenSpielPlayer("hearts"),
             "gin_rummy": OpenSpielSearcher("gin_rummy"),
         }
     )

@@ -27,22 +27,20 @@ def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     ring = builder.plans + builder.buildings
-    seen = seen_at(ring)
-    best, distance = most, 0
-    while ring and distance < best:
-        beyond: list[int] = []
-        for site in ring:
-            for space in NEIGHBOURS[site]:
-                if seen[space]:
-                    continue
-                seen[space] = True
-                beyond.append(space)
+    best, distance = most, 1
+    for site in ring:
+        for space in NEIGHBOURS[site]:
+            if tiles[space] == NONE and prices[cells[space]] < best:
+                best = prices[cells[space]]
+    if best > distance:  # otherwise nothing farther away is cheaper, which is nearly always so
+        seen = seen_at(ring)
+        ring = next_ring(ring, seen)
+        while ring and best > distance:
+            ring = next_ring(ring, seen)
+            for space in ring:
                 if tiles[space] == NONE and distance + prices[cells[space]] < best:
                     best = distance + prices[cells[space]]
-                    if best == distance:
-                        return best
-        ring = beyond
-        distance += 1
+            distance += 1
     return best if best < most else WATER
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, STRIP, WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, PLACE, SPACE, TILE, WAY
 from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
 from ludoteca.games.rolling_heights.state import City, Player
@@ -66,15 +66,14 @@ class Main(Decision[City]):
     def constructions(self, s: City, me: Player) -> list[int]:
         """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
         held, misc = s.held, s.misc
-        in_hand = [(colour, mask) for colour, mask in enumerate(stacks.ALL_OF) if held[colour] or misc[colour]]
+        in_hand = [colour for colour in range(COLOUR_COUNT) if held[colour] or misc[colour]]
         first, stride = self.construct.first, self.construct.stride
         needs, tiles, built = s.content.needs, s.tiles, s.built
         choices: list[int] = []
         for space in me.plans:
             missing = needs[tiles[space]] - built[space]
-            for colour, mask in in_hand:
-                if missing & mask:
-                    choices.append(first + space * stride + colour)
+            at = first + space * stride
+            choices += [at + colour for colour in in_hand if missing & stacks.ALL_OF[colour]]
         return choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
