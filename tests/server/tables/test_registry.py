@@ -111,3 +111,35 @@ def test_memory_holds_only_so_many_tables(sqlite: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(registry, "MOST_RESIDENT", 4)
     ids, resident = finish(visit_many(quick(sqlite)))
     assert sorted(resident) == sorted([ids[0], ids[1], *ids[-3:]])
+
+
+def test_what_was_not_committed_is_shown_to_nobody(sqlite: str) -> None:
+    """Somebody who wants to look while a change is under way waits; then it fails, and they see the table before it."""
+
+    async def read_while_a_change_fails() -> str:
+        server = Server(quick(sqlite))
+        table = await made(server)
+        write = server.store.write
+
+        async def failing(work: Callable[..., Any]) -> Any:
+            def all_but_the_commit(conn: Any) -> None:
+                work(conn)
+                raise OSError("no disk")
+
+            try:
+                return await write(all_but_the_commit)
+            finally:
+                await asyncio.sleep(0.2)
+
+        server.store.write = failing  # type: ignore[method-assign]
+        change = asyncio.ensure_future(server.tables.change(table, renamed))
+        await asyncio.sleep(0.1)
+        async with server.tables.reading(table) as shown:
+            name = shown.chairs[0].name
+        with pytest.raises(OSError, match="no disk"):
+            await change
+        server.store.write = write  # type: ignore[method-assign]
+        await server.stop()
+        return name
+
+    assert finish(read_while_a_change_fails()) == "Player 1"

@@ -96,8 +96,7 @@ class Driver:
     async def _step(self, table_id: str) -> bool:
         """Do one thing that is due; whether there may be more."""
         self._look[table_id].clear()
-        table = await self._tables.get(table_id)
-        async with table.lock:
+        async with self._tables.reading(table_id) as table:
             waiting, closes = due(table), table.closes if table.window_open else None
             away = self._asks_person(table) >= 0
         if closes is not None:
@@ -165,8 +164,7 @@ class Driver:
         begun, asked = time.monotonic(), None
         while True:
             self._look[table_id].clear()
-            table = await self._tables.get(table_id)
-            async with table.lock:
+            async with self._tables.reading(table_id) as table:
                 seat, version = self._asks_person(table), table.version
             if seat < 0 or asked not in {None, (seat, version)}:
                 return

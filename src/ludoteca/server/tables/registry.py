@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
@@ -48,6 +48,19 @@ class Registry:
         if known := self.resident.pop(table_id, None):
             self.resident[table_id] = known  # the one used last stands last
         return table
+
+    @contextlib.asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """The table while nobody changes it, and as it was committed.
+
+        One whose change failed while this waited is no longer true: it is loaded again.
+        """
+        while True:
+            table = await self.get(table_id)
+            async with table.lock:
+                if not table.gone:
+                    yield table
+                    return
 
     async def _load(self, table_id: str) -> Table:
         lock = self._loading.setdefault(table_id, asyncio.Lock())

@@ -37,8 +37,7 @@ class Reader:
         """The whole table with its log."""
         news = await self._look()
         view = news.table
-        table = await self._server.tables.get(self._access.table)
-        async with table.lock:
+        async with self._server.tables.reading(self._access.table) as table:
             since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
             view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
         return view
@@ -47,8 +46,7 @@ class Reader:
         access = self._access
         if access.given:  # a token may have been revoked since
             access = await self._server.access(access.table, list(access.given))
-        table = await self._server.tables.get(access.table)
-        async with table.lock:
+        async with self._server.tables.reading(access.table) as table:
             view = self._server.viewer.table(table, access, self._seat)
             events = self._server.viewer.news(table, view.viewed_as, self._since)
         return types.TableNews(view.last_event, view.version, events, view)

@@ -90,8 +90,7 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
 async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> list[types.WhyNot]:
     """Answers that the asked seat is not offered, each with its reason; only those that the game has a reason for."""
     access = await access_of(request, table)
-    resident = await server_of(request).tables.get(table)
-    async with resident.lock:
+    async with server_of(request).tables.reading(table) as resident:
         reasons = reasons_against(resident, access.one_seat(seat))
     if reasons is None:
         raise foreign("This seat is not asked now.")
@@ -103,8 +102,7 @@ async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types
     """For bots: a whole position drawn at random among all that the asked seat holds possible."""
     access = await access_of(request, table)
     own = access.one_seat(seat)
-    resident = await server_of(request).tables.get(table)
-    async with resident.lock:
+    async with server_of(request).tables.reading(table) as resident:
         position = views.world(resident, own)
         version = resident.version
     if position is None:

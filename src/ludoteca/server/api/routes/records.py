@@ -23,7 +23,6 @@ from ludoteca.server.records.encoded import encoded
 from ludoteca.server.server import Server
 from ludoteca.server.tables import creation
 from ludoteca.server.tables.access import Access
-from ludoteca.server.tables.table import Table
 from ludoteca.server.workers import Workers
 from ludoteca.snapshot import Snapshot
 
@@ -38,7 +37,7 @@ async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
     """The record of a finished game: `ludoteca verify` accepts it."""
     access = await access_of(request, table)
     async with _turn(request, access):
-        text = await _text(await server_of(request).tables.get(table), finished=True)
+        text = await _text(server_of(request), table, finished=True)
     headers = {"Content-Disposition": f'attachment; filename="{table}.ludo.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -49,9 +48,9 @@ def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Wo
     return server_of(request).readers.turn(access.table if playing else address_of(request))
 
 
-async def _text(table: Table, finished: bool) -> bytes:
+async def _text(server: Server, table_id: str, finished: bool) -> bytes:
     """The record; before the end it holds everything hidden, and is only for the server itself."""
-    async with table.lock:
+    async with server.tables.reading(table_id) as table:
         match = table.match
         if match is None or (finished and not table.over):
             raise ApiRefusal(403, "not-over", "The record holds everything hidden: it is shown when the game is over.")
@@ -83,7 +82,7 @@ async def look_back(
         raise foreign("There is no such seat at this table.")
     page = _page(first, last, resident.version, seat, open_, brief)
     async with _turn(request, access) as workers:
-        text = await _text(resident, finished=False)
+        text = await _text(server, table, finished=False)
         shown: list[types.Moment] = await _encoded(server, workers, moments.of_table, text, page)
     return shown
 
@@ -94,7 +93,7 @@ async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
     access = await access_of(request, table)
     server = server_of(request)
     async with _turn(request, access) as workers:
-        text = await _text(await server.tables.get(table), finished=True)
+        text = await _text(server, table, finished=True)
         counted: list[types.Fallen] = await _encoded(server, workers, luck.of_record, text)
     return counted
 
@@ -145,7 +144,7 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
     server = server_of(request)
     server.creating.check(address_of(request))
     async with _turn(request, access) as workers:
-        text = await _text(await server.tables.get(table), finished=True)
+        text = await _text(server, table, finished=True)
         forked: forks.Forked = await _follow(server, workers, forks.fork, text, data.n)
     return await _made(server, forked, data.seats, access.seats or [0])
 

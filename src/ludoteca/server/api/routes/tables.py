@@ -212,11 +212,10 @@ async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBri
     briefs = []
     for access in accesses:
         try:
-            table = await server.tables.get(access.table)
+            async with server.tables.reading(access.table) as table:
+                briefs.append(server.viewer.brief(table, access))
         except Refused:
             continue  # one that cannot be opened must not hide all the others
-        async with table.lock:
-            briefs.append(server.viewer.brief(table, access))
     return sorted(briefs, key=lambda brief: -brief.updated)
 
 
