@@ -9,9 +9,9 @@ from litestar import Response, get
 
 from ludoteca import components, found, ledger
 from ludoteca.bots import bots, usual_bot
+from ludoteca.bots.strength import Strength, strengths
 from ludoteca.engine import BrokenGame, Game, UnknownGame
 from ludoteca.sentences import texts
-from ludoteca.server import strength
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
@@ -37,9 +37,19 @@ def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
         ],
         bots=list(bots(game)),
         usual_bot=usual_bot(game),
-        strength=strength.of_game(game.id) if shelf.own_content(game) is None else [],
+        strength=[] if shelf.own_content(game) else strength_of({n: strengths(game.id, n) for n in game.players}),
         content=game.content_hash,
     )
+
+
+def strength_of(measured: dict[int, dict[str, Strength]]) -> list[types.BotStrength]:
+    """How each level did against the one below it, by the number of players."""
+    return [
+        types.BotStrength(level, players, one.against, one.share, one.elo, one.low, one.high)
+        for players, levels in measured.items()
+        for level, one in levels.items()
+        if one.against is not None and one.share is not None
+    ]
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])
