@@ -89,7 +89,7 @@ BROKEN = {
         "there are no words for 'not-fluent-ask-take' (not_fluent.ftl: 'not-fluent-title is what?' is not Fluent",
     ),
     "bad_bots": ({"bots": "import no_such_bot\n"}, "ModuleNotFoundError: No module named 'no_such_bot'"),
-    "no_bots": ({"bots": "BOT = 7\n"}, "AttributeError: module 'no_bots.bots' has no attribute 'BOTS'"),
+    "no_bots": ({"bots": "BOT = 7\n"}, "no_bots.bots has neither BOTS nor ADVISER"),
     "no_file": ({"module": nim("no_file", "game.py").replace("__name__", '"ludoteca.cli.games"')}, "ModuleNotFound"),
 }
 

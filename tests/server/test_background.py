@@ -64,6 +64,10 @@ def test_bots_of_a_locked_file(
     """They go on when it is open again; however often they tried, it was told once."""
     monkeypatch.setattr(sqlite_store, "LOCKED_SECONDS", 0.1)
     monkeypatch.setattr(driver, "REST", 0.1)
+
+    def told() -> list[str]:
+        return [record.getMessage() for record in caplog.records if "tables by itself" in record.getMessage()]
+
     with served(quick(sqlite_url(tmp_path), pace=0.2)) as client:
         tables = [create(client, [BOT, BOT], options={"patrol": False}) for _ in range(2)]
 
@@ -74,11 +78,11 @@ def test_bots_of_a_locked_file(
         wait_for(lambda: min(versions()) > 1)
         with contextlib.closing(sqlite3.connect(tmp_path / "ludoteca.sqlite", isolation_level=None)) as rude:
             rude.execute("BEGIN EXCLUSIVE")
-            time.sleep(1.5)
+            wait_for(told)
+            time.sleep(0.5)  # they try again some times
         before = versions()
         wait_for(lambda: all(now > then for now, then in zip(versions(), before, strict=True)))
-    said = [record.getMessage() for record in caplog.records if "tables by itself" in record.getMessage()]
-    assert ["locked" in line for line in said] == [True, False]
+    assert ["locked" in line for line in told()] == [True, False]
     assert not any(record.exc_info for record in caplog.records)
 
 

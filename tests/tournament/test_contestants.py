@@ -31,7 +31,7 @@ def test_a_class_in_a_file_plays(tmp_path: Path, name: str) -> None:
         ("Leaves", "error", "SystemExit: 3"),
         ("Unmade", "error", "ZeroDivisionError: no parts"),
         ("Cheats", "illegal", "99 is not offered"),
-        ("Yes", "illegal", "Turn: True is not offered"),
+        ("Yes", "illegal", ": True is not offered"),
         ("Slow", "time", "no answer within 0.1 s"),
     ],
 )

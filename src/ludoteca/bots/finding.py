@@ -125,6 +125,8 @@ def _own(game: Game[Any], name: str) -> Any:
     """What the game's own package brings, or we for it; None if there is nothing of that name."""
     for module in (f"ludoteca.bots.{game.id}.adviser", f"{game.module.rpartition('.')[0]}.bots"):
         found = _module(module)
+        if found is not None and not hasattr(found, "BOTS") and not hasattr(found, "ADVISER"):
+            raise Refused(f"{module} has neither BOTS nor ADVISER")
         if found is not None and hasattr(found, name):
             return getattr(found, name)
     return None

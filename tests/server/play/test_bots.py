@@ -60,8 +60,8 @@ def test_a_bot_goes_on_with_what_it_remembers() -> None:
     easy = bots.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
     assert bots.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
     asked = found.game("quay").to_data(_asked())
-    first = bots.answer(found.game("quay"), Task("search:simulations=40", asked, [], PATIENT)).memory
-    again = bots.answer(found.game("quay"), Task("search:simulations=40", asked, first, PATIENT)).memory
+    first = bots.answer(found.game("quay"), Task("search:simulations=100", asked, [], PATIENT)).memory
+    again = bots.answer(found.game("quay"), Task("search:simulations=100", asked, first, PATIENT)).memory
     assert again[0] == first[0]
     assert 0 < first[1] < again[1]
     assert again[1] - first[1] < first[1]
