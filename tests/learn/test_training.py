@@ -17,7 +17,7 @@ from ludoteca.learn.training import Round, Training
 
 SHORT = (
     "--minutes",
-    "0.01",
+    "0.00001",
     "--games",
     "20",
     "--challenge",

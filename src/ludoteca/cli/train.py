@@ -24,7 +24,7 @@ Ctrl-C loses the round that is under way; --resume goes on with the next."""
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
-@click.option("--minutes", type=click.FloatRange(0.01), default=30, show_default=True, metavar="M",
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), default=30, show_default=True, metavar="M",
               help="For how long; a round that has begun is finished.")  # fmt: skip
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many sit at the table.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE.json", help="The weights.")

@@ -83,8 +83,9 @@ class Training:
         self._note()
 
     def go_on(self, minutes: float) -> None:
-        """Rounds until the time is over; a round that has begun is finished."""
+        """Rounds until the time is over, at least one; a round that has begun is finished."""
         end = time.monotonic() + 60 * minutes
+        self._round()
         while time.monotonic() < end:
             self._round()
 
