@@ -44,6 +44,7 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("features of hidden cards", broken.LeakingFeatures, r"features depend on what seat \d cannot see"),
     ("missing reveal", lambda: Variant(wrong.Peek()), "shows seat . something hidden and can still be taken back"),
     ("wrong alike", lambda: Variant(wrong.NotAlike()), "PutAway is marked as alike, but"),
+    ("wrong bundle", lambda: Variant(wrong.WrongBundle()), "the bundle trade-in answers what is not asked"),
     ("wrong commutes", lambda: Variant(wrong.OrderMatters()), "PutAway is marked as commuting, but"),
     ("total without at", lambda: Variant(wrong.LongTotal()), r"DrawCard: at\(\) has fewer places than total\(\) says"),
     ("at that changes", lambda: Variant(wrong.FickleAt()), r"DrawCard: (.* changes something|\d fell, which is none)"),

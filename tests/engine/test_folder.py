@@ -22,7 +22,7 @@ def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.
     report = ludoteca.conformance.check(game, games=10)
     assert report.endings == {"sticks-end-sticks": 10}
     assert (game.content_hash, game.options, game.card_ids, game.piles) == (content_hash(None), {}, [], [])
-    assert game.features(game.new(2), 0) == []
+    assert [block.name for block in game.observer.blocks] == ["question"]
 
 
 def test_most_points_win() -> None:
@@ -30,7 +30,7 @@ def test_most_points_win() -> None:
     game = NimGame()
     s = game.position(players=3, turn=2, state={"sticks": 2})
     s.choose(game.answer(s, "take", sticks=2))
-    assert s.outcome == ((2,), ((2,), (0, 1)), (0, 0, 1), "nim-end-sticks")
+    assert s.outcome == ludoteca.Outcome((2,), ((2,), (0, 1)), (0, 0, 1), "nim-end-sticks")
 
 
 def test_a_turn_begins_with_the_first_question() -> None:

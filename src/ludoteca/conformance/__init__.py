@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca import ledger
+from ludoteca.conformance import clicks
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
 from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
-from ludoteca.engine.way_back import closes
 from ludoteca.record import parse
 from ludoteca.replay import Replay
 from ludoteca.sentences import BadWords, Words
@@ -180,6 +180,8 @@ class _Walk:
         state = self.match.state
         dear = not self.past or self.rng.below(DEAR_CHECKS_EVERY) == 0
         before = state.key()
+        if fault := clicks.fault_of(state, together=dear):
+            self._fail(fault)
         if dear:
             self._questions_change_nothing(state, before)
             self._copy_is_deep(state, before)
@@ -188,7 +190,6 @@ class _Walk:
         self._views_leak_nothing(state)
         self._chance_is_as_told(state)
         self._commutes(state)
-        self._is_alike(state)
         if state.key() != before:
             self._fail("a check changed the position: something that only asks also writes")
         if dear:
@@ -271,13 +272,6 @@ class _Walk:
         if one is not None and other is not None and one.key() != other.key():
             self._fail(f"{state.rules[place].name} is marked as commuting, but {first}, {second} differ when swapped")
 
-    def _is_alike(self, state: State) -> None:
-        rule = state.rule
-        if rule.alike:
-            closed = {(rule.verb(answer).name, closes(state, answer)) for answer in state.answers}
-            if len({verb for verb, _ in closed}) < len(closed):
-                self._fail(f"{rule.name} is marked as alike, but only some of its answers could be taken back")
-
     def _two(self, answers: list[int]) -> tuple[int, int]:
         first = self.rng.below(len(answers))
         second = (first + 1 + self.rng.below(len(answers) - 1)) % len(answers)
@@ -338,6 +332,8 @@ class _Walk:
         self._known_id(self.game.prompt(state).id)
         for answer in state.answers:
             self._known_message(self.game.describe(state, answer))
+        for bundled in state.rule.bundles(state, state.player, state.args):
+            self._known_message(bundled.message(self.game.prefix))
         self._reason_exists(state, self.match.version % state.rule.size)
 
     def _reason_exists(self, state: State, answer: int) -> None:

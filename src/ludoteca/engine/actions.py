@@ -66,6 +66,13 @@ def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
     return action(game, rule, verb, meant(s, verb, answer))
 
 
+def decode_reply(game: "Game[Any]", s: "State", place: int, answer: int) -> Action:
+    """An answer to a rule that may be asked later, by name."""
+    rule = s.rules[place]
+    verb = rule.verb(answer)
+    return action(game, rule, verb, meant(s, verb, answer))
+
+
 def encode(game: "Game[Any]", s: "State", name: str, objects: dict[str, Any]) -> int:
     """The answer to the pending rule with this verb and these objects; `IllegalAnswer` says what does not fit."""
     rule = s.rule

@@ -45,7 +45,7 @@ def take(bag: list[int], piece: int) -> None:
             high = middle
     if low == len(bag) or bag[low] != piece:
         raise GameError(f"{piece} is not in the bag")
-    del bag[low]
+    bag.pop(low)
 
 
 def pour(into: list[int], *out_of: list[int]) -> None:
@@ -58,8 +58,9 @@ def pour(into: list[int], *out_of: list[int]) -> None:
     """
     before = len(into)
     for bag in out_of:
-        into.extend(bag)
-        bag.clear()
+        if bag:
+            into.extend(bag)
+            bag.clear()
     if len(into) > before:
         into.sort()
 

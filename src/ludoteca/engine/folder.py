@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from ludoteca.engine.errors import BrokenInvariant, GameError
+from ludoteca.engine.observation import Observer
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.piles import Pile, pieces_of
 from ludoteca.engine.rng import Source
@@ -44,9 +45,9 @@ class Folder:
         self.sources: tuple[str, ...] = _needed(scoring, "SOURCES")
         self.endings: tuple[str, ...] = _needed(scoring, "ENDINGS")
         self.outcome: Any = getattr(scoring, "outcome", most_points_win)
-        self.features: Any = no_features
+        self.observer: Any = Observer
         if find_spec(f"{package}.features") is not None:
-            self.features = _needed(_file(package, "features"), "features")
+            self.observer = _needed(_file(package, "features"), "OBSERVER")
 
 
 def _file(package: str, name: str) -> ModuleType:
@@ -96,8 +97,3 @@ def most_points_win(s: State) -> Outcome:
     points = s.scores
     ranking = ranked(points)
     return Outcome(ranking[0], ranking, tuple(points), f"{s.game.prefix}-end-{s.game.folder.endings[0]}")
-
-
-def no_features(s: State, seat: int) -> list[float]:
-    """Nothing that a bot would look at."""
-    return []

@@ -9,7 +9,7 @@
 import json
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,9 @@ from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import Shape, brief
 from ludoteca.engine.state import State
 from ludoteca.engine.words import Message, Seat, kebab
+
+if TYPE_CHECKING:
+    from ludoteca.engine.observation import Observer
 
 S = TypeVar("S", bound=State)
 
@@ -84,6 +87,8 @@ class Game(Generic[S]):
         self.module = module
         """The module of its contents page: the other files of the game lie beside it."""
         self.folder = Folder(module.rpartition(".")[0])
+        self.observer: Observer = self.folder.observer(self)
+        """What the numbers of `features` are, and how to write many of them quickly."""
 
     # ---------------------------------------------------------------- from the files of the game's folder
 
@@ -145,9 +150,8 @@ class Game(Generic[S]):
         return outcome
 
     def features(self, s: S, seat: int) -> list[float]:
-        """Numbers about the position, from what the seat may see, always as many."""
-        numbers: list[float] = self.folder.features(s, seat)
-        return numbers
+        """Numbers from 0 to 1 about the position, from what the seat may see, always as many."""
+        return self.observer.features(s, seat)
 
     # ---------------------------------------------------------------- for positions that somebody builds
 
@@ -240,6 +244,7 @@ class Game(Generic[S]):
             *(f"{prefix}-{verb.says}" for rule in book.rules for verb in rule.verbs),
             *(sentence for event in book.events.values() for sentence in event.message_ids(prefix)),
             *(reason.message_id(prefix) for reason in book.reasons.values()),
+            *(bundle.message_id(prefix) for bundle in book.bundles.values()),
             *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
             *(f"{prefix}-end-{ending}" for ending in self.folder.endings),
             *(self.source_words(source).id for source in self.sources),
@@ -325,8 +330,9 @@ class Game(Generic[S]):
         'quay-ask-turn'
         """
         rule = self.rulebook.by_name[self._top(state)]
-        asked = {"player": Seat(state.stack[-1][1])}
-        return Message(f"{self.prefix}-ask-{kebab(rule.name)}", {**asked}, ledger_of(rule))
+        _, player, args = state.stack[-1]
+        said = {"player": Seat(player), **rule.prompt_words(state, player, args)}
+        return Message(f"{self.prefix}-ask-{kebab(rule.name)}", said, ledger_of(rule))
 
     def refusal(self, state: S, answer: int) -> Message:
         """Why an answer to the pending question is not offered. Any number will do."""

@@ -8,9 +8,11 @@ from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.bundles import Bundled
 from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.reasons import WhyNot
+from ludoteca.engine.shape import NONE
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
 
@@ -133,6 +135,29 @@ class Rule(Generic[S]):
         """What the sentence of an answer needs besides the objects of its verb."""
         return {}
 
+    def prompt_words(self, s: S, player: int, args: Args) -> dict[str, Argument]:
+        """Decision: what the sentence of the question needs besides the player."""
+        return {}
+
+    def fails(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Decision: why an answer that is offered must fail, by what the player knows; None if it can succeed."""
+        return None
+
+    def instead(self, s: S, player: int, answer: int, args: Args) -> int:
+        """Decision: another answer that gets the same for less, or more for the same; `NONE` if there is none."""
+        return NONE
+
+    def usual(self, s: S, player: int, args: Args, forced: bool) -> int:
+        """Decision: the answer that almost everyone would give, so that the click before can give it too; or `NONE`.
+
+        `forced`: since that click an answer was forced, so the player may not have seen this question coming.
+        """
+        return NONE
+
+    def bundles(self, s: S, player: int, args: Args) -> list[Bundled]:
+        """Decision: answers that one click can give together, to this question and to those that follow it."""
+        return []
+
     def beneath(self, s: S, player: int, turn: int, args: Args) -> list[Frame]:
         """Decision: what lies beneath it in a position that somebody builds, what happens next first.
 
@@ -232,9 +257,16 @@ def do(rule: Effect[Any], player: int = NOBODY, *args: int) -> Frame:
 def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
     """Chance: every outcome with its weight, derived from `total` and `at`."""
     weights: dict[int, int] = {}
+    last, alike = UNPLACED, 0
     for place in range(rule.total(s, player, args)):
         outcome = rule.at(s, place, player, args)
-        weights[outcome] = weights.get(outcome, 0) + 1
+        if outcome != last:  # a bag is sorted, so what is alike mostly lies together
+            if alike:
+                weights[last] = weights.get(last, 0) + alike
+            last, alike = outcome, 0
+        alike += 1
+    if alike:
+        weights[last] = weights.get(last, 0) + alike
     return weights
 
 

@@ -1,4 +1,4 @@
-"""All that one game can ask, do and tell: its rules in their order, its events, its reasons."""
+"""All that one game can ask, do and tell: its rules in their order, its events, its reasons, its bundles."""
 
 import ast
 import re
@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from ludoteca.engine.bundles import Bundle
 from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.events import EventType
@@ -20,7 +21,7 @@ _LEDGER_ID: Final = re.compile(r"\b[A-Z]+-\d{3}\b")
 class Rulebook:
     """The rules that these modules define, in their order, bound to one content; what they tell and why they refuse.
 
-    Names stand in JSON and records, so no two rules, events or reasons may share one.
+    Names stand in JSON and records, so no two rules, events, reasons or bundles may share one.
     """
 
     def __init__(self, modules: list[ModuleType], content: Any) -> None:
@@ -28,6 +29,7 @@ class Rulebook:
         self.by_name: dict[str, Rule[Any]] = {}
         self.events: dict[str, EventType] = {}
         self.reasons: dict[str, Reason] = {}
+        self.bundles: dict[str, Bundle] = {}
         for module in modules:
             for thing in vars(module).values():
                 if isinstance(thing, Rule):
@@ -37,6 +39,8 @@ class Rulebook:
                     self._note(self.events, thing.what, thing)
                 elif isinstance(thing, Reason):
                     self._note(self.reasons, thing.name, thing)
+                elif isinstance(thing, Bundle):
+                    self._note(self.bundles, thing.name, thing)
 
     def _place(self, handle: Rule[Any], content: Any) -> None:
         if handle.name in self.by_name:

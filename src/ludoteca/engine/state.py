@@ -147,7 +147,8 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        self.stack += frames if len(frames) == 1 else frames[::-1]
+        for frame in reversed(frames):
+            self.stack.append(frame)
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
@@ -273,10 +274,10 @@ class State:
         if self.known:
             self.known = knowledge.minus_one_each(self.known, place, card)
 
-    def left_hidden(self, place: int, insiders: int, cards: list[int]) -> None:
-        """One of these cards left; seats outside the mask did not see which, and forget what it may have broken."""
+    def left_hidden(self, place: int, insiders: int, cards: list[int] | None = None) -> None:
+        """One of these cards left, or any one; seats outside the mask forget what it may have broken."""
         if self.known:
-            self.known = knowledge.outsiders_forget(self.known, place, insiders, cards)
+            self.known = knowledge.outsiders_forget(self.known, place, insiders, cards or [])
 
     def came_hidden(self, place: int, insiders: int) -> None:
         """A card came here; seats outside the mask did not see which, so nothing is ruled out for them any more."""

@@ -5,25 +5,31 @@ from ludoteca.engine.rule import Frame
 from ludoteca.engine.state import Listener, State
 
 
-class _Closed(Exception):
+class WayBackCloses(Exception):
     """Nothing more has to be tried."""
 
 
-class _Barrier(Listener):
+class Barrier(Listener):
     """Stops when the way back closes."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.answers = 0
+        """How many were given, by force or not."""
+
+    def answered(self, s: State, frame: Frame, answer: int) -> None:
+        """Count it."""
+        self.answers += 1
 
     def asks(self, s: State, frame: Frame) -> None:
         """Somebody else answers, be it by force."""
         if frame[1] != self.seat:
-            raise _Closed
+            raise WayBackCloses
 
     def revealed(self, seats: int) -> None:
         """Something hidden was shown."""
         if (seats >> self.seat) & 1:
-            raise _Closed
+            raise WayBackCloses
 
 
 def final_answers(world: State) -> dict[int, bool]:
@@ -52,9 +58,9 @@ def final_answers(world: State) -> dict[int, bool]:
 def closes(world: State, answer: int) -> bool:
     """Whether an answer of the seat that is asked could not be taken back."""
     trial, seat = world.copy(), world.player
-    trial.listener = _Barrier(seat)
+    trial.listener = Barrier(seat)
     try:
         trial.choose(answer)
-    except (_Closed, GameError, ValueError):
+    except (WayBackCloses, GameError, ValueError):
         return True
     return trial.player != seat  # chance falls, or the game is over

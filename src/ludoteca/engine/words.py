@@ -25,7 +25,7 @@ class Name(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player, by seat: whoever shows the message puts the name there.
+    """A player, by seat: what shows the message puts the name there.
 
     >>> Seat(1).to_json()
     {'seat': 1}

@@ -10,6 +10,7 @@ from tests.games.iditacards.table import Table, real_game
 from tests.support.reasons import positions, true_reasons
 
 from ludoteca.engine import Decision, Message, Rng
+from ludoteca.engine.ahead import failure
 from ludoteca.games import iditacards
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, utility
 from ludoteca.games.iditacards.state import Race
@@ -102,6 +103,17 @@ CASES: dict[str, Callable[[], Case]] = {
     "immune": lambda: (asking(rivals(), utility.CHOOSE_RIVAL, 0, 1), "rival", {"seat": 2}),
     "finished": lambda: (asking(rivals(), dogs.TARGET_DOG, FAKE), "target", {"seat": 1, "dog": 0}),
 }
+FAILING: dict[str, Callable[[], Case]] = {
+    "energy-short": lambda: (Table().give(hand="bear"), "play", {"card": "bear"}),
+    "health-short": lambda: (Table().give(hand="armour 2*move"), "play", {"card": "armour"}),
+    "no-deck-left": lambda: (Table().give(waiting=[("rest", 1)]), "reveal", {}),
+    "no-risk-here": lambda: (
+        Table(legs={3: "rope_bridge"}).give(position=40, hand="husky 2*move", deck="rest lunch mush breakfast"),
+        "play",
+        {"card": "husky"},
+    ),
+}
+"""What is offered although it must fail, by the reason for that."""
 
 
 def refusal(table: Table, verb: str, **objects: Any) -> Message:
@@ -109,7 +121,19 @@ def refusal(table: Table, verb: str, **objects: Any) -> Message:
     return table.game.refusal(table.s, table.game.answer(table.s, verb, **objects))
 
 
-@pytest.mark.parametrize("reason", sorted(REASONS))
+@pytest.mark.parametrize("reason", sorted(FAILING))
+def test_what_must_fail_says_why(reason: str) -> None:
+    """It is offered, with the reason in words."""
+    table, verb, objects = FAILING[reason]()
+    answer = table.game.answer(table.s, verb, **objects)
+    assert answer in table.s.answers
+    said = failure(table.s, answer)
+    assert said is not None
+    assert said.id == f"iditacards-refused-{reason}"
+    assert Words().say(said, ["Ana"])
+
+
+@pytest.mark.parametrize("reason", sorted(set(REASONS) - set(FAILING)))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
     """Where it is the reason; and everything else that is said there is true as well."""
     table, verb, objects = CASES[reason]()

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 
+import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, positions, table
 
 from ludoteca.engine import Rng
@@ -76,8 +77,10 @@ def test_what_others_know_in_a_world() -> None:
 def test_features_have_one_length() -> None:
     """As many numbers for any number of players, from what the seat sees."""
     lengths = {len(QUAY.features(s, s.player)) for s in positions(8)}
-    assert lengths == {13}
-    s = table([[SALT, SALT, SILK], [TEA]], points=[2, 5])
-    deck = float(len(s.deck))
-    assert QUAY.features(s, 0) == [0.0, 2.0, 0.0, 1.0, deck, 2.0, 3.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0]
-    assert QUAY.features(s, 1)[5:9] == [5.0, 1.0, 2.0, 3.0]
+    assert lengths == {QUAY.observer.size}
+    s = table([[SALT, SALT, SILK], [TEA]], points=[2, 4])
+    hand, seats = QUAY.observer.named("hand"), QUAY.observer.named("seats")
+    assert QUAY.features(s, 0)[hand.first : hand.first + hand.size] == [0.0, 0.25, 0.0, 0.25]
+    own = QUAY.features(s, 0)[seats.first : seats.first + 6]
+    assert own == pytest.approx([1.0, 2 / 16, 3 / 5, 1.0, 4 / 16, 1 / 5])
+    assert QUAY.features(s, 1)[seats.first : seats.first + 6] == own[3:] + own[:3]

@@ -14,11 +14,13 @@ from tests.games.rolling_heights.table import (
     hold,
     own,
     pending,
+    plan,
     table,
 )
 
 import ludoteca
 from ludoteca.engine import ask
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
@@ -99,6 +101,16 @@ def test_ads_of_the_end_are_what_the_view_said(seed: int) -> None:
     told = [event for event in match.events() if event.what == "scores-ad"]
     by_ad = [[event.b for event in told if CONTENT.ad_ids[event.a] == ad] for ad in view["ads"]]
     assert view["ad_points"] == by_ad
+
+
+def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
+    """By space and colour, less what stands there; of other seats it says nothing."""
+    s = table()
+    space = own(s, 0, at(0, 0), plan("Viceroy House"), complete=False)
+    s.built[space] = stacks.pack([2, 0, 0, 0])
+    players = s.view(0)["players"]
+    assert players[0]["needs"] == {SPACE_NAMES[space]: {"wood": 5}}
+    assert players[1]["needs"] is None
 
 
 def test_a_late_view_of_four_players_is_small() -> None:

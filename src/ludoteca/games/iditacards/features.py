@@ -1,44 +1,170 @@
 """Iditacards in numbers, for bots and learning libraries."""
 
-from typing import Final
+from typing import Any, Final
 
-from ludoteca.games.iditacards.content import MOST_SEATS
+from ludoteca.engine import NONE, NOWHERE, Game, Observer, Sheet, each, seat_rows, write_facts
+from ludoteca.games.iditacards.board import LEGS
+from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS
+from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
-from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.state import Race, Racer
 
-PER_SEAT: Final = 17
-
-
-def features(s: Race, seat: int) -> list[float]:
-    """Own hand and own cards by kind, supply by kind, weather, legs, and for each seat, your own first, its race."""
-    racer = s.players[seat]
-    kinds = len(s.content.ids)
-    numbers = _counts(racer.hand, kinds) + _counts(racer.deck + racer.discard + racer.played, kinds)
-    numbers += _counts(s.supply, kinds) + _counts(racer.legendary, kinds)
-    numbers += [1.0 if s.weather == face else 0.0 for face in range(len(s.content.weathers))]
-    numbers += [1.0 if leg in s.legs else 0.0 for leg in range(len(s.content.legs.ids))]
-    numbers += [float(s.round), float(len(s.damage_deck)), *(float(len(deck)) for deck in s.upgrades)]
-    for other in (seat, *s.others_from_left(seat)):
-        numbers += _seat_numbers(s, other)
-    return numbers + [0.0] * (PER_SEAT * (MOST_SEATS - s.seats))
-
-
-def _counts(cards: list[int], kinds: int) -> list[float]:
-    counts = [0.0] * kinds
-    for card in cards:
-        counts[card] += 1.0
-    return counts
+MOST_ALIKE: Final = 6
+"""The top of cards of one kind."""
+MOST_CARDS: Final = 60
+FASTEST: Final = 20
+CHECKPOINTS: Final = 5
+OWN: Final = ("hand", "deck", "looking", "discard", "in_play", "legendary")
+OTHERS: Final = ("unseen", "discard", "in_play")
+SEAT: Final = {
+    "there": 1, "square": 161, "hypothermia": 7, "starvation": 7, "speed": FASTEST, "slow": FASTEST, "hand_size": 12,
+    "cards": 20, "deck": MOST_CARDS, "looking": 10, "discard": MOST_CARDS, "damaged": 18, "legendary": 5,
+    "waiting": 5, "owed": 10, "paid": 10, "dogs": MOST_DOGS, "attachments": 12, "immune": 1, "free_energy": 1,
+    "free_health": 1, "crossed": 1, "resting": 1, "began": 1, "ate": 1, "personal": 5, **each(MEALS), "moved": 1,
+    "turns": 100, "days": 30,
+    **each(f"checkpoint_{number}" for number in range(1, CHECKPOINTS + 1)),
+    **each(f"leg_{number}" for number in range(1, LEGS + 1)),
+}  # fmt: skip
+SPEED: Final = list(SEAT).index("speed")
+CARDS: Final = list(SEAT).index("cards")
+DOG: Final = {"there": 1, "speed": FASTEST, "heads": 6, "slots": MOST_SLOTS, "attachments": MOST_SLOTS, "undying": 1}
 
 
-def _seat_numbers(s: Race, seat: int) -> list[float]:
-    """What everybody sees of one player."""
-    racer = s.players[seat]
-    damaged = s.content.cards.damaged
-    return [
-        float(racer.position), float(racer.hypothermia), float(racer.starvation), float(speed(s, seat)),
-        float(hand_size(s, seat)), float(len(racer.hand)), float(len(racer.deck)), float(len(racer.discard)),
-        float(racer.discard.count(damaged)), float(len(racer.team)), float(sum([len(held) for held in racer.attached])),
-        float(len(racer.waiting)), float(sum(racer.owed)), float(immune(s, seat)), float(racer.free_energy),
-        float(racer.free_health), float(seat in s.crossed),
-    ]  # fmt: skip
+class RaceObserver(Observer):
+    """The race, own cards by where they lie, the supply, other players' cards, the teams, and known cards."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        content: Content = game.content
+        rows = seat_rows(MOST_SEATS)
+        cards = each(content.ids, MOST_ALIKE) | {content.ids[content.cards.damaged]: len(content.decks.damage)}
+        self._kinds = len(cards)
+        decks = {f"deck_{deck}": len(cards) for deck, cards in zip(
+            content.decks.upgrade_ids, content.upgrades(retired=True), strict=True)}  # fmt: skip
+        self._table = self.block(
+            "table", "How far the race is, and how many cards are left.",
+            {
+                "round": 200, "damage": len(content.decks.damage), "legendary": len(content.decks.legendary),
+                "scrapped": 10, **decks,
+            },
+        )  # fmt: skip
+        self._layout = self.block("layout", "Which board is used.", each(content.layouts))
+        self._weather = self.block("weather", "The weather.", each(content.weather_ids))
+        self._legs = self.block("legs", "The leg cards on the board.", each(content.legs.ids))
+        self._own = self.block("own", "Your cards by where they lie.", cards, OWN)
+        self._waiting = self.block("waiting", "Your cards that wait for risk.", cards)
+        self._supply = self.block("supply", "The cards in the supply.", cards)
+        self._destroyed = self.block("destroyed", "The cards that are out of the game.", cards)
+        zones = [f"{row}_{zone}" for row in rows[1:] for zone in OTHERS]
+        self._others = self.block(
+            "others", "Cards of the others. Unseen: hand, deck and cards looked at, together.", cards, zones
+        )
+        places = [f"{row}_{place}" for row in rows for place in ("hand", "deck")]
+        self._known = self.block("known", "Cards that you know are there.", cards, places)
+        self._seats = self.block("seats", "One row for each seat.", SEAT, rows)
+        self._dogs = self.block(
+            "dogs",
+            "The teams, the oldest dog first.",
+            DOG,
+            [f"{row}_{dog}" for row in rows for dog in range(MOST_DOGS)],
+        )
+        self._layouts = list(content.layouts.values())
+
+    def look(self, s: Race, seat: int, sheet: Sheet) -> None:
+        """All that a view has, but forecasts."""
+        self._look_at_table(s, sheet)
+        self._look_at_own(s.players[seat], sheet)
+        rows = [NOWHERE] * (2 * s.seats)
+        for step in range(s.seats):
+            other = (seat + step) % s.seats
+            rows[other] = 2 * step
+            rows[s.deck_place(other)] = 2 * step + 1
+            self._look_at_seat(s, other, self._seats + step * len(SEAT), sheet)
+            self._look_at_team(s, other, step, sheet)
+            if step:
+                self._look_at_other(s.players[other], self._others + (step - 1) * len(OTHERS) * self._kinds, sheet)
+        write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
+
+    def _look_at_table(self, s: Race, sheet: Sheet) -> None:
+        table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
+        sheet.row(self._table, table + [len(deck) for deck in s.upgrades])
+        sheet.one(self._layout, self._layouts.index(s.layout))
+        sheet.one(self._weather, s.weather)
+        sheet.heap(self._legs, s.legs)
+        sheet.tally(self._supply, s.supply)
+        sheet.tally(self._destroyed, s.destroyed)
+
+    def _look_at_own(self, racer: Racer, sheet: Sheet) -> None:
+        first, kinds = self._own, self._kinds
+        sheet.tally(first, racer.hand)
+        sheet.tally(first + kinds, racer.deck)
+        sheet.tally(first + 2 * kinds, racer.looking)
+        sheet.tally(first + 3 * kinds, racer.discard)
+        sheet.heap(first + 4 * kinds, _in_play(racer))
+        sheet.tally(first + 5 * kinds, racer.legendary)
+        sheet.heap(self._waiting, racer.waiting)
+
+    def _look_at_other(self, racer: Racer, first: int, sheet: Sheet) -> None:
+        sheet.heap(first, racer.hand + racer.deck + racer.looking)
+        sheet.tally(first + self._kinds, racer.discard)
+        sheet.heap(first + 2 * self._kinds, _in_play(racer))
+
+    def _look_at_seat(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
+        racer = s.players[seat]
+        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
+        attachments = owed = paid = 0  # loops are faster than `sum` once they are compiled
+        for held in racer.attached:
+            attachments += len(held)
+        for number in racer.owed:
+            owed += number
+        for number in racer.paid:
+            paid += number
+        numbers = [
+            len(racer.hand), len(racer.deck), len(racer.looking), len(racer.discard),
+            racer.discard.count(s.content.cards.damaged), len(racer.legendary), len(racer.waiting), owed, paid,
+            len(racer.team), attachments, int(immune(s, seat)),
+            int(racer.free_energy), int(racer.free_health), int(seat in s.crossed), int(seat in s.resting),
+            int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1, racer.meals >> 1 & 1,
+            racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
+        ]  # fmt: skip
+        numbers += [racer.checkpoints >> number & 1 for number in range(CHECKPOINTS)]
+        first += CARDS
+        sheet.row(first, numbers)
+        there = 0 < racer.position <= s.content.squares
+        sheet.one(first + len(numbers), s.layout.leg[racer.position] if there else NONE)
+
+    def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
+        """The dogs, and what follows from them: speed and the size of the hand."""
+        racer, dogs = s.players[seat], self._dogs + step * MOST_DOGS * len(DOG)
+        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune), *s.legs]
+        about += racer.team
+        for held in racer.attached:
+            about.append(NONE)
+            about += held
+        if not sheet.changed(dogs, about):
+            return
+        first, ready = self._seats + step * len(SEAT) + SPEED, s.weather != NONE
+        fast = speed(s, seat) if ready else 0
+        sheet.put(first, fast)
+        sheet.put(first + 1, -fast)
+        sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
+        sheet.clear(dogs, MOST_DOGS * len(DOG))
+        cards = s.content.cards
+        for dog, held in zip(racer.team, racer.attached, strict=True):
+            quick = cards.speed[dog] + sum([cards.speed[card] for card in held])
+            numbers = [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
+            for at, number in enumerate(numbers):
+                sheet.put(dogs + at, number)
+            dogs += len(DOG)
+
+
+def _in_play(racer: Racer) -> list[int]:
+    """Cards played today, waiting for risk, dogs and what they carry."""
+    cards = racer.played + racer.waiting + racer.team
+    for held in racer.attached:
+        cards += held
+    return cards
+
+
+OBSERVER: Final = RaceObserver

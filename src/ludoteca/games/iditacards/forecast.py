@@ -5,10 +5,9 @@ from contextlib import contextmanager
 from math import comb
 from typing import Annotated, Final, Literal, TypedDict
 
-from ludoteca.engine import distinct
+from ludoteca.engine import distinct, without
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
-from ludoteca.games.iditacards.rules.costs import cost
-from ludoteca.games.iditacards.rules.movement import distance
+from ludoteca.games.iditacards.rules import costs, movement
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK
@@ -55,17 +54,15 @@ def hand(s: Race, seat: int) -> list[CardForecast]:
 
 def _card(s: Race, seat: int, card: int) -> CardForecast:
     racer = s.players[seat]
-    costs = costs_when_played(s, seat, card)
-    rest = racer.hand.copy()
-    rest.remove(card)
-    must_fail = costs[RISK] > 0 and s.leg_at(racer.position).risks_fail
+    owed = costs_when_played(s, seat, card)
+    must_fail = owed[RISK] > 0 and s.leg_at(racer.position).risks_fail
     return {
         "card": s.content.ids[card],
-        "energy": "all" if costs[ENERGY] == ALL else costs[ENERGY],
-        "health": costs[HEALTH],
-        "risk": costs[RISK],
-        "short": energy_short(s, rest, costs[ENERGY]),
-        "fails": PER_MILLE if must_fail else round(PER_MILLE * health_fails(s, racer.deck, costs[HEALTH])),
+        "energy": "all" if owed[ENERGY] == ALL else owed[ENERGY],
+        "health": owed[HEALTH],
+        "risk": owed[RISK],
+        "short": energy_short(s, without(racer.hand, [card]), owed[ENERGY]),
+        "fails": PER_MILLE if must_fail else round(PER_MILLE * health_fails(s, racer.deck, owed[HEALTH])),
         "moves": _squares(s, seat, card),
     }
 
@@ -95,7 +92,7 @@ def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
 
 
 def _costs(s: Race, seat: int, card: int) -> list[int]:
-    return [cost(s, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+    return [costs.cost(s, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
@@ -115,7 +112,7 @@ def health_fails(s: Race, deck: list[int], owed: int) -> float:
 def _squares(s: Race, seat: int, card: int) -> int | None:
     """How far a card moves that begins with a move. IC-023"""
     steps = s.content.cards.blocks[s.content.cards.block[card]]
-    return distance(s, seat, steps[0].n, steps[0].k) if steps and steps[0].code == MOVE else None
+    return movement.distance(s, seat, steps[0].n, steps[0].k) if steps and steps[0].code == MOVE else None
 
 
 def reveal(s: Race, seat: int) -> RevealForecast | None:
@@ -131,12 +128,11 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     paid = waits = 0.0
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        costs = costs_when_played(s, seat, card)
-        deck = racer.deck.copy()
-        deck.remove(card)
-        if not energy_short(s, racer.hand, costs[ENERGY]):
-            holds = share * (1 - health_fails(s, deck, costs[HEALTH]))
-            if costs[RISK]:
+        owed = costs_when_played(s, seat, card)
+        deck = without(racer.deck, [card])
+        if not energy_short(s, racer.hand, owed[ENERGY]):
+            holds = share * (1 - health_fails(s, deck, owed[HEALTH]))
+            if owed[RISK]:
                 waits += holds
             else:
                 paid += holds

@@ -76,12 +76,18 @@ class Racer:
         other.days = self.days
         return other
 
+    def in_play(self) -> list[int]:
+        """The team and all that is attached to it."""
+        cards = self.team[:]
+        for held in self.attached:
+            cards.extend(held)
+        return cards
+
     def cards(self) -> list[int]:
         """Everything that belongs to this player, wherever it lies."""
-        attachments = [card for held in self.attached for card in held]
         return [
             *self.hand, *self.deck, *self.discard, *self.played, *self.legendary, *self.looking, *self.waiting,
-            *self.team, *attachments,
+            *self.in_play(),
         ]  # fmt: skip
 
 

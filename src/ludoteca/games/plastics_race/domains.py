@@ -187,11 +187,11 @@ FROM: Final = Nodes("from", lambda content: content.streets.node_ids, kind="node
 TO: Final = Nodes("to", lambda content: content.streets.node_ids, kind="node")
 LIGHT: Final = Lights("node", lambda content: content.streets.node_ids)
 SECTION: Final = Sections("section", lambda content: content.streets.section_ids)
-LIFTED_FROM: Final = SECTION.named("lifted")
+LIFTED_FROM: Final = Sections("lifted", lambda content: content.streets.section_ids)
 """Where works lay that are being moved."""
 DIE: Final = DiceOnBoard("section", lambda content: content.streets.section_ids)
 ARROW: Final = Arrows("one_way", lambda content: content.streets.arrow_ids)
-LIFTED: Final = ARROW.named("lifted")
+LIFTED: Final = Arrows("lifted", lambda content: content.streets.arrow_ids)
 """A one-way token that is being moved, as it lay."""
 
 SEAT: Final = Seats(MOST_SEATS)

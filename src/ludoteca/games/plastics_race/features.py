@@ -1,72 +1,209 @@
 """European Plastic's Race in numbers, for bots and learning libraries."""
 
-from ludoteca.engine import NONE
-from ludoteca.games.plastics_race.cities import COLOURS
-from ludoteca.games.plastics_race.content import MOST_SEATS
+from typing import TYPE_CHECKING, Any, Final
+
+from ludoteca.engine import NONE, Game, Observer, Sheet, each, seat_rows, write_facts, zeros
+from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, NODE_KINDS, City
+from ludoteca.games.plastics_race.content import MOST_SEATS, Content
+from ludoteca.games.plastics_race.domains import PAINTS
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-FAR = 20.0
-SEAT_NUMBERS = 14
+if TYPE_CHECKING:
+    from array import array
+
+MOST_POINTS: Final = 50
+LONGEST: Final = 200
+MOST_CARDS: Final = 20
+BINS: Final = [f"bin_{number}" for number in range(1, MOST_BINS + 1)]
+SECTION: Final = (*PAINTS, "die", "works", "one_way", "one_way_back", "driven", "free")
+DIE: Final = len(PAINTS)
+WORKS: Final = DIE + 1
+ONE_WAY: Final = DIE + 2
+DRIVEN: Final = DIE + 4
+FREE: Final = DIE + 5
+SEAT: Final = {
+    "there": 1, "points": MOST_POINTS, "cards": MOST_CARDS, "route_cards": 5, "police": 1, "puncture": 1, "offers": 1,
+    "bonus": 1, "starter": 1, "at_turn": 1, **each(BINS, MOST_SEATS),
+}  # fmt: skip
 
 
-def features(s: PlasticsRace, seat: int) -> list[float]:
-    """Own hand by kind, the turn and the table, then for each seat from one's own what all can see of it."""
-    hand = s.players[seat].hand
-    numbers = [float(hand.count(kind)) for kind in range(len(s.content.card_ids))]
-    numbers += [float(card in s.players[seat].routes) for card in range(len(s.content.route_ids))]
-    numbers += _table(s, seat)
-    for other in (seat, *s.others_from_left(seat)):
-        numbers += _seat(s, other)
-    return numbers + [0.0] * (SEAT_NUMBERS * (MOST_SEATS - s.seats))
+class RaceObserver(Observer):
+    """The turn and the table, own cards, the board of the city, and for each seat what all can see of it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self._content: Content = game.content
+        content, rows = self._content, seat_rows(MOST_SEATS)
+        self._kinds = len(content.card_ids)
+        self._far = 1 + max(max(max(steps) for steps in city.distances) for city in content.cities)
+        self._table = self.block(
+            "table", "How far the game is, what is left, and what the turn has come to.",
+            {
+                "routes_played": 1, "round": LONGEST, "rounds_left": LONGEST, "last_round": 1, "plant_capacity": 25,
+                "deck": len(content.deck), "route_deck": len(content.route_ids), "moving": 1, "free_pass": 1,
+                "shortcut": 1, "driven": 20,
+            },
+        )  # fmt: skip
+        self._city = self.block("city", "The city that is played.", each(content.city_ids))
+        self._plant = self.block("plant", "The plant card in play.", each(content.plant_ids))
+        self._stacks = self.block("stacks", "Bin cards that are left.", each(BINS, MOST_SEATS))
+        self._run = self.block("run", "The colour that the card being driven with still covers.", each(COLOURS))
+        self._next = self.block("run_next", "The second colour of a dashed pair, not yet reached.", each(COLOURS))
+        self._rolled = self.block("rolled", "Dice about to be placed.", each(COLOURS, content.dice_count))
+        self._declare_cards(rows)
+        near = dict.fromkeys([f"near_{name}" for name in [*BINS, "plant"]], self._far)
+        self._seats = self.block(
+            "seats", "One row for each seat. Near: how near the truck is on the empty board; 0 if there is no way.",
+            SEAT | near, rows,
+        )  # fmt: skip
+        self._declare_board(rows)
+
+    def _declare_cards(self, rows: list[str]) -> None:
+        content = self._content
+        cards: dict[str, int] = dict(zip(content.card_ids, content.copies, strict=True))
+        routes = each(content.route_ids)
+        self._hand = self.block("hand", "Your street cards.", cards)
+        self._offer = self.block("offer", "The card that you offer in a swap.", each(cards))
+        self._played = self.block("played", "Street cards played in this turn.", cards)
+        self._discards = self.block("discards", "Street cards on the discard pile.", cards)
+        self._routes = self.block("routes", "Your route cards.", routes)
+        self._new_route = self.block("new_route", "The route card that you have just drawn.", routes)
+        self._routes_out = self.block("route_discards", "Route cards completed or dropped.", routes)
+        self._known = self.block("known", "Cards that you know are in a hand.", cards, rows)
+        self._absent = self.block("absent", "Cards that you know are not in a hand.", each(cards), rows)
+
+    def _declare_board(self, rows: list[str]) -> None:
+        content = self._content
+        node = [f"truck_{row}" for row in rows] + list(NODE_KINDS)
+        nodes = [str(at) for at in range(max(city.nodes for city in content.cities))]
+        sections = [str(at) for at in range(content.most_sections)]
+        self._nodes = self.block(
+            "nodes", "The places of the city: whose truck is there, what it is.", each(node), nodes
+        )
+        self._node_columns = len(node)
+        self._sections = self.block(
+            "sections", "The sections of the city: their colour now, and what lies on them.", each(SECTION), sections
+        )
+        self._empty_nodes = [self._nodes_of(city) for city in content.cities]
+        self._empty_sections = [self._sections_of(city) for city in content.cities]
+
+    def _nodes_of(self, city: City) -> "array[float]":
+        """The places of a city before any truck is there."""
+        numbers = zeros(self._sections - self._nodes)
+        for at in range(city.nodes):
+            numbers[at * self._node_columns + MOST_SEATS + self._content.streets.kind[city.first_node + at]] = 1.0
+        return numbers
+
+    def _sections_of(self, city: City) -> "array[float]":
+        """The sections of a city with nothing on them."""
+        numbers = zeros(self.size - self._sections)
+        for at in range(city.sections):
+            numbers[at * len(SECTION) + self._content.streets.colour[city.first_section + at]] = 1.0
+        return numbers
+
+    def look(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+        """All that a view has, but what each section could be paid with."""
+        self._look_at_table(s, sheet)
+        self._look_at_cards(s, seat, sheet)
+        self._look_at_seats(s, seat, sheet)
+        self._look_at_sections(s, sheet)
+
+    def _look_at_table(self, s: PlasticsRace, sheet: Sheet) -> None:
+        table = [
+            int(s.options["routes"]), s.round, s.rounds_left, int(s.last_round > 0), s.capacity, len(s.deck),
+            len(s.route_deck), int(s.moving), int(s.free_pass), int(s.run_shortcut), len(s.path),
+        ]  # fmt: skip
+        sheet.row(self._table, table)
+        sheet.one(self._city, s.city)
+        sheet.one(self._plant, s.plant)
+        sheet.row(self._stacks, s.stacks)
+        sheet.one(self._run, s.run_colour)
+        sheet.one(self._next, s.run_next)
+        sheet.heap(self._rolled, s.rolled)
+
+    def _look_at_cards(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+        player = s.players[seat]
+        sheet.tally(self._hand, player.hand)
+        sheet.one(self._offer, player.offer)
+        sheet.tally(self._played, s.players[s.current].played)
+        sheet.tally(self._discards, s.discards)
+        sheet.tally(self._routes, player.routes)
+        sheet.one(self._new_route, player.new_route)
+        sheet.tally(self._routes_out, s.route_discards)
+        rows = [(other - seat) % s.seats for other in range(s.seats)]
+        write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
+        write_facts(s.absent, seat, rows, self._absent, self._kinds, sheet)
+
+    def _look_at_seats(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+        content = s.content
+        city, columns = content.cities[s.city], len(SEAT) + MOST_BINS + 1
+        trucks = [s.city]
+        for step in range(s.seats):
+            other = (seat + step) % s.seats
+            player, first = s.players[other], self._seats + step * columns
+            points = sum(player.points) + content.bin_points * len(player.bins)
+            bonus = s.bonus == other
+            seen = [
+                1, points + content.bonus_points if bonus else points, len(player.hand), len(player.routes),
+                player.police, int(player.puncture != NONE), int(player.offer != NONE), int(bonus),
+                int(s.starter == other), int(s.current == other),
+            ]  # fmt: skip
+            sheet.row(first, seen)
+            sheet.tally(first + len(seen) - 1, player.bins)
+            self._look_around(s.city, city, player.truck, first + len(SEAT), sheet)
+            trucks.append(player.truck)
+        if sheet.changed(self._nodes, trucks):
+            sheet.paste(self._nodes, self._empty_nodes[s.city])
+            for step in range(s.seats):
+                if trucks[1 + step] != NONE:
+                    sheet.mark(self._nodes + (trucks[1 + step] - city.first_node) * self._node_columns + step)
+
+    def _look_around(self, number: int, city: City, truck: int, first: int, sheet: Sheet) -> None:
+        """How near a truck is to bins and plant."""
+        if not sheet.changed(first, [number, truck]):
+            return
+        sheet.clear(first, MOST_BINS + 1)
+        if truck == NONE:
+            return
+        steps = city.distances[truck - city.first_node]
+        for at, node in enumerate(city.bin_nodes):
+            sheet.put(first + at, self._far - steps[node - city.first_node])
+        if city.plant != NONE:
+            sheet.put(first + MOST_BINS, self._far - steps[city.plant - city.first_node])
+
+    def _look_at_sections(self, s: PlasticsRace, sheet: Sheet) -> None:
+        streets, columns = s.content.streets, len(SECTION)
+        if not sheet.changed(self._sections, _lying(s)):
+            return
+        first = self._sections - s.content.cities[s.city].first_section * columns
+        sheet.paste(self._sections, self._empty_sections[s.city])
+        for section, colour in s.dice:
+            at = first + section * columns
+            sheet.erase(at + streets.colour[section])
+            sheet.mark(at + colour)
+            sheet.mark(at + DIE)
+        for section in s.works:
+            sheet.mark(first + section * columns + WORKS)
+        for arrow in s.one_ways:
+            section = streets.arrow_section[arrow]
+            back = arrow != streets.arrows[section][0]
+            sheet.mark(first + section * columns + ONE_WAY + int(back))
+        for section in s.path:
+            sheet.mark(first + section * columns + DRIVEN)
+        for section in s.passes:
+            sheet.mark(first + section * columns + FREE)
 
 
-def _table(s: PlasticsRace, seat: int) -> list[float]:
-    """The city, the round, the plant, tokens and dice, and what the turn has come to."""
-    return [
-        *(float(s.city == city) for city in range(len(s.content.cities))),
-        float(s.round),
-        float(s.last_round > 0),
-        float(s.capacity),
-        0.0 if s.plant == NONE else float(s.content.plant_points[s.plant]),
-        float(len(s.deck)),
-        float(len(s.dice)),
-        float(len(s.works)),
-        float(len(s.one_ways)),
-        float(s.current == seat),
-        float(s.moving),
-        float(len(s.path)),
-        *(float(s.run_colour == colour) for colour in range(len(COLOURS))),
-        *(float(s.run_next == colour) for colour in range(len(COLOURS))),
-    ]
+def _lying(s: PlasticsRace) -> list[int]:
+    """All that lies on the sections of the city."""
+    lying = [s.city]
+    for section, colour in s.dice:
+        lying.append(section)
+        lying.append(colour)
+    for lot in (s.works, s.one_ways, s.path, s.passes):
+        lying.append(NONE)
+        lying += lot
+    return lying
 
 
-def _seat(s: PlasticsRace, seat: int) -> list[float]:
-    """Points, cards, tokens, and how far the truck is from each bin that is lacking and from the plant."""
-    player = s.players[seat]
-    return [
-        float(sum(player.points)),
-        float(len(player.hand)),
-        float(len(player.routes)),
-        float(player.police),
-        float(player.puncture != NONE),
-        float(s.bonus == seat),
-        *bins_missing(s, seat),
-        float(len(player.bins)),
-        _steps(s, seat, s.content.cities[s.city].plant),
-        float(seat == s.starter),
-    ]
-
-
-def bins_missing(s: PlasticsRace, seat: int) -> list[float]:
-    """For each bin number how many sections away it is; 0 for one already held, far for one the city lacks."""
-    player, city = s.players[seat], s.content.cities[s.city]
-    steps = [0.0 if at + 1 in player.bins else _steps(s, seat, node) for at, node in enumerate(city.bin_nodes)]
-    return steps + [FAR] * (5 - len(steps))
-
-
-def _steps(s: PlasticsRace, seat: int, node: int) -> float:
-    """How many sections a truck is from a node on the empty board."""
-    truck, city = s.players[seat].truck, s.content.cities[s.city]
-    if NONE in (truck, node):
-        return FAR
-    return float(city.distances[truck - city.first_node][node - city.first_node])
+OBSERVER: Final = RaceObserver

@@ -22,12 +22,13 @@ from ludoteca.games.plastics_race.rules import (
     routes,
     tokens,
     turn,
+    ways,
 )
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 RULES: Final = [
     setup, turn, driving, arriving, effects, dice, opponents, tokens, police, puncture, bins, routes, plant, rewards,
-    end,
+    end, ways,
 ]  # fmt: skip
 
 SHORT_GAME_BINS: Final = 3

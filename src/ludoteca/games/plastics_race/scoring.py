@@ -25,4 +25,4 @@ def outcome(s: PlasticsRace) -> Outcome:
     """Most points win; equals share the victory. EPR-174, EPR-175"""
     points = s.scores
     ranking = ranked(points)
-    return Outcome(ranking[0], ranking, tuple(points), f"plastics-race-end-{domains.ENDINGS[s.ending]}")
+    return Outcome(ranking[0], ranking, tuple(points), f"plastics-race-end-{domains.ENDINGS[s.ending]}", by=s.bonus)

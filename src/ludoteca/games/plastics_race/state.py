@@ -188,6 +188,13 @@ class PlasticsRace(State):
 
     # ---------------------------------------------------------------- small steps that many rules take
 
+    def open_run(self, colour: int, following: int) -> None:
+        """A new card begins to be driven with. EPR-046"""
+        self.run_colour = colour
+        self.run_next = following
+        self.run_from = len(self.path)
+        self.run_shortcut = False
+
     def close_run(self) -> None:
         """The card being driven with is used up. EPR-046"""
         self.run_colour = NONE

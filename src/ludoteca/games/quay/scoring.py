@@ -17,5 +17,6 @@ def outcome(s: Quay) -> Outcome:
     """Most points win; equals share the victory. QUAY-030, QUAY-031, QUAY-032"""
     points = s.scores
     ranking = ranked(points)
-    reason = "quay-end-goal" if max(points) >= int(s.options["goal"]) else "quay-end-deck"
-    return Outcome(ranking[0], ranking, tuple(points), reason)
+    if max(points) >= int(s.options["goal"]):
+        return Outcome(ranking[0], ranking, tuple(points), "quay-end-goal", by=ranking[0][0])
+    return Outcome(ranking[0], ranking, tuple(points), "quay-end-deck")

@@ -35,9 +35,16 @@ def _neighbourhood(space: int) -> int:
 DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(SPACES)]
 """Steps between two spaces, never diagonally; water and borders do not matter."""
 
-NEIGHBOURS: Final[list[list[int]]] = [
-    [other for other in range(SPACES) if DISTANCE[space][other] == 1] for space in range(SPACES)
+FARTHEST: Final = ROWS + COLUMNS - 2
+"""The most steps between two spaces."""
+
+RINGS: Final[list[list[list[int]]]] = [
+    [[other for other in range(SPACES) if DISTANCE[space][other] == steps + 1] for space in range(SPACES)]
+    for steps in range(FARTHEST)
 ]
+"""By the number of spaces in between, then by space: those that lie so far from it."""
+
+NEIGHBOURS: Final = RINGS[0]
 """The spaces next to each space, across the borders of boards too. RH-140, RH-141"""
 
 NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
@@ -104,5 +111,6 @@ def nearest(sites: list[int]) -> list[int]:
         return [0] * SPACES
     best = DISTANCE[sites[0]]
     for site in sites[1:]:
-        best = list(map(min, best, DISTANCE[site]))
+        row = DISTANCE[site]
+        best = [min(best[space], row[space]) for space in range(SPACES)]
     return best

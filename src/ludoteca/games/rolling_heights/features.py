@@ -1,46 +1,259 @@
 """Rolling Heights in numbers, for bots and learning libraries."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ludoteca.engine import NONE
+from ludoteca.engine import NONE, Game, Observer, Sheet, each, seat_rows, zeros
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import KIND_COUNT, MOST_SEATS
-from ludoteca.games.rolling_heights.state import Builder, City, Player
+from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.content import (
+    COLOUR_COUNT,
+    COLOURS,
+    KIND_COUNT,
+    KINDS,
+    MARKET,
+    MOST_COST,
+    MOST_SEATS,
+    PLACE_NAMES,
+    TYPES,
+    WATER,
+    Content,
+    Plan,
+)
+from ludoteca.games.rolling_heights.plans import ABILITIES
+from ludoteca.games.rolling_heights.state import Builder, City
 
-PER_PLAYER: Final = 2 + 3 + 3 * KIND_COUNT
+if TYPE_CHECKING:
+    from array import array
+
+MOST_POINTS: Final = 200
+MOST_TILES: Final = 20
+MOST_MEEPLES: Final = 10
+MOST_CUBES: Final = 80
+STATES: Final = ("idle", "exhausted", "steady", "hard", "spent")
+RIVAL: Final = "rival"
+LAND: Final = {"water": 1, "price": MOST_COST, "bonus": 9, **each(f"bonus_{kind}" for kind in TYPES)}
+PLAN: Final = {
+    "there": 1, "points": 20, **each(TYPES), **each(COLOURS, stacks.MOST_CUBES), **each(KINDS, 5),
+    **each(f"can_{ability}" for ability in ABILITIES),
+}  # fmt: skip
+SEAT: Final = {
+    "there": 1, "points": MOST_POINTS, "plans": MOST_TILES, "buildings": MOST_TILES, "tokens": 20, "targets": 3,
+    "ready": 1, "starts": 1, "at_turn": 1,
+    **each((f"{state}_{kind}" for state in STATES for kind in KINDS), MOST_MEEPLES),
+}  # fmt: skip
+COMPLETE: Final = MOST_SEATS + 1
+MISSING: Final = COMPLETE + 2
+TILE_TYPE: Final = MISSING + COLOUR_COUNT
+IS_COMPLETE: Final = 1 << 16
+"""All that is seen of a tile is one number: missing cubes lowest, then two flags, the row, and the plan from 1 on."""
+IS_USED: Final = 1 << 17
+ROW: Final = 18
+ROWS: Final = 15
+PLAN_AT: Final = 22
+THERE: Final = 1 << PLAN_AT
+NO_TILES: Final = [0] * SPACES
+EMPTY_MARKET: Final = [NONE] * MARKET + [0] * (2 * MARKET)
+MOST_MAPS: Final = 1000
+"""How many maps are remembered at most."""
 
 
-def features(s: City, seat: int) -> list[float]:
-    """The course of the game, the supply, the turn, own targets, ads, the markets; then each seat from one's own."""
-    numbers = [float(s.round), float(s.last_round > 0), float(s.at_turn == seat), float(s.tokens)]
-    numbers += [float(count) for count in [*s.supply, *s.meeples, *s.held, *s.misc, s.power, s.discount, s.buys]]
-    mine = s.players[seat]
-    numbers += [float(target in mine.targets) for target in range(len(s.content.targets))]
-    numbers += [float(ad in s.ads) for ad in range(len(s.content.ads))]
-    for place, plan in enumerate(s.market):
-        numbers += [float(plan != NONE), float(s.tokens_on[place]), _worth(s, plan), _size(s, plan)]
-    for step in range(s.seats):
-        numbers += _player(s, s.players[(seat + step) % s.seats])
-    numbers += [0.0] * (PER_PLAYER * (MOST_SEATS - s.seats))
-    return numbers + (_builder(s, s.rivals[0]) if s.rivals else [0.0] * 3)
+class CityObserver(Observer):
+    """The course of the game, the map, the markets, what the turn has to spend, and each builder."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self._content: Content = game.content
+        self._maps: dict[tuple[int, ...], array[float]] = {}
+        content, rows = self._content, seat_rows(MOST_SEATS)
+        builders = [*rows, RIVAL]
+        self._course = self.block(
+            "course", "How far the game is, what is left, and what the turn may still do.",
+            {
+                "round": 50, "last_round": 1, "misc_joined": 1, "tokens": 30, "pile_1": len(content.pile(1)),
+                "pile_2": len(content.pile(2)), "power": 20, "discount": 10, "buys": 5,
+            },
+        )  # fmt: skip
+        self._supply = self.block("supply", "Cubes in the supply.", each(COLOURS, MOST_CUBES))
+        self._meeples = self.block("meeples", "Meeples in the supply.", each(KINDS, 16))
+        self._held = self.block("held", "Real cubes of the player at turn.", each(COLOURS, 20))
+        self._misc = self.block("misc", "Their miscellaneous cubes.", each(COLOURS, 20))
+        self._targets = self.block("targets", "Your targets.", each(content.target_ids))
+        self._revealed = self.block("revealed", "Targets that were scored.", each(content.target_ids), rows)
+        self._ads = self.block("ads", "The ads of this game.", each(content.ad_ids))
+        self._land = self.block("land", "The spaces of the map, as printed.", LAND, SPACE_NAMES)
+        owned = {
+            **each([*builders, "complete", "used"]),
+            **each((f"missing_{one}" for one in COLOURS), 15),
+            **each(TYPES),
+        }
+        self._tiles = self.block("tiles", "The tiles on the map: owner, missing cubes, type.", owned, SPACE_NAMES)
+        self._tile_columns = len(owned)
+        self._market = self.block("market", "The plans on offer.", {"tokens": 9, "due": 3, **PLAN}, PLACE_NAMES)
+        self._plans = self.block(
+            "plans", "Where each plan is: in the market, or whose building it is on the map.", each(content.plan_ids),
+            ["market", *builders],
+        )  # fmt: skip
+        self._seats = self.block("seats", "One row for each seat.", SEAT, rows)
+        rival = {"there": 1, "points": MOST_POINTS, "plans": MOST_TILES, "buildings": MOST_TILES}
+        self._rival = self.block(RIVAL, "The Rival of a game alone.", rival)
+        self._no_plan = zeros(len(PLAN))
+        self._printed = [self.divided(self._market + 2, _printed(plan)) for plan in content.plans]
+        self._owned = self._plans + len(self._printed)
+
+    def look(self, s: City, seat: int, sheet: Sheet) -> None:
+        """All that a view has, but what ads and targets would score now."""
+        self._look_at_course(s, seat, sheet)
+        if sheet.changed(self._land, s.cells):
+            sheet.paste(self._land, self._map(s.cells))
+        self._look_at_market(s, sheet)
+        builders: list[Builder] = []
+        for step in range(s.seats):
+            other = (seat + step) % s.seats
+            self._look_at_seat(s, other, step, sheet)
+            builders.append(s.players[other])
+        seen = [[1, rival.score, len(rival.plans), len(rival.buildings)] for rival in s.rivals]
+        sheet.row(self._rival, seen[0] if seen else [0, 0, 0, 0])
+        self._look_at_tiles(s, builders, sheet)
+
+    def _look_at_course(self, s: City, seat: int, sheet: Sheet) -> None:
+        course = [
+            s.round, int(s.last_round > 0), int(s.misc_joined), s.tokens, len(s.pile1), len(s.pile2), s.power,
+            s.discount, s.buys,
+        ]  # fmt: skip
+        sheet.row(self._course, course)
+        sheet.row(self._supply, s.supply)
+        sheet.row(self._meeples, s.meeples)
+        sheet.row(self._held, s.held)
+        sheet.row(self._misc, s.misc)
+        sheet.heap(self._targets, s.players[seat].targets)
+        sheet.heap(self._ads, s.ads)
+
+    def _map(self, cells: list[int]) -> "array[float]":
+        """What is printed on the boards as they lie; they stay so for the whole game."""
+        key = tuple(cells)
+        found = self._maps.get(key)
+        if found is None:
+            if len(self._maps) >= MOST_MAPS:
+                self._maps.clear()
+            found = self.divided(self._land, [number for cell in cells for number in _cell(self._content, cell)])
+            self._maps[key] = found
+        return found
+
+    def _look_at_market(self, s: City, sheet: Sheet) -> None:
+        now = s.market + s.tokens_on + s.due
+        old = sheet.last(self._market) or EMPTY_MARKET
+        if not sheet.changed(self._market, now):
+            return
+        for place in range(MARKET):
+            if old[place] != now[place] and old[place] != NONE:
+                sheet.erase(self._plans + old[place])
+        first = self._market
+        for place in range(MARKET):
+            plan = now[place]
+            if old[place] != plan:
+                sheet.paste(first + 2, self._no_plan if plan == NONE else self._printed[plan])
+                if plan != NONE:
+                    sheet.mark(self._plans + plan)
+            if old[MARKET + place] != now[MARKET + place]:
+                sheet.put(first, now[MARKET + place])
+            if old[2 * MARKET + place] != now[2 * MARKET + place]:
+                sheet.put(first + 1, now[2 * MARKET + place])
+            first += 2 + len(PLAN)
+
+    def _look_at_seat(self, s: City, other: int, step: int, sheet: Sheet) -> None:
+        player, first = s.players[other], self._seats + step * len(SEAT)
+        seen = [
+            1, player.score, len(player.plans), len(player.buildings), player.tokens, len(player.targets),
+            int(player.ready), int(s.start == other), int(s.at_turn == other),
+        ]  # fmt: skip
+        seen += player.idle
+        seen += player.box
+        seen += player.steady
+        seen += player.hard
+        seen += player.spent
+        sheet.row(first, seen)
+        sheet.one(self._revealed + step * len(s.content.targets), player.revealed)
+
+    def _look_at_tiles(self, s: City, builders: list[Builder], sheet: Sheet) -> None:
+        about = s.tiles + s.built + s.used
+        for builder in builders + s.rivals:
+            about.append(NONE)
+            about += builder.plans
+            about.append(NONE)
+            about += builder.buildings
+        if not sheet.changed(self._tiles, about):
+            return
+        now = _seen_tiles(s, builders)
+        old = sheet.last(self._owned) or NO_TILES
+        sheet.changed(self._owned, now)
+        for space in range(SPACES):
+            if old[space] != now[space] and old[space]:
+                self._erase_tile(old[space], self._tiles + space * self._tile_columns, sheet)
+        for space in range(SPACES):
+            if old[space] != now[space] and now[space]:
+                self._look_at_tile(now[space], self._tiles + space * self._tile_columns, sheet)
+
+    def _erase_tile(self, tile: int, first: int, sheet: Sheet) -> None:
+        sheet.clear(first, self._tile_columns)
+        if tile >= THERE:
+            sheet.erase(self._owned + (tile >> ROW & ROWS) * len(self._printed) + (tile >> PLAN_AT) - 1)
+
+    def _look_at_tile(self, tile: int, first: int, sheet: Sheet) -> None:
+        if tile & IS_USED:
+            sheet.mark(first + COMPLETE + 1)
+        if tile < THERE:
+            return
+        row, plan = tile >> ROW & ROWS, (tile >> PLAN_AT) - 1
+        sheet.mark(self._owned + row * len(self._printed) + plan)
+        sheet.mark(first + row)
+        sheet.mark(first + TILE_TYPE + self._content.types[plan])
+        if tile & IS_COMPLETE:
+            sheet.mark(first + COMPLETE)
+        for colour in range(COLOUR_COUNT):
+            sheet.put(first + MISSING + colour, stacks.count(tile, colour))
 
 
-def _worth(s: City, plan: int) -> float:
-    return 0.0 if plan == NONE else float(s.content.plans[plan].points + s.content.plans[plan].expected)
+def _seen_tiles(s: City, builders: list[Builder]) -> list[int]:
+    """By space all that is seen of its tile."""
+    tiles = [0] * SPACES
+    for row, builder in enumerate(builders):
+        _put_tiles(s, builder, row, tiles)
+    for rival in s.rivals:
+        _put_tiles(s, rival, MOST_SEATS, tiles)
+    for space in s.used:
+        tiles[space] |= IS_USED
+    return tiles
 
 
-def _size(s: City, plan: int) -> float:
-    return 0.0 if plan == NONE else float(sum(s.content.plans[plan].cubes))
+def _put_tiles(s: City, builder: Builder, row: int, tiles: list[int]) -> None:
+    for space in builder.plans:
+        tiles[space] = s.tiles[space] + 1 << PLAN_AT | row << ROW | s.missing(space)
+    for space in builder.buildings:
+        tiles[space] = s.tiles[space] + 1 << PLAN_AT | row << ROW | IS_COMPLETE
 
 
-def _builder(s: City, builder: Builder) -> list[float]:
-    """Points, completed buildings, and cubes still missing on plans."""
-    missing = sum(sum(stacks.unpack(s.missing(space))) for space in builder.plans)
-    return [float(builder.score), float(len(builder.buildings)), float(missing)]
+def _cell(content: Content, cell: int) -> bytes:
+    """One space of a board; nothing before it is laid."""
+    if cell == NONE:
+        return bytes(len(LAND))
+    if content.prices[cell] == WATER:
+        return bytes([1] + [0] * (len(LAND) - 1))
+    types = [content.bonus_types[cell] >> kind & 1 for kind in range(len(TYPES))]
+    return bytes([0, content.prices[cell], content.bonus_points[cell], *types])
 
 
-def _player(s: City, player: Player) -> list[float]:
-    """A builder's numbers, plans, tokens, and meeples by kind: all, steady, hard."""
-    numbers = [*_builder(s, player), float(len(player.plans)), float(player.tokens)]
-    numbers += [float(player.meeples(kind)) for kind in range(KIND_COUNT)]
-    return numbers + [float(count) for count in [*player.steady, *player.hard]]
+def _printed(plan: Plan) -> bytes:
+    """What stands on a plan."""
+    meeples = [0] * KIND_COUNT
+    for reward in plan.rewards:
+        for kind in reward:
+            meeples[kind] += 1
+    ability = NONE if plan.ability is None else plan.ability.kind
+    numbers = [
+        1, plan.points + plan.expected, *(int(plan.type == kind) for kind in range(len(TYPES))), *plan.cubes, *meeples,
+        *(int(ability == kind) for kind in range(len(ABILITIES))),
+    ]  # fmt: skip
+    return bytes(min(number, top) for number, top in zip(numbers, PLAN.values(), strict=True))
+
+
+OBSERVER: Final = CityObserver

@@ -26,6 +26,7 @@ from ludoteca.games.rolling_heights.rules import (
     risk,
     rival,
     starting,
+    together,
     turn,
     wild,
 )
@@ -54,7 +55,7 @@ class RollingHeights(Game[City]):
             },
             rules=[
                 setup, starting, turn, prep, risk, main, meeples, figures, buying, paying, building, cleanup, market,
-                ending, rival, crew, cubes, points, wild,
+                ending, rival, crew, cubes, points, wild, together,
             ],
             shape=shape(content),
             content=content,

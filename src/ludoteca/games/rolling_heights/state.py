@@ -50,6 +50,18 @@ UNSET: Final[list[int]] = []
 """What the lists of a position are until `empty` or `copy` fills them: nothing is made to be thrown away."""
 
 
+def total(lot: list[int]) -> int:
+    """How many there are in all; as a loop, which is faster than `sum` once it is compiled.
+
+    >>> total([1, 0, 2])
+    3
+    """
+    many = 0
+    for number in lot:
+        many += number
+    return many
+
+
 class Builder:
     """A player, or the Rival of the solo variant: what they build. Plans are not completed, buildings are.
 
@@ -64,7 +76,7 @@ class Builder:
     @property
     def score(self) -> int:
         """All points together."""
-        return sum(self.points)
+        return total(self.points)
 
     @property
     def sites(self) -> list[int]:

@@ -99,6 +99,9 @@ class PlayerView(BuilderView):
     target_count: Annotated[int, "How many targets they hold."]
     targets: Annotated[list[str] | None, "Their targets, if this is your seat."]
     target_points: Annotated[list[int] | None, "What each of these would score if the game ended now."]
+    needs: Annotated[
+        dict[str, dict[str, int]] | None, "The cubes their unfinished plans still need, if it is your seat."
+    ]
     revealed: Annotated[str | None, "The target that they scored."]
     ready: Annotated[bool, "Whether they have already rolled for their next turn."]
     idle: Annotated[Meeples, "Meeples by kind that are not active this turn."]
@@ -169,14 +172,19 @@ def view(s: City) -> CityView:
 
 
 def own(s: City, seat: int, seen: CityView) -> CityView:
-    """The seat's own targets, and what they would score now."""
+    """The seat's own targets, what they would score now, and what its plans need."""
     held, ids, aims = s.players[seat].targets, s.content.target_ids, s.content.targets
     mine: PlayerView = {
         **seen["players"][seat],
         "targets": [ids[target] for target in held],
         "target_points": [targets.target_points(s, seat, aims[target]) for target in held],
+        "needs": {SPACE_NAMES[space]: _missing(s, space) for space in s.players[seat].plans},
     }
     return {**seen, "players": [mine if at == seat else other for at, other in enumerate(seen["players"])]}
+
+
+def _missing(s: City, space: int) -> dict[str, int]:
+    return _present(COLOURS, stacks.unpack(s.missing(space)))
 
 
 def _cubes(counts: list[int]) -> Cubes:
@@ -275,6 +283,7 @@ def _player(s: City, player: Player) -> PlayerView:
         "target_count": len(player.targets),
         "targets": None,
         "target_points": None,
+        "needs": None,
         "revealed": None if player.revealed == NONE else s.content.target_ids[player.revealed],
         "ready": player.ready,
         "idle": _meeples(player.idle),

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from tests.games.plastics_race.paths import Search, played
 from tests.games.plastics_race.table import Table, the_game
 
+from ludoteca import saying
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import COLOURS
 
@@ -247,3 +248,22 @@ def test_the_colours_driven_are_written_down_in_their_order() -> None:
     table.drive("kamatero", "red-ask").choose("effect shortcut").choose("shortcut peristeri").decline()
     assert table.s.colours == [table.s.colour_of(section) for section in table.s.path]
     assert len(table.s.colours) == 2
+
+
+@pytest.mark.rule("EPR-044")
+def test_a_road_that_is_offered_twice_says_which_way_costs_a_card() -> None:
+    """With the open card for nothing, or with another one: the words tell them apart."""
+    table = Table().at("monastiraki").hand(0, "green_steal", "green_draw_2")
+    for a, b in (("monastiraki", "omonia"), ("omonia", "thissio")):
+        table.die(a, b, "green")
+
+    def to(node: str) -> set[str]:
+        said = {saying.words(table.game.named(table.s, answer)[1]) for answer in table.s.answers}
+        return {text for text in said if f" to {node}" in text}
+
+    assert to("Omonia") == {"Drive to Omonia: green, costs 1 card"}
+    table.drive("omonia", "green-steal")
+    assert to("Thissio") == {
+        "Drive on to Thissio: green, free",
+        "Drive to Thissio with a new card: green, costs 1 card",
+    }

@@ -2,7 +2,25 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, do, roll
+from ludoteca.engine import (
+    Args,
+    Argument,
+    Bundle,
+    Bundled,
+    Decision,
+    EventType,
+    Frame,
+    Reason,
+    Verb,
+    WhyNot,
+    add,
+    ask,
+    distinct,
+    do,
+    replies,
+    roll,
+    without,
+)
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.domains import CARD, OWED
 from ludoteca.games.iditacards.rules import effects, meters, risk
@@ -21,6 +39,8 @@ PLAYS: Final = EventType("plays", CARD)
 PAYS: Final = EventType("pays", CARD)
 LOSES: Final = EventType("loses", CARD)
 
+KEEP: Final = Bundle("keep")
+
 NOT_IN_HAND: Final = Reason("not-in-hand")
 CANNOT_PAY: Final = Reason("damaged", "IC-131")
 
@@ -30,23 +50,31 @@ def cost(s: Race, player: int, card: int, kind: int) -> int:
 
     IC-045, IC-046, IC-047, IC-048, IC-097, IC-102, IC-159
     """
+    return changed_cost(s, player, card, kind, change(s, player, kind))
+
+
+def change(s: Race, player: int, kind: int) -> int:
+    """What the meter adds to each cost of a kind, less reductions. IC-045, IC-097, IC-102, IC-159"""
+    racer, reduction, more = s.players[player], s.content.cards.reduction[kind], 0
+    if kind == ENERGY:
+        more = s.content.cost_increase[racer.hypothermia]
+    elif kind == HEALTH:
+        more = s.content.cost_increase[racer.starvation]
+    for dog in racer.team:
+        more -= reduction[dog]
+    for held in racer.attached:
+        for card in held:
+            more -= reduction[card]
+    return more
+
+
+def changed_cost(s: Race, player: int, card: int, kind: int, more: int) -> int:
+    """A cost that is changed by so much, or free. IC-046, IC-047, IC-048"""
     racer = s.players[player]
     if (kind == ENERGY and racer.free_energy) or (kind == HEALTH and racer.free_health):
         return 0
     number = s.content.cards.costs[kind][card]
-    if number == ALL:
-        return ALL
-    if kind == ENERGY:
-        number += s.content.cost_increase[racer.hypothermia]
-    elif kind == HEALTH:
-        number += s.content.cost_increase[racer.starvation]
-    reduction = s.content.cards.reduction[kind]
-    for dog in racer.team:
-        number -= reduction[dog]
-    for held in racer.attached:
-        for attachment in held:
-            number -= reduction[attachment]
-    return max(0, number)
+    return ALL if number == ALL else max(0, number + more)
 
 
 def play_from_hand(s: Race, player: int, card: int) -> None:
@@ -129,12 +157,36 @@ class PayEnergy(Decision[Race]):
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
+    def bundles(self, s: Race, player: int, args: Args) -> list[Bundled]:
+        """If all cards but one go: which one stays."""
+        damaged = s.content.cards.damaged
+        payable = [card for card in s.players[player].hand if card != damaged]
+        if args[0] == 1 or len(payable) != args[0] + 1:
+            return []
+        return [self.keeping(s, payable, card) for card in distinct(payable)]
+
+    def keeping(self, s: Race, payable: list[int], kept: int) -> Bundled:
+        """Pay with all others; once those that are left are alike nothing is asked."""
+        rest = payable
+        answers: list[int] = []
+        for card in without(payable, [kept]):
+            if len(set(rest)) > 1:
+                answers.append(self.pay.at(card))
+            rest = without(rest, [card])
+        return KEEP.of(replies(self, answers), CARD.words(s.game.prefix, s.content, kept))
+
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """It must be in the hand, and not Damaged."""
         card = self.pay.object(answer)
         if card not in s.players[player].hand:
             return NOT_IN_HAND.because()
         return CANNOT_PAY.because() if card == s.content.cards.damaged else None
+
+    def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
+        """Which card of how many this is: the card that is paid for waits for its health right beneath."""
+        place, _, card = s.stack[-2] if len(s.stack) > 1 else (-1, player, ())
+        count = max(args[0], cost(s, player, card[0], ENERGY)) if place == PAY_HEALTH.place else args[0]
+        return {"number": count - args[0] + 1, "count": count}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Until all is paid."""

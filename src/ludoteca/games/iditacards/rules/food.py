@@ -28,7 +28,7 @@ class DrawCard(DeckDraw):
         racer = s.players[player]
         take(racer.deck, card)
         add(racer.hand, card)
-        s.left_hidden(s.deck_place(player), 1 << player, [])
+        s.left_hidden(s.deck_place(player), 1 << player)
         s.tell(DRAWS, player, secret=card, seen_by=1 << player)
         if args[0] > 1:
             s.then([roll(DRAW_CARD, player, args[0] - 1)])

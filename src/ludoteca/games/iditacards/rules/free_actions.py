@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, Frame, Verb, WhyNot, ask
+from ludoteca.engine import Args, Argument, Decision, Verb, WhyNot, ask
 from ludoteca.games.iditacards.domains import SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import attachments, dogs
 from ludoteca.games.iditacards.rules.common import attachment_names, dog_name
@@ -34,9 +34,9 @@ def names(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) ->
     return attachment_names(s, player, *take_off.objects(answer)) if take_off.covers(answer) else {}
 
 
-def before(s: Race, player: int) -> list[Frame]:
-    """What is asked at a moment that only a switch opens for free actions. IC-022"""
-    return [ask(AT_ANY_TIME, player)] if s.options["free_actions_at_any_time"] else []
+def are_asked(s: Race) -> bool:
+    """Whether a switch opens moments outside the own turn for free actions. IC-022"""
+    return bool(s.options["free_actions_at_any_time"])
 
 
 class AtAnyTime(Decision[Race]):
@@ -48,7 +48,7 @@ class AtAnyTime(Decision[Race]):
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
         """The table plays so."""
-        return "" if s.options["free_actions_at_any_time"] else "free actions belong to the turn"
+        return "" if are_asked(s) else "free actions belong to the turn"
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
         """Any number of them, or none."""

@@ -26,9 +26,8 @@ def enter(s: Race, seat: int, square: int) -> None:
 
 def _entry_change(s: Race, seat: int) -> int:
     """What Lead Dogs take off the numbers of legs. IC-149"""
-    racer, change = s.players[seat], s.content.cards.leg_entry
-    held = [card for cards in racer.attached for card in cards]
-    return sum([change[card] for card in racer.team]) + sum([change[card] for card in held])
+    change = s.content.cards.leg_entry
+    return sum([change[card] for card in s.players[seat].in_play()])
 
 
 def pushed_into(s: Race, seat: int, square: int) -> None:

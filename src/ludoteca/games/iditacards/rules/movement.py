@@ -72,8 +72,8 @@ def arrive(s: Race, player: int, square: int) -> None:
 
 def _takes_no_passing_damage(s: Race, player: int) -> bool:
     """Buffer Panel saves its owner. IC-161"""
-    racer, saves = s.players[player], s.content.cards.no_passing_damage
-    return any(saves[dog] for dog in racer.team) or any(saves[card] for held in racer.attached for card in held)
+    saves = s.content.cards.no_passing_damage
+    return any(saves[card] for card in s.players[player].in_play())
 
 
 class Arrive(SeatEffect):
@@ -121,9 +121,8 @@ class AfterMove(SeatEffect):
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Once for each card that says so."""
-        racer, draws = s.players[player], s.content.cards.on_move
-        held = sum([draws[card] for cards in racer.attached for card in cards])
-        food.draw(s, player, sum([draws[dog] for dog in racer.team]) + held)
+        draws = s.content.cards.on_move
+        food.draw(s, player, sum([draws[card] for card in s.players[player].in_play()]))
 
 
 WALK: Final = Walk()

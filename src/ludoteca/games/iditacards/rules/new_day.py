@@ -20,11 +20,14 @@ def call(s: Race, caller: int) -> None:
     """
     s.resting = [caller]
     s.tell(CALLS, caller)
-    racing = [seat for seat in s.others_from_left(caller) if not s.finished(seat)]
-    answers: list[Frame] = []
-    for seat in racing:
-        answers += [*free_actions.before(s, seat), ask(JOIN_NEW_DAY, seat)]
-    s.then([*answers, do(END_DAYS, caller)])
+    frames: list[Frame] = []
+    for seat in s.others_from_left(caller):
+        if not s.finished(seat):
+            if free_actions.are_asked(s):
+                frames.append(ask(free_actions.AT_ANY_TIME, seat))
+            frames.append(ask(JOIN_NEW_DAY, seat))
+    frames.append(do(END_DAYS, caller))
+    s.then(frames)
 
 
 class JoinNewDay(Decision[Race]):
@@ -55,11 +58,13 @@ class EndDays(SeatEffect):
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """By a switch the hands are drawn before the die is rolled."""
+        s.then([do(BEGIN_DAYS, caller)])
         dawn: list[Frame] = [roll(weather.WEATHER_DIE, caller), do(DRAW_HANDS, caller)]
         if not s.options["roll_before_draw"]:
             dawn.reverse()
-        last_steps = [do(CRICKET, seat) for seat in s.resting]
-        s.then([*last_steps, do(GATHER, caller), *dawn, do(BEGIN_DAYS, caller)])
+        s.then(dawn)
+        s.then([do(GATHER, caller)])
+        s.then([do(CRICKET, seat) for seat in s.resting])
 
 
 class Cricket(SeatEffect):
@@ -95,8 +100,11 @@ def hand_size(s: Race, seat: int) -> int:
     racer, change = s.players[seat], s.content.cards.hand_size
     storm = s.content.weathers[s.weather].no_extra_cards and affected(s, seat)
     no_more = storm or s.leg_at(racer.position).no_extra_cards
-    changes = [change[dog] for dog in racer.team] + [change[card] for held in racer.attached for card in held]
-    return max(0, s.content.starting_hand + sum([part for part in changes if part < 0 or not no_more]))
+    size = s.content.starting_hand
+    for card in racer.in_play():
+        if change[card] < 0 or not no_more:
+            size += change[card]
+    return max(0, size)
 
 
 class DrawHands(SeatEffect):

@@ -20,7 +20,7 @@ NOT_LOOKED_AT: Final = Reason("not-looked-at", "IC-122")
 def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
     """Look at cards of the deck; destroy some; discard or keep the others. IC-122, IC-123, IC-142, IC-155"""
     racer, content = s.players[player], s.content.cards
-    owned = [*racer.team, *(held for cards_held in racer.attached for held in cards_held)]
+    owned = racer.in_play()
     cards = len(racer.deck) if cards == ALL else cards + sum([content.look_more[held] for held in owned])
     destroy = len(racer.deck) if destroy == ALL else destroy + sum([content.destroy_more[held] for held in owned])
     if not racer.deck:

@@ -27,9 +27,10 @@ def wait(s: Race, player: int, card: int, owed: int) -> None:
 
 def give_up(racer: Racer) -> None:
     """All waiting cards lie in the played area, without effect. IC-060"""
-    pour(racer.played, racer.waiting)
-    racer.owed.clear()
-    racer.paid.clear()
+    if racer.waiting:
+        pour(racer.played, racer.waiting)
+        racer.owed.clear()
+        racer.paid.clear()
 
 
 def fail(s: Race, player: int, card: int) -> None:

@@ -24,7 +24,7 @@ NOT_IN_SUPPLY: Final = Reason("not-in-supply", "IC-119")
 def take(s: Race, player: int, most: int, added: int) -> None:
     """Add cards of one upgrade deck to the supply, then take up to `most`. IC-119, IC-120, IC-121, IC-154, IC-155"""
     racer, cards = s.players[player], s.content.cards
-    owned = [*racer.team, *(card for held in racer.attached for card in held)]
+    owned = racer.in_play()
     until_dog = int(added == UNTIL_A_DOG)
     most = s.scrapped if most == DESTROYED else most
     added = s.scrapped if added == DESTROYED else 0 if until_dog else added

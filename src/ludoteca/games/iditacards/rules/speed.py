@@ -1,6 +1,7 @@
 """Iditacards, 'Speed'; and who is touched by weather or immune."""
 
-from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.board import LegSide, Weather
+from ludoteca.games.iditacards.state import Race, Racer
 
 
 def immune(s: Race, seat: int) -> bool:
@@ -11,7 +12,12 @@ def immune(s: Race, seat: int) -> bool:
 
 def affected(s: Race, seat: int) -> bool:
     """Weather touches those who are on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
-    return 0 < s.players[seat].position < s.content.line and not immune(s, seat)
+    racer = s.players[seat]
+    return _touched(s, racer, s.leg_at(racer.position))
+
+
+def _touched(s: Race, racer: Racer, leg: LegSide) -> bool:
+    return 0 < racer.position < s.content.line and not (racer.immune or leg.immune)
 
 
 def speed(s: Race, seat: int) -> int:
@@ -19,25 +25,39 @@ def speed(s: Race, seat: int) -> int:
 
     IC-004, IC-084, IC-086, IC-087, IC-146, IC-147
     """
-    racer = s.players[seat]
-    cards = s.content.cards
-    leg = s.leg_at(racer.position)
-    weather = s.content.weathers[s.weather]
-    touched = affected(s, seat)
-    others = len(racer.team) - 1
-    parts = [leg.dog_speed * len(racer.team), weather.speed if touched else 0]
-    times = 1
-    for dog in racer.team:
-        parts.append(cards.speed[dog] + cards.speed_other_dogs[dog] * others)
-        times *= cards.speed_times[dog]
-    for held in racer.attached:
-        for card in held:
-            parts.append(cards.speed[card])
-            times *= cards.speed_times[card]
-    penalty = s.content.speed_penalty
-    total = -penalty[racer.hypothermia] - penalty[racer.starvation]
-    counts = not (leg.no_speed_bonus or (touched and weather.no_speed_bonus))
-    for part in parts:
-        if part < 0 or counts:
-            total += part
-    return total * times if total > 0 else total
+    return Pull(s, seat).speed_in(s.content.weathers[s.weather])
+
+
+class Pull:
+    """All that makes a player's speed but the weather. Bonuses are apart, since some legs and weathers strike them."""
+
+    def __init__(self, s: Race, seat: int) -> None:
+        racer, cards = s.players[seat], s.content.cards
+        leg, others, penalty = s.leg_at(racer.position), len(racer.team) - 1, s.content.speed_penalty
+        self.affected: bool = _touched(s, racer, leg)
+        self.counts: bool = not leg.no_speed_bonus
+        self.bonus: int = 0
+        self.loss: int = -penalty[racer.hypothermia] - penalty[racer.starvation]
+        self.times: int = 1
+        self._add(leg.dog_speed * len(racer.team))
+        for dog in racer.team:
+            self._add(cards.speed[dog] + cards.speed_other_dogs[dog] * others)
+            self.times *= cards.speed_times[dog]
+        for held in racer.attached:
+            for card in held:
+                self._add(cards.speed[card])
+                self.times *= cards.speed_times[card]
+
+    def _add(self, part: int) -> None:
+        if part > 0:
+            self.bonus += part
+        else:
+            self.loss += part
+
+    def speed_in(self, weather: Weather) -> int:
+        """The speed in a weather. IC-086, IC-087, IC-088, IC-146, IC-147"""
+        change = weather.speed if self.affected else 0
+        total = self.loss + min(0, change)
+        if self.counts and not (self.affected and weather.no_speed_bonus):
+            total += self.bonus + max(0, change)
+        return total * self.times if total > 0 else total

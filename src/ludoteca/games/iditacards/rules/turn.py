@@ -2,11 +2,26 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, distinct, do
+from ludoteca.engine import (
+    Args,
+    Argument,
+    Decision,
+    EventType,
+    Frame,
+    Reason,
+    Verb,
+    WhyNot,
+    ask,
+    distinct,
+    do,
+    without,
+)
+from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import costs, dogs, end, free_actions, legs, movement, new_day, risk
 from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import ALL
 
 TURN_BEGINS: Final = EventType("turn")
 PASSES: Final = EventType("passes")
@@ -25,6 +40,11 @@ UNEARNED: Final = Reason("unearned", "IC-006", "IC-035")
 IN_SUPPLY: Final = Reason("in-supply", "IC-017", "IC-119")
 IN_UPGRADES: Final = Reason("in-upgrades", "IC-017", "IC-119")
 NOT_YOURS: Final = Reason("not-yours", "IC-017")
+
+ENERGY_SHORT: Final = Reason("energy-short", "IC-042", "IC-049")
+HEALTH_SHORT: Final = Reason("health-short", "IC-042", "IC-049")
+NO_RISK_HERE: Final = Reason("no-risk-here", "IC-081")
+DECK_EMPTY: Final = Reason("no-deck-left", "IC-057")
 
 
 def turn_frames(player: int) -> list[Frame]:
@@ -61,11 +81,16 @@ class Turn(Decision[Race]):
         choices = [self.reveal.first if racer.waiting else self.play_nothing.first]
         if racer.position < s.content.line:
             choices.append(self.new_day.first)
-        choices += free_actions.answers(s, player, self.sacrifice, self.take_off)
+        if racer.team:
+            choices += free_actions.answers(s, player, self.sacrifice, self.take_off)
         if not racer.waiting:
             first = self.play.first
             choices += [first + card for card in distinct(racer.hand)]
         return choices
+
+    def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
+        """How many cards wait for risk: then no other card can be played."""
+        return {"count": len(s.players[player].waiting)}
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """Cards that wait come first; a card must be in the hand, a dog must be able to die."""
@@ -95,8 +120,38 @@ class Turn(Decision[Race]):
             s.tell(PASSES, player)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Dogs and attachments by name."""
+        """Dogs and attachments by name; what a card costs."""
+        if self.play.covers(answer):
+            return price(s, player, self.play.object(answer))
         return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
+
+    def fails(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """A card that cannot be paid, and risk where none is taken. IC-042, IC-049, IC-057, IC-081"""
+        racer = s.players[player]
+        if self.reveal.covers(answer):
+            if not racer.deck:
+                return DECK_EMPTY.because()
+            return NO_RISK_HERE.because() if s.leg_at(racer.position).risks_fail else None
+        return must_fail(s, player, self.play.object(answer)) if self.play.covers(answer) else None
+
+
+def price(s: Race, player: int, card: int) -> dict[str, Argument]:
+    """What a card of the hand costs now."""
+    energy, health, risks = forecast.costs_when_played(s, player, card)
+    all_cards = energy == ALL
+    return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}
+
+
+def must_fail(s: Race, player: int, card: int) -> WhyNot | None:
+    """Why a card of the hand cannot be paid for, whatever the deck holds. IC-042, IC-081, IC-131"""
+    racer = s.players[player]
+    energy, health, risks = forecast.costs_when_played(s, player, card)
+    short = forecast.energy_short(s, without(racer.hand, [card]), energy)
+    if short:
+        return ENERGY_SHORT.because({"short": short})
+    if health > len(racer.deck):
+        return HEALTH_SHORT.because({"short": health - len(racer.deck)})
+    return NO_RISK_HERE.because() if risks and s.leg_at(racer.position).risks_fail else None
 
 
 def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
@@ -123,9 +178,8 @@ class EndOfAction(SeatEffect):
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Every turn has this end; by a switch the player may do something before it. IC-022"""
-        asked = free_actions.before(s, player)
-        if asked:
-            s.then([*asked, do(AUTOMATIC_MOVE, player)])
+        if free_actions.are_asked(s):
+            s.then([ask(free_actions.AT_ANY_TIME, player), do(AUTOMATIC_MOVE, player)])
         else:
             move_on(s, player)
 
@@ -161,7 +215,8 @@ class PassOn(SeatEffect):
                 s.tell(STOPPED, player, s.round)
                 return
             s.round += 1
-        s.then([*turn_frames(following), do(PASS_ON, following)])
+        s.then([do(PASS_ON, following)])
+        s.then(turn_frames(following))
 
 
 BEGIN_TURN: Final = BeginTurn()

@@ -44,6 +44,12 @@ def cannot_collect(s: PlasticsRace, player: int) -> str:
     return "" if s.path else "nothing was driven this turn"
 
 
+def card_points(s: PlasticsRace, player: int, node: int) -> int:
+    """What a bin's card brings before the reward die falls: points, extra ones, the Bonus card. EPR-120, EPR-125"""
+    first = s.bonus == NONE and len(s.players[player].bins) + 1 == len(s.stacks)
+    return s.content.bin_points + s.content.streets.extra[node] + (s.content.bonus_points if first else 0)
+
+
 class Collect(Decision[PlasticsRace]):
     """Collect at the bin just reached, or not. EPR-120, EPR-121, EPR-122"""
 
@@ -59,8 +65,13 @@ class Collect(Decision[PlasticsRace]):
         return [self.pass_bin.first, self.collect.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which bin it is."""
-        return {"bin": s.content.streets.number[s.players[player].truck]}
+        """Which bin it is, and what its card brings at once."""
+        truck, streets = s.players[player].truck, s.content.streets
+        return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
+
+    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
+        """To collect, unless a puncture would put the truck back."""
+        return self.collect.first if s.players[player].puncture == NONE else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Before the card is taken the others may puncture a tyre, unless that is done already. EPR-110, EPR-222"""

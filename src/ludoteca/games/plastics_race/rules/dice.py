@@ -22,12 +22,16 @@ def begin(s: PlasticsRace, player: int) -> None:
 
 def rolling(s: PlasticsRace, player: int) -> list[Frame]:
     """The whole effect, from the first die that is lifted to the last that is placed."""
-    lifted = max(0, AT_ONCE - (s.content.dice_count - len(s.dice)))
     return [
-        *(ask(LIFT_DIE, player) for _ in range(lifted)),
+        *(ask(LIFT_DIE, player) for _ in range(to_lift(s))),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),
         *(ask(PLACE_DIE, player) for _ in range(AT_ONCE)),
     ]
+
+
+def to_lift(s: PlasticsRace) -> int:
+    """How many dice must be lifted from the board before two can be rolled. EPR-071"""
+    return max(0, AT_ONCE - (s.content.dice_count - len(s.dice)))
 
 
 class LiftDie(Decision[PlasticsRace]):
@@ -110,6 +114,10 @@ class PlaceDie(Decision[PlasticsRace]):
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """The colour that was rolled."""
+        return self.prompt_words(s, player, args)
+
+    def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
+        """The colour that was rolled."""
         return COLOUR.words(s.game.prefix, s.content, s.rolled[0])
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -122,8 +130,6 @@ class PlaceDie(Decision[PlasticsRace]):
 
 class ChangeDie(Decision[PlasticsRace]):
     """Turn a die on the board to another face. EPR-076"""
-
-    ALIKE = True
 
     change_die = Verb(DIE, COLOUR)
 

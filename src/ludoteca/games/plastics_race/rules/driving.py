@@ -5,6 +5,7 @@ from typing import Final
 from ludoteca.engine import (
     NONE,
     Args,
+    Argument,
     Decision,
     Effect,
     EventType,
@@ -22,7 +23,7 @@ from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED, WILD
 from ludoteca.games.plastics_race.domains import CARD, COLOUR, HALVES, LONE, MORE, NODE, PAYMENT, SECTION
 from ludoteca.games.plastics_race.rules import arriving, street_cards, turn
-from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, payable
+from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, not_ahead, payable
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 DRIVES: Final = EventType("drives", SECTION, NODE)
@@ -118,24 +119,6 @@ def go_on(s: PlasticsRace, player: int, section: int) -> None:
     drive(s, player, section)
 
 
-def open_run(s: PlasticsRace, colour: int, following: int) -> None:
-    """A new card begins to be driven with. EPR-046"""
-    s.run_colour = colour
-    s.run_next = following
-    s.run_from = len(s.path)
-    s.run_shortcut = False
-
-
-def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
-    """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
-    truck = s.players[player].truck
-    if not s.moving:
-        return "the truck has stopped"
-    if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
-        return ""
-    return f"{SECTION.id(s.content, section)} does not lie before the truck"
-
-
 class Pay(Decision[PlasticsRace]):
     """Choose the card that pays for a section, or two cards as a wild. EPR-030, EPR-031, EPR-032, EPR-033, EPR-040"""
 
@@ -159,6 +142,10 @@ class Pay(Decision[PlasticsRace]):
             choices.append(self.pay_two.first)
         return choices
 
+    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
+        """The only card that fits alone."""
+        return street_cards.only_card(self.options(s, player, args), self.pay)
+
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The colour is that of the section; on a joker street it has to be named. EPR-201"""
         (section,) = args
@@ -171,7 +158,7 @@ class Pay(Decision[PlasticsRace]):
             s.close_run()
             s.then([ask(NAME_COLOUR, player, section, kind)])
         else:
-            open_run(s, colour, street_cards.other_colour(s, kind, colour))
+            s.open_run(colour, street_cards.other_colour(s, kind, colour))
             if not two:
                 drive(s, player, section)
                 return
@@ -220,6 +207,14 @@ class SpendCard(Decision[PlasticsRace]):
             for kind in distinct(hand)
             if colour == NONE or lane_payable(s, without(hand, [kind]), colour, more, halves)
         ]
+
+    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
+        """The last cards all go."""
+        return self.options(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
+
+    def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
+        """The first or the second of the two cards."""
+        return {"number": 2 - args[0]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The card is spent; what it pays for lies below on the stack."""
@@ -285,7 +280,7 @@ class NameColour(Decision[PlasticsRace]):
         section, payment = args
         colour = self.name_colour.object(answer)
         if payment != NONE:
-            open_run(s, colour, street_cards.other_colour(s, payment, colour))
+            s.open_run(colour, street_cards.other_colour(s, payment, colour))
         elif colour == s.run_next:
             s.run_colour, s.run_next = colour, NONE
         drive(s, player, section)
@@ -314,7 +309,7 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         """Two halves, then the drive."""
         (section,) = args
         colour = self.pay_in.object(answer)
-        open_run(s, colour, NONE)
+        s.open_run(colour, NONE)
         s.then([ask(PAY_HALF, player, colour, 1), ask(PAY_HALF, player, colour, 0), do(DRIVE, player, section, 1)])
 
 
@@ -352,6 +347,10 @@ class PayHalf(Decision[PlasticsRace]):
         if lane_payable(s, hand, colour, 2, halves):
             choices.append(self.pay_two.first)
         return choices
+
+    def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
+        """The first or the second half."""
+        return {"number": 2 - args[1]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """One card is spent, or two are asked for."""

@@ -116,7 +116,7 @@ class TakeShortcut(Decision[PlasticsRace]):
         section = SECTION.meant(s, self.shortcut.object(answer))
         colour = s.colour_of(section)
         special = colour >= JOKER
-        driving.open_run(s, NONE if special else colour, NONE)
+        s.open_run(NONE if special else colour, NONE)
         s.run_shortcut = True
         driving.drive(s, player, section, lone=special)
 

@@ -6,12 +6,15 @@ from ludoteca.engine import (
     NONE,
     Args,
     Argument,
+    Bundle,
+    Bundled,
     Decision,
     Draw,
     Effect,
     EventType,
     Frame,
     Maybe,
+    Reply,
     Verb,
     add,
     ask,
@@ -26,6 +29,7 @@ from ludoteca.games.plastics_race.domains import (
     CARD,
     EFFECT,
     OTHER,
+    PAINT,
     PARTNER,
     SEAT,
     VICTIM,
@@ -36,6 +40,10 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 
 SWAP_AND_ANOTHER: Final = 2
 """How many cards you need in hand to play a Swap."""
+FEW: Final = 2
+"""With more opponents to choose from they are asked for by themselves."""
+PLAY_ON: Final = Bundle("play_effect")
+"""Named like the answer that it says in full, which stands behind it."""
 NOT_YOURSELF: Final = "it takes another player"
 
 HANDS_OVER: Final = EventType("hands-over", OTHER, secret=CARD)
@@ -51,6 +59,22 @@ def targets(s: PlasticsRace, player: int, effect: int) -> list[int]:
         return [seat for seat in open_seats if seat != player and puncture.has_turn_left(s, seat)]
     needs = s.content.steal_needs if effect == STEAL else 1
     return [seat for seat in range(s.seats) if seat != player and len(s.players[seat].hand) >= needs]
+
+
+def bundles(s: PlasticsRace, player: int, play: Reply, card: int) -> list[Bundled]:
+    """An effect together with the opponent that it is played on, if it could be either of two."""
+    effect = s.content.effect[card]
+    found = targets(s, player, effect) if effect in (STEAL, ASK, SWAP, PUNCTURE) else []
+    if len(found) != FEW:
+        return []
+    rule, prefix, content = CHOOSE_OPPONENT.of(s), s.game.prefix, s.content
+    said = {"effect": EFFECT.id(content, effect), **PAINT.words(prefix, content, content.colours[card][0])}
+    bundled: list[Bundled] = []
+    for seat in found:
+        words = {**said, **SEAT.words(prefix, content, seat)}
+        to = {CARD.name: CARD.id(content, card), SEAT.name: seat}
+        bundled.append(PLAY_ON.of([play, (rule.place, rule.choose.at(seat))], words, to))
+    return bundled
 
 
 class ChooseOpponent(Decision[PlasticsRace]):

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Verb, ask
+from ludoteca.engine import NONE, Args, Argument, Bundle, Bundled, Decision, EventType, Verb, ask
 from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, REWARD, ROLL, TOKEN
+from ludoteca.games.plastics_race.domains import PAINT, SECTION
 from ludoteca.games.plastics_race.domains import REWARD as REWARDS
 from ludoteca.games.plastics_race.rules import dice, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
+
+ROLL_AGAIN: Final = Bundle("roll-again")
 
 TAKES_TOKEN: Final = EventType("takes-token")
 TAKES_REWARD: Final = EventType("takes-reward", REWARDS)
@@ -57,6 +60,23 @@ class TakeReward(Decision[PlasticsRace]):
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """What the circle gives."""
         return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
+
+    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
+        """To roll, with the first die that is lifted for it."""
+        if s.content.streets.number[s.players[player].truck] != ROLL or not dice.to_lift(s):
+            return []
+        take, lift = (self.place, self.take_reward.first), dice.LIFT_DIE.of(s)
+        found: list[Bundled] = []
+        for section, colour in s.dice:
+            said = {**SECTION.words(s.game.prefix, s.content, section), **PAINT.words(s.game.prefix, s.content, colour)}
+            reply = (lift.place, lift.lift_die.at(SECTION.counted(s, section)))
+            found.append(ROLL_AGAIN.of([take, reply], said, {SECTION.name: SECTION.id(s.content, section)}))
+        return found
+
+    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
+        """To roll, if no die has to leave the board: the player says where the new ones lie."""
+        roll = s.content.streets.number[s.players[player].truck] == ROLL
+        return self.take_reward.first if roll and not dice.to_lift(s) else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """As the effect of the same name."""

@@ -23,6 +23,18 @@ def score(s: PlasticsRace, player: int) -> None:
         s.tell(COMPLETES, player, card, s.content.route_points[card])
 
 
+def points_with(s: PlasticsRace, player: int, colour: int) -> int:
+    """The points of all routes that one more section of a colour completes. EPR-131, EPR-132"""
+    return points_of(s, player, [*s.colours, colour])
+
+
+def points_of(s: PlasticsRace, player: int, driven: list[int]) -> int:
+    """The points of all routes that the last of these colours completes. EPR-131, EPR-132"""
+    content = s.content
+    done = [card for card in s.players[player].routes if complete(driven, content.route_colours[card])]
+    return sum(content.route_points[card] for card in done)
+
+
 def complete(driven: list[int], wanted: list[int]) -> bool:
     """Whether the last sections driven, without a break, have all wanted colours and no other. EPR-132, EPR-133
 

@@ -1,11 +1,13 @@
 """European Plastic's Race, 'Four types of street cards': which cards pay for which section."""
 
-from ludoteca.engine import NONE, distinct
+from ludoteca.engine import NONE, Argument, Verb, distinct
 from ludoteca.games.plastics_race.cities import JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED
+from ludoteca.games.plastics_race.domains import SECTION
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 TWO_CARDS = 2
+LANE_HALVES = 2
 
 
 def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
@@ -50,6 +52,12 @@ def pays(s: PlasticsRace, kind: int, section: int, near: int, colour: int) -> bo
     return colour == other and joined(s, far, other, one, [section])
 
 
+def only_card(choices: list[int], pay: Verb) -> int:
+    """The answer that pays with the only card that fits alone; none if there are several, or none."""
+    alone = [answer for answer in choices if pay.covers(answer)]
+    return alone[0] if len(alone) == 1 else NONE
+
+
 def other_colour(s: PlasticsRace, kind: int, colour: int) -> int:
     """The colour that a dashed pair has besides this one; none for every other card."""
     if kind == s.content.two_cards or s.content.form[kind] != DASHED:
@@ -85,6 +93,16 @@ def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
     return exits[0][0]
 
 
+def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
+    """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
+    truck = s.players[player].truck
+    if not s.moving:
+        return "the truck has stopped"
+    if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
+        return ""
+    return f"{SECTION.id(s.content, section)} does not lie before the truck"
+
+
 # -------------------------------------------------------------------- white lanes
 
 
@@ -108,3 +126,23 @@ def lane_payable(s: PlasticsRace, hand: list[int], colour: int, picks: int, halv
     fitting -= max(0, picks - (len(hand) - fitting))
     alone = min(fitting, halves)
     return left >= alone + TWO_CARDS * (halves - alone)
+
+
+def lane_cards(s: PlasticsRace, player: int) -> int:
+    """The fewest cards that pay both halves of a white lane: one of its colour for each, or any two. EPR-204"""
+    hand = s.players[player].hand
+    fitting = [sum([is_half(s, kind, colour) for kind in hand]) for colour in lane_colours(s, player)]
+    return LANE_HALVES * TWO_CARDS - min(LANE_HALVES, max(fitting))
+
+
+def price(s: PlasticsRace, player: int, section: int) -> dict[str, Argument]:
+    """What driving over a section costs with new cards: one, any two, or at least so many for a white lane.
+
+    EPR-030, EPR-033, EPR-040, EPR-204
+    """
+    if s.players[player].truck not in s.content.streets.ends[section] or not payable(s, player, section):
+        return {"price": "none", "cards": 0}
+    if s.colour_of(section) == WHITE:
+        return {"price": "lane", "cards": lane_cards(s, player)}
+    alone = payments(s, player, section)
+    return {"price": "one", "cards": 1} if alone else {"price": "two", "cards": TWO_CARDS}

@@ -87,7 +87,6 @@ class LiftWorks(Decision[PlasticsRace]):
 class PlaceWorks(Decision[PlasticsRace]):
     """Place a works token; nobody loses their only exit. EPR-090, EPR-091, EPR-093, EPR-152, EPR-208, EPR-209"""
 
-    ALIKE = True
     CARRIES = (Maybe(LIFTED_FROM), WAY_OUT)
 
     place_works = Verb(SECTION)
@@ -201,7 +200,6 @@ class LiftOneWay(Decision[PlasticsRace]):
 class PlaceOneWay(Decision[PlasticsRace]):
     """Place a one-way token on a section, in a direction. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
 
-    ALIKE = True
     CARRIES = (Maybe(LIFTED), WAY_OUT)
 
     place_one_way = Verb(ARROW)

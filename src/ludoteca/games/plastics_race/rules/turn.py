@@ -6,6 +6,8 @@ from ludoteca.engine import (
     NONE,
     Args,
     Argument,
+    Bundle,
+    Bundled,
     Decision,
     Draw,
     Effect,
@@ -19,11 +21,21 @@ from ludoteca.engine import (
     distinct,
     do,
     pour,
+    replies,
     roll,
     take,
 )
 from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, ROUND, SECTION, ends
-from ludoteca.games.plastics_race.rules import driving, effects, exit_test, police
+from ludoteca.games.plastics_race.rules import (
+    driving,
+    effects,
+    exit_test,
+    opponents,
+    police,
+    routes,
+    street_cards,
+    ways,
+)
 from ludoteca.games.plastics_race.state import OUT_OF_ROUNDS, PlasticsRace
 
 TURN: Final = EventType("turn", ROUND)
@@ -33,6 +45,8 @@ PLAYS: Final = EventType("plays", CARD)
 DISCARDS: Final = EventType("discards", CARD)
 RESHUFFLES: Final = EventType("reshuffles")
 DRAWS: Final = EventType("draws", secret=CARD)
+
+KEEP_NONE: Final = Bundle("keep-none")
 
 NO_TOKEN: Final = Reason("no-token", "EPR-164")
 NOTHING_TO_LIFT: Final = Reason("nothing-to-lift", "EPR-061", "EPR-102")
@@ -97,18 +111,40 @@ class Main(Decision[PlasticsRace]):
         return None if section == NONE else driving.why_not(s, player, section)
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The effect of a card; for a section where the truck comes from, and its colour."""
+        """A card's effect and colour; where a section leads, its colour, what it costs, which routes it finishes."""
         prefix, content = s.game.prefix, s.content
         if self.play_effect.covers(answer):
-            effect = content.effect[self.play_effect.object(answer)]
-            return {"has_effect": 0} if effect == NONE else {"has_effect": 1, **EFFECT.words(prefix, content, effect)}
+            card = self.play_effect.object(answer)
+            effect = content.effect[card]
+            if effect == NONE:
+                return {"effect": "none"}
+            return {"effect": EFFECT.id(content, effect), **PAINT.words(prefix, content, content.colours[card][0])}
         if answer < self.drive.first:
             return {}
         verb = self.drive if self.drive.covers(answer) else self.go_on
         section = SECTION.meant(s, verb.object(answer))
-        colour = PAINT.words(prefix, content, s.colour_of(section))
+        colour = s.colour_of(section)
+        paint = PAINT.words(prefix, content, colour)
         truck, both = s.players[player].truck, content.streets.ends[section]
-        return {**ends(prefix, content, section, truck if truck in both else both[1]), **colour}
+        where = ends(prefix, content, section, truck if truck in both else both[1])
+        free = truck in both and s.run_colour != NONE and driving.goes_on(s, section, both[both[0] == truck])
+        costs = street_cards.price(s, player, section) if verb is self.drive else {}
+        return {**where, **paint, **costs, "free": int(free), "points": routes.points_with(s, player, colour)}
+
+    def instead(self, s: PlasticsRace, player: int, answer: int, args: Args) -> int:
+        """No new card is needed where the open one goes on."""
+        if not self.drive.covers(answer):
+            return NONE
+        go_on = self.go_on.at(self.drive.object(answer))
+        return go_on if go_on in s.answers else NONE
+
+    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
+        """Ways over several sections; effects with the opponent whom they meet."""
+        found = ways.bundles(s, player, self.drive, self.go_on)
+        for answer in s.answers:
+            if self.play_effect.covers(answer):
+                found += opponents.bundles(s, player, (self.place, answer), self.play_effect.object(answer))
+        return found
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Whatever is done, the question comes again until the turn is ended. EPR-023"""
@@ -150,6 +186,15 @@ class Discard(Decision[PlasticsRace]):
         if len(hand) <= s.content.hand:
             choices.append(self.done.first)
         return choices
+
+    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
+        """To keep them all, if the player ended the turn."""
+        return self.done.first if len(s.players[player].hand) <= s.content.hand and not forced else NONE
+
+    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
+        """Keep none; a single card is an answer like any other."""
+        hand = s.players[player].hand
+        return [KEEP_NONE.of(replies(self, [self.discard.at(kind) for kind in hand]))] if len(hand) > 1 else []
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         """Too many cards for being done."""

@@ -96,7 +96,7 @@ class PutAway(Decision[Quay]):
             return
         card = self.put_away.object(answer)
         s.players[player].hand.remove(card)
-        s.left_hidden(player, 1 << player, [])
+        s.left_hidden(player, 1 << player)
         add(s.face_down, card)
         s.learn(player, s.face_down_place, card)
         s.tell(PUTS_AWAY, player, secret=card, seen_by=1 << player)

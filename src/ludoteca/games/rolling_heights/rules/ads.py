@@ -118,8 +118,11 @@ def majority_height(s: City, owner: int, ad: Aim) -> int:
 
 def tallest(s: City, owner: int, slot: int) -> int:
     """The cubes in the highest stack of a builder's completed buildings in a neighbourhood. RH-152"""
-    own = [site for site in s.builder(owner).buildings if NEIGHBOURHOOD[site] == slot]
-    return max([s.content.plans[s.tiles[site]].height for site in own], default=0)
+    highest = 0
+    for site in s.builder(owner).buildings:
+        if NEIGHBOURHOOD[site] == slot:
+            highest = max(highest, s.content.plans[s.tiles[site]].height)
+    return highest
 
 
 def type_set(s: City, owner: int, ad: Aim) -> int:

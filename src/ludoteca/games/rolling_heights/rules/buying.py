@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
-from ludoteca.games.rolling_heights.city import DISTANCE, NEIGHBOURS, SPACES, next_ring, seen_at
+from ludoteca.games.rolling_heights.city import DISTANCE, FARTHEST, RINGS, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.content import MARKET, WATER
 from ludoteca.games.rolling_heights.domains import FREE, PLACE, SPACE, TILE
 from ludoteca.games.rolling_heights.rules import market, paying, points, wild
@@ -26,21 +26,17 @@ def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
     Ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
-    ring = builder.plans + builder.buildings
-    best, distance = most, 1
-    for site in ring:
-        for space in NEIGHBOURS[site]:
-            if tiles[space] == NONE and prices[cells[space]] < best:
-                best = prices[cells[space]]
-    if best > distance:  # otherwise nothing farther away is cheaper, which is nearly always so
-        seen = seen_at(ring)
-        ring = next_ring(ring, seen)
-        while ring and best > distance:
-            ring = next_ring(ring, seen)
-            for space in ring:
+    sites = builder.plans + builder.buildings
+    best = most
+    for distance in range(FARTHEST):
+        if best <= distance:
+            break
+        for site in sites:
+            for space in RINGS[distance][site]:
                 if tiles[space] == NONE and distance + prices[cells[space]] < best:
                     best = distance + prices[cells[space]]
-            distance += 1
+                    if best == distance:
+                        return best
     return best if best < most else WATER
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Args, Effect, EventType, do
+from ludoteca.games.rolling_heights.content import KIND_COUNT
 from ludoteca.games.rolling_heights.rules import cubes, market, rival, turn
 from ludoteca.games.rolling_heights.state import City
 
@@ -25,17 +26,21 @@ class Cleanup(Effect[City]):
         gather(s, player)
         market.put_promised_tokens(s)
         s.tell(CLEANS_UP, player)
-        s.then(
-            [*market.slide(s), *(do(rival.STEP) for _ in s.rivals), do(turn.END_TURN, player)],
-        )
+        frames = market.slide(s)
+        if s.rivals:
+            frames.append(do(rival.STEP))
+        frames.append(do(turn.END_TURN, player))
+        s.then(frames)
 
 
 def gather(s: City, player: int) -> None:
     """All meeples, whatever they did, are free for the next turn. RH-115"""
     me = s.players[player]
-    for kind in range(len(me.idle)):
-        me.idle[kind] = me.meeples(kind)
-        me.box[kind] = me.steady[kind] = me.hard[kind] = me.spent[kind] = 0
+    for kind in range(KIND_COUNT):
+        active = me.box[kind] + me.steady[kind] + me.hard[kind] + me.spent[kind]
+        if active:
+            me.idle[kind] += active
+            me.box[kind] = me.steady[kind] = me.hard[kind] = me.spent[kind] = 0
     me.ready = False
 
 

@@ -38,5 +38,6 @@ def give_back(s: City, colour: int, count: int) -> None:
 def return_all(s: City) -> None:
     """Unused cubes go back at the end of the turn, miscellaneous ones too. RH-115"""
     for colour in range(COLOUR_COUNT):
-        give_back(s, colour, s.held[colour])
+        if s.held[colour]:
+            give_back(s, colour, s.held[colour])
         s.misc[colour] = 0

@@ -74,6 +74,13 @@ def points_of(s: City, player: int, space: int, ability: Ability, what: Counting
     return base + ability.value[hard] * counting.count(s, player, space, what)
 
 
+def scored_by(s: City, player: int, space: int, ability: Ability, hard: bool) -> int:
+    """The points that an ability gives at once. RH-165, RH-167"""
+    if ability.counting is not None:
+        return points_of(s, player, space, ability, ability.counting, hard)
+    return ability.value[hard] if ability.kind == plans.POINTS else 0
+
+
 class UseBuilding(Decision[City]):
     """Which completed building a Public Figure uses; each only once per turn. RH-072, RH-073"""
 
@@ -118,8 +125,14 @@ class UseBuilding(Decision[City]):
             carry_out(s, player, ability, bool(hard))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which building it is."""
-        return s.called(TILE, s.tiles[self.use_building.object(answer)])
+        """Which building it is, and what it scores."""
+        space = self.use_building.object(answer)
+        tile = s.tiles[space]
+        ability = None if tile == NONE else s.content.plans[tile].ability
+        scores = 0
+        if ability is not None and space in s.players[player].buildings:
+            scores = scored_by(s, player, space, ability, bool(args[0]))
+        return {**s.called(TILE, tile), "points": scores}
 
 
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:

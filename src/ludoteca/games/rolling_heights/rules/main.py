@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
+from ludoteca.engine import NONE, Args, Argument, Bundled, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, STRIP, WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, PLACE, SPACE, TILE, WAY
-from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
-from ludoteca.games.rolling_heights.state import City, Player
+from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, together, wild
+from ludoteca.games.rolling_heights.state import EXECUTIVE, City, Player
 
 NO_TOKEN: Final = Reason("no-token", "RH-090")
 TRADE_TOO_EXPENSIVE: Final = Reason("trade-too-expensive", "RH-075", "RH-100")
@@ -33,22 +33,24 @@ class Main(Decision[City]):
         """Everything is optional."""
         me = s.players[player]
         choices = [self.end_phase.first]
-        choices += meeples.activations(s, me, player, self.activate)
+        meeples.add_activations(choices, s, me, player, self.activate)
         if me.tokens:
-            choices += range(self.spend_token.first, self.spend_token.end)
+            choices += [self.spend_token.first + colour for colour in range(COLOUR_COUNT)]
         funds = paying.funds(s)
         if funds:
-            choices += self.trades(s, funds)
+            self.add_trades(choices, s, funds)
         if s.buys:
             choices += self.purchases(s, me, funds)
         if me.plans and funds > s.power:
-            choices += self.constructions(s, me)
+            self.add_constructions(choices, s, me)
         return choices
 
-    def trades(self, s: City, funds: int) -> list[int]:
+    def add_trades(self, choices: list[int], s: City, funds: int) -> None:
         """Two of anything for wood, concrete or glass, three for steel. RH-100, RH-101"""
         first = self.trade.first
-        return [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
+        for colour, cost in enumerate(s.content.trade_costs):
+            if cost <= funds:
+                choices.append(first + colour)
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
         """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
@@ -63,18 +65,17 @@ class Main(Decision[City]):
         means -= land
         return [first + place for place in range(MARKET) if costs[place] <= means and tiles[place] != NONE]
 
-    def constructions(self, s: City, me: Player) -> list[int]:
+    def add_constructions(self, choices: list[int], s: City, me: Player) -> None:
         """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
-        held, misc = s.held, s.misc
+        held, misc, all_of = s.held, s.misc, stacks.ALL_OF
         in_hand = [colour for colour in range(COLOUR_COUNT) if held[colour] or misc[colour]]
         first, stride = self.construct.first, self.construct.stride
         needs, tiles, built = s.content.needs, s.tiles, s.built
-        choices: list[int] = []
         for space in me.plans:
             missing = needs[tiles[space]] - built[space]
-            at = first + space * stride
-            choices += [at + colour for colour in in_hand if missing & stacks.ALL_OF[colour]]
-        return choices
+            for colour in in_hand:
+                if missing & all_of[colour]:
+                    choices.append(first + space * stride + colour)  # noqa: PERF401 - faster once it is compiled
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """By what was thought of."""
@@ -122,16 +123,38 @@ class Main(Decision[City]):
             wild.spend(s, player, self.spend_token.object(answer))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a trade or a plan costs, and which plan gets the cube."""
+        """What a meeple brings, what a trade or a plan costs, which plan gets the cube, and what that scores."""
+        if self.activate.covers(answer):
+            kind, way = self.activate.objects(answer)
+            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": together.what(kind)}
         if self.trade.covers(answer):
             return {"cost": s.content.trade_costs[self.trade.object(answer)]}
         if self.buy.covers(answer):
             place = self.buy.object(answer)
             return {**market.tile_words(s, place), "cost": s.content.costs[place]}
         if self.construct.covers(answer):
-            tile = s.tiles[self.construct.object(answer)]
-            return {**s.called(TILE, tile), "there": "nothing" if tile == NONE else "tile"}
+            space, colour = self.construct.objects(answer)
+            tile = s.tiles[space]
+            if tile == NONE:
+                return {**s.called(TILE, tile), "there": "nothing"}
+            last = space in s.players[player].plans and s.missing(space) == stacks.cubes(colour)
+            if not last:
+                return {**s.called(TILE, tile), "there": "tile"}
+            points = together.worth(s, player, [answer], self.construct)
+            return {**s.called(TILE, tile), "there": "finished", "points": points}
         return {}
+
+    def instead(self, s: City, player: int, answer: int, args: Args) -> int:
+        """A hard-working meeple brings more as what it is, unless it does something else then."""
+        if not self.activate.covers(answer):
+            return NONE
+        kind, way = self.activate.objects(answer)
+        less = way == meeples.HARD_AS_STEADY and kind <= EXECUTIVE
+        return self.activate.at(kind, meeples.AS_HARD) if less else NONE
+
+    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
+        """All workers, all cubes, what finishes a plan."""
+        return together.bundles(s, player, self.activate, self.spend_token, self.construct)
 
 
 MAIN: Final = Main()

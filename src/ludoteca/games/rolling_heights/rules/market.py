@@ -3,17 +3,20 @@
 from typing import Final
 
 from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventType, Frame, Verb, roll
-from ludoteca.games.rolling_heights.content import COLOURS, MARKET, STRIP
+from ludoteca.games.rolling_heights.content import COLOURS, MARKET, STRIP, STRIPS
 from ludoteca.games.rolling_heights.domains import MARKET_STRIP, PLACE, TILE, TYPE
 from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.state import City
 
 DRAWN: Final = EventType("drawn", TILE, PLACE)
 
+NOTHING_DUE: Final = [0] * MARKET
+
 
 def on_strip(s: City, strip: int) -> list[int]:
     """The market spaces of a strip that hold a tile, farthest from the draw pile first. RH-017"""
-    return [place for place in range(strip * STRIP, strip * STRIP + STRIP) if s.market[place] != NONE]
+    market = s.market
+    return [place for place in range(strip * STRIP, strip * STRIP + STRIP) if market[place] != NONE]
 
 
 def farthest(s: City, strip: int) -> list[int]:
@@ -55,7 +58,7 @@ def promise_tokens(s: City, place: int) -> None:
 
 def put_promised_tokens(s: City) -> None:
     """Tokens on tiles that were passed over, while the supply lasts, the farthest first. RH-091, RH-092, RH-093"""
-    while sum(s.due):
+    while s.due != NOTHING_DUE:
         for place in range(MARKET):
             if s.due[place]:
                 s.due[place] -= 1
@@ -65,14 +68,16 @@ def put_promised_tokens(s: City) -> None:
 def slide(s: City) -> list[Frame]:
     """Slide both strips to the far end, tokens with their tiles, and say what must be drawn. RH-026, RH-116, RH-117"""
     draws: list[Frame] = []
-    for strip in (0, 1):
+    if NONE not in s.market:
+        return draws
+    for strip in range(len(STRIPS)):
         places = on_strip(s, strip)
         blanks = STRIP - len(places)
         if blanks:
             low, high = strip * STRIP, strip * STRIP + STRIP
             s.market[low:high] = [s.market[place] for place in places] + [NONE] * blanks
             s.tokens_on[low:high] = [s.tokens_on[place] for place in places] + [0] * blanks
-            draws += [roll(DRAW_TILE, NOBODY, strip) for _ in range(blanks)]
+            draws += [roll(DRAW_TILE, NOBODY, strip)] * blanks
     return draws
 
 

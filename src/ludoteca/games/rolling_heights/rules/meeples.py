@@ -18,6 +18,7 @@ from ludoteca.games.rolling_heights.state import (
     STEADY,
     City,
     Player,
+    total,
 )
 
 AS_STEADY: Final = 0
@@ -48,9 +49,8 @@ STRAIGHT: Final = Reason("straight", "RH-065", "RH-175")
 RAISE_FIRST: Final = Reason("raise-first", "RH-053", "RH-065")
 
 
-def activations(s: City, me: Player, player: int, activate: Verb) -> list[int]:
+def add_activations(choices: list[int], s: City, me: Player, player: int, activate: Verb) -> None:
     """What the working meeples can do; not what would change nothing. RH-053, RH-060, RH-061"""
-    choices: list[int] = []
     steady, hard, first, stride = me.steady, me.hard, activate.first, activate.stride
     for kind in range(KIND_COUNT):
         if steady[kind] and (kind <= EXECUTIVE or can_act(s, me, player, kind, AS_STEADY)):
@@ -60,7 +60,6 @@ def activations(s: City, me: Player, player: int, activate: Verb) -> list[int]:
                 choices.append(first + kind * stride + AS_HARD)
             if kind <= EXECUTIVE or can_act(s, me, player, kind, HARD_AS_STEADY):
                 choices.append(first + kind * stride + HARD_AS_STEADY)
-    return choices
 
 
 def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:
@@ -88,7 +87,7 @@ def why_not_activate(s: City, player: int, kind: int, way: int) -> WhyNot | None
 
 def can_raise(me: Player, own: int) -> bool:
     """Whether there is an exhausted or steady meeple to upgrade, `own` steady ones being busy themselves. RH-066"""
-    return sum(me.box) + sum(me.steady) - me.box[SERVANT] - me.steady[SERVANT] > own
+    return total(me.box) + total(me.steady) - me.box[SERVANT] - me.steady[SERVANT] > own
 
 
 def activate(s: City, player: int, kind: int, way: int) -> None:

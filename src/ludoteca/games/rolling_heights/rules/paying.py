@@ -5,17 +5,39 @@ cubes of each colour, then how many real ones. Only the sums matter, since a pay
 otherwise is not asked. `docs/decisions/0003-payments-in-rolling-heights.md` says why nothing is lost.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
+from ludoteca.engine import (
+    NONE,
+    Args,
+    Argument,
+    Bundle,
+    Bundled,
+    Decision,
+    EventType,
+    Frame,
+    Reason,
+    Verb,
+    WhyNot,
+    ask,
+    do,
+    replies,
+)
+from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
-from ludoteca.games.rolling_heights.rules import building, cubes
-from ludoteca.games.rolling_heights.state import CONCRETE, GLASS, STEEL, WOOD, City
+from ludoteca.games.rolling_heights.rules import building, buying, cubes
+from ludoteca.games.rolling_heights.state import CONCRETE, GLASS, STEEL, WOOD, City, total
 
 POWER: Final = 0
 MISC: Final = 1
 REAL: Final = MISC + COLOUR_COUNT
+
+MOST_WAYS: Final = 8
+"""More ways to pay than these are asked for one resource after the other."""
+
+PAY_ALL: Final = Bundle("pay")
+"""Named like the answer that it says in full: how much is paid of one resource says little alone."""
 
 PAYS: Final = EventType("pays", COUNT, RESOURCE)
 
@@ -53,6 +75,62 @@ def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
     return [ask(PAY, player, cost, first)]
 
 
+def spare_cubes(s: City, player: int) -> list[int]:
+    """The real cubes of each colour that none of the player's plans needs, nor the plan that is being paid for."""
+    needs = [s.missing(space) for space in s.players[player].plans]
+    for rule, _, args in s.stack:
+        if rule == buying.PUT_DOWN.place and s.market[args[0]] != NONE:
+            needs.append(s.content.needs[s.market[args[0]]])
+    wanted = [sum(stacks.count(need, colour) for need in needs) for colour in range(COLOUR_COUNT)]
+    return [max(0, s.held[colour] - wanted[colour]) for colour in range(COLOUR_COUNT)]
+
+
+def possible(having: list[int], cost: int, resource: int) -> range:
+    """How many of a resource can be paid: from what later ones cannot cover up to all there is. RH-054, RH-123"""
+    later = total(having[resource + 1 : REAL] if MISC <= resource < REAL else having[resource + 1 :])
+    due = min(cost, having[resource] + later)
+    return range(max(0, due - later), min(cost, having[resource]) + 1)
+
+
+class Payment(NamedTuple):
+    """A whole payment: how many of each resource, and the answers to what is asked for it."""
+
+    paid: list[int]
+    asked: list[int]
+
+    def missed(self, spare: list[int]) -> int:
+        """How many real cubes it takes that a plan needs."""
+        return sum(max(0, self.paid[REAL + colour] - spare[colour]) for colour in range(COLOUR_COUNT))
+
+    def words(self, s: City) -> dict[str, Argument]:
+        """How many of each resource that is paid."""
+        said: dict[str, Argument] = {}
+        paid = [(count, resource) for resource, count in enumerate(self.paid) if count]
+        for at, (count, resource) in enumerate(paid, 1):
+            said[f"count{at}"] = count
+            said[f"resource{at}"] = s.called(RESOURCE, resource)[RESOURCE.name]
+        return {"parts": len(paid), **said}
+
+
+def whole_payments(having: list[int], cost: int, resource: int) -> list[Payment]:
+    """All ways to pay a cost from a resource on; what cannot be otherwise is not asked.
+
+    >>> [way.asked for way in whole_payments([0, 0, 0, 0, 0, 2, 1, 0, 1], 2, 5)]
+    [[0], [1, 0], [1, 1], [2]]
+    """
+    while resource < len(having) and not having[resource]:
+        resource += 1
+    if cost == 0 or resource == len(having):
+        return [Payment([0] * len(having), [])]
+    counts = possible(having, cost, resource)
+    found: list[Payment] = []
+    for count in counts:
+        for rest in whole_payments(having, cost - count, resource + 1):
+            rest.paid[resource] = count
+            found.append(Payment(rest.paid, [count, *rest.asked] if len(counts) > 1 else rest.asked))
+    return found
+
+
 class Pay(Decision[City]):
     """How many of one resource go into a payment of which `cost` is left; exact, without change.
 
@@ -76,12 +154,30 @@ class Pay(Decision[City]):
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """From what later resources cannot cover up to all there is."""
-        cost, resource = args
-        having = purse(s)
-        later = sum(having[resource + 1 : REAL]) if MISC <= resource < REAL else sum(having[resource + 1 :])
-        due = min(cost, having[resource] + later)
         first = self.pay.first
-        return list(range(first + max(0, due - later), first + min(cost, having[resource]) + 1))
+        return [first + count for count in possible(purse(s), *args)]
+
+    def usual(self, s: City, player: int, args: Args, forced: bool) -> int:
+        """Spending power, then cubes that no plan of the player needs; without enough of those it is a real choice."""
+        cost, resource = args
+        if resource == POWER:
+            return self.pay.at(min(cost, s.power))
+        spare = spare_cubes(s, player)
+        if resource < REAL or sum(spare[resource - REAL :]) < cost:
+            return NONE
+        return self.pay.at(min(cost, spare[resource - REAL]))
+
+    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
+        """All ways to pay the whole, if there are few; first those that leave the plans what they need."""
+        cost, resource = args
+        ways = whole_payments(purse(s), cost, resource)
+        if len(ways) > MOST_WAYS:
+            return []
+        spare = spare_cubes(s, player)
+        return [
+            PAY_ALL.of(replies(self, [self.pay.at(count) for count in way.asked]), way.words(s))
+            for way in sorted(ways, key=lambda way: way.missed(spare))
+        ]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """More than there is or is due, or so little that the rest cannot be paid."""
@@ -116,8 +212,11 @@ class Pay(Decision[City]):
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """Of what, and of how much."""
-        cost, resource = args
-        return {**s.called(RESOURCE, resource), "cost": cost}
+        return {**self.prompt_words(s, player, args), "cost": args[0]}
+
+    def prompt_words(self, s: City, player: int, args: Args) -> dict[str, Argument]:
+        """Of what."""
+        return s.called(RESOURCE, args[1])
 
 
 PAY: Final = Pay()

@@ -19,7 +19,7 @@ from ludoteca.engine import (
 )
 from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, LANDING, MEEPLE, WORKING_COUNT
 from ludoteca.games.rolling_heights.rules import crew, risk
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.state import City, total
 
 EXHAUSTED: Final = 0
 STEADY: Final = 1
@@ -39,8 +39,8 @@ class Prep(Effect[City]):
         if me.ready:
             return
         me.box, me.idle = me.idle, me.box
-        too_many = sum(me.box) - s.content.active_limit
-        s.then([*(ask(LEAVE_OUT, player) for _ in range(too_many)), do(ROLL_FIRST, player)])
+        s.then([do(ROLL_FIRST, player)])
+        s.then([ask(LEAVE_OUT, player)] * (total(me.box) - s.content.active_limit))
 
 
 class LeaveOut(Decision[City]):
@@ -81,12 +81,17 @@ class RollFirst(Effect[City]):
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Each meeple falls by itself."""
-        s.then([*rolls(s, player), do(SEE_FIRST_ROLL, player)])
+        s.then([do(SEE_FIRST_ROLL, player)])
+        s.then(rolls(s, player))
 
 
 def rolls(s: City, player: int) -> list[Frame]:
     """A roll for each meeple in a player's box."""
-    return [roll(ROLL_MEEPLE, player, kind) for kind, count in enumerate(s.players[player].box) for _ in range(count)]
+    frames: list[Frame] = []
+    for kind, count in enumerate(s.players[player].box):
+        if count:
+            frames += [roll(ROLL_MEEPLE, player, kind)] * count
+    return frames
 
 
 class RollMeeple(Chance[City]):
@@ -125,7 +130,7 @@ class SeeFirstRoll(Effect[City]):
     def run(self, s: City, player: int, args: Args) -> None:
         """Then comes Risk."""
         me = s.players[player]
-        exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
+        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
         s.tell(ROLLS, player, working, exhausted)
         if exhausted > working:
             s.then([do(ROLL_FIRST, player)])

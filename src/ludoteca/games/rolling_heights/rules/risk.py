@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
+from ludoteca.engine import Args, Argument, Bundled, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.content import KIND_COUNT
 from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING_STATE
-from ludoteca.games.rolling_heights.rules import crew, prep, wild
-from ludoteca.games.rolling_heights.state import HARD, STEADY, City
+from ludoteca.games.rolling_heights.rules import crew, prep, together, wild
+from ludoteca.games.rolling_heights.state import HARD, STEADY, City, total
 
 RALLIES: Final = EventType("rallies")
 STRIKES: Final = EventType("strikes", COUNT)
@@ -14,8 +14,15 @@ STRIKES: Final = EventType("strikes", COUNT)
 
 def begin(s: City, player: int) -> None:
     """With exhausted meeples in the box there is a choice, without any there is none. RH-040"""
-    if any(s.players[player].box):
+    if total(s.players[player].box):
         s.then([ask(RALLY, player)])
+
+
+def strike_percent(s: City, player: int) -> int:
+    """The chance that a rally ends in a strike; what can happen is never 0, what need not is never 100. RH-041"""
+    landing = s.content.landing
+    chance = (landing.count(prep.EXHAUSTED) / len(landing)) ** total(s.players[player].box)
+    return min(99, max(1, round(100 * chance)))
 
 
 class Rally(Decision[City]):
@@ -32,11 +39,20 @@ class Rally(Decision[City]):
         """Always both."""
         return [self.stop.first, self.rally.first]
 
+    def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """How likely it is that nobody gets up, in percent."""
+        return {"strike": strike_percent(s, player)} if self.rally.covers(answer) else {}
+
+    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
+        """Stopping, and what almost everyone does next."""
+        return together.stop_and_work(s, player, self.stop.first)
+
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Stopping leads to Main."""
         if answer == self.rally.first:
             s.tell(RALLIES, player)
-            s.then([*prep.rolls(s, player), do(SEE_RALLY, player, sum(s.players[player].box))])
+            s.then([do(SEE_RALLY, player, total(s.players[player].box))])
+            s.then(prep.rolls(s, player))
 
 
 class SeeRally(Effect[City]):
@@ -52,13 +68,14 @@ class SeeRally(Effect[City]):
         """Compare the box with what was rolled."""
         (rolled,) = args
         me = s.players[player]
-        exhausted, working = sum(me.box), sum(me.steady) + sum(me.hard)
+        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
         s.tell(prep.ROLLS, player, working, exhausted)
         if exhausted < rolled:
             begin(s, player)
         else:
             s.tell(STRIKES, player, working // 2)
-            s.then([*(ask(STRIKE, player) for _ in range(working // 2)), do(END_STRIKE, player)])
+            s.then([do(END_STRIKE, player)])
+            s.then([ask(STRIKE, player)] * (working // 2))
 
 
 class Strike(Decision[City]):
@@ -82,12 +99,13 @@ class Strike(Decision[City]):
     def options(self, s: City, player: int, args: Args) -> list[int]:
         """Any working meeple."""
         me = s.players[player]
-        return [
-            self.lie_down.at(kind, hard)
-            for kind in range(KIND_COUNT)
-            for hard in (0, 1)
-            if (me.hard[kind] if hard else me.steady[kind])
-        ]
+        choices: list[int] = []
+        for kind in range(KIND_COUNT):
+            if me.steady[kind]:
+                choices.append(self.lie_down.at(kind, 0))
+            if me.hard[kind]:
+                choices.append(self.lie_down.at(kind, 1))
+        return choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """No such meeple works."""

@@ -1,0 +1,58 @@
+"""Answers that one click gives together: each kind declared once beside the rule that offers it."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.engine.words import Argument, Message, kebab
+
+if TYPE_CHECKING:
+    from ludoteca.engine.rule import Rule
+
+Reply = tuple[int, int]
+"""A rule by its place in the rulebook, and an answer to it."""
+
+
+class Bundle:
+    """One sentence that says what several answers do together.
+
+    One that is named like the verb of its first answer says that answer in full: alone it is rarely wanted then.
+
+    >>> Bundle("all-workers").of([(3, 4), (3, 7)]).message("rolling-heights").id
+    'rolling-heights-bundle-all-workers'
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def of(
+        self,
+        replies: list[Reply],
+        args: dict[str, Argument] | None = None,
+        to: dict[str, Any] | None = None,
+    ) -> "Bundled":
+        """These answers, one after the other; what the sentence speaks of besides their number; what they lead to."""
+        return Bundled(self, replies, {} if args is None else args, {} if to is None else to)
+
+    def message_id(self, prefix: str) -> str:
+        """The id of its sentence."""
+        return f"{prefix}-bundle-{kebab(self.name)}"
+
+
+class Bundled(NamedTuple):
+    """Answers that are offered together now: the first to the question that is asked, the others to it or later ones.
+
+    `to` has ids by domain: where the board shows it.
+    """
+
+    bundle: Bundle
+    replies: list[Reply]
+    args: dict[str, Argument]
+    to: dict[str, Any]
+
+    def message(self, prefix: str) -> Message:
+        """What they do together."""
+        return Message(self.bundle.message_id(prefix), {"count": len(self.replies), **self.args}, [])
+
+
+def replies(rule: "Rule[Any]", answers: list[int]) -> list[Reply]:
+    """Answers to one question that is asked again and again."""
+    return [(rule.place, answer) for answer in answers]

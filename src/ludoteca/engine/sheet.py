@@ -1,0 +1,194 @@
+"""Where the numbers of an observation are written: a buffer of floats that arrays can share, so nothing is copied."""
+
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.engine.shape import NONE
+
+if TYPE_CHECKING:
+    from ludoteca.engine.knowledge import Fact
+
+HIGHEST: Final = 255
+"""No top is greater: what counts further than that would hardly show."""
+NO_MORE: Final = 1 << 30
+"""Stands behind the last card of a list: more than any card."""
+NOTHING: Final[list[int]] = []
+SIZE: Final = 4
+"""How many bytes a float has."""
+
+
+def zeros(size: int) -> "array[float]":
+    """A buffer with nothing in it."""
+    return array("f", bytes(SIZE * size))
+
+
+class Sheet:
+    """The place of one table's observations in a buffer. Each number is divided by its top, so none is above 1.
+
+    It remembers what it was told of each part, by the number that the part begins with, and writes only what has
+    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables of one
+    number of seats. It is quickest if it is always for the same seat.
+
+    >>> numbers = zeros(6)
+    >>> sheet = Sheet(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
+    >>> sheet.one(0, 1)
+    >>> sheet.tally(2, [0, 0, 1])
+    >>> sheet.row(4, [12])
+    >>> numbers.tolist()
+    [0.0, 0.0, 1.0, 0.5, 0.25, 1.0]
+    >>> sheet.tally(2, [1])
+    >>> sheet.one(0, -1)
+    >>> numbers.tolist()
+    [0.0, 0.0, 0.0, 0.0, 0.25, 1.0]
+    """
+
+    __slots__ = ("_facts", "_first", "_lit", "_numbers", "_parts", "_seat", "_tops", "_written")
+
+    def __init__(self, numbers: "array[float]", first: int, tops: list[int], parts: list[int]) -> None:
+        self._numbers = numbers
+        self._first = first
+        self._tops = tops
+        self._seat = NONE
+        self._parts = parts
+        """By the number that a part begins with: its place in what is remembered. All sheets of a game share it, so
+        that what each of them remembers lies close together."""
+        self._written: list[list[int]] = []
+        self._facts: dict[int, list[Fact]] = {}
+        self._lit: list[int] = []
+
+    def begin(self, seat: int) -> None:
+        """What is told next is seen from this seat. What was lit is dark again."""
+        if self._seat != seat:
+            self._seat = seat
+            self._facts.clear()
+        if self._lit:
+            for at in self._lit:
+                self.erase(at)
+            self._lit.clear()
+
+    def light(self, at: int, number: int) -> None:
+        """Write a number, at most its top, that is erased when the next observation begins."""
+        self._lit.append(at)
+        self.put(at, number)
+
+    def _part(self, first: int) -> int:
+        """Where it is remembered what was told of a part."""
+        part = self._parts[first]
+        if part == NONE:
+            part = max(self._parts) + 1
+            self._parts[first] = part
+        while len(self._written) <= part:
+            self._written.append(NOTHING)
+        return part
+
+    # ---------------------------------------------------------------- parts that are compared
+
+    def tally(self, first: int, cards: list[int]) -> None:
+        """Count the cards of a sorted list by kind, from this column on."""
+        part = self._part(first)
+        old = self._written[part]
+        if old != cards:
+            self._count(first, old, cards)
+            self._written[part] = cards.copy()
+
+    def heap(self, first: int, cards: list[int]) -> None:
+        """Count the cards of a list in any order; it is sorted only if it has changed."""
+        part = self._part(first)
+        old = self._written[part]
+        if old != cards:
+            self._count(first, sorted(old), sorted(cards))
+            self._written[part] = cards.copy()
+
+    def _count(self, first: int, old: list[int], cards: list[int]) -> None:
+        """Write how many there are of each kind, where the two sorted lists differ."""
+        here = there = 0
+        before, now = len(old), len(cards)
+        mine = old[0] if before else NO_MORE
+        yours = cards[0] if now else NO_MORE
+        while mine != yours or mine != NO_MORE:
+            kind = min(mine, yours)
+            was = is_now = 0
+            while mine == kind:
+                was += 1
+                here += 1
+                mine = old[here] if here < before else NO_MORE
+            while yours == kind:
+                is_now += 1
+                there += 1
+                yours = cards[there] if there < now else NO_MORE
+            if was != is_now:
+                self._write(first + kind, is_now)
+
+    def row(self, first: int, numbers: list[int]) -> None:
+        """Write numbers side by side, each at most its top; below zero is nothing."""
+        part = self._part(first)
+        old = self._written[part]
+        if old == numbers:
+            return
+        before, now = len(old), len(numbers)
+        for at in range(now):
+            if at >= before or old[at] != numbers[at]:
+                self._write(first + at, max(numbers[at], 0))
+        for at in range(now, before):
+            self.erase(first + at)
+        self._written[part] = numbers.copy()
+
+    def one(self, first: int, at: int) -> None:
+        """Write a one in one of the columns from here on; `NONE` is in none of them."""
+        part = self._part(first)
+        old = self._written[part]
+        before = old[0] if old else NONE
+        if before == at:
+            return
+        if before != NONE:
+            self.erase(first + before)
+        if at != NONE:
+            self.mark(first + at)
+        self._written[part] = NOTHING if at == NONE else [at]
+
+    def changed(self, first: int, about: list[int]) -> bool:
+        """Whether a part is to be written: what it is about is not what it was."""
+        part = self._part(first)
+        if self._written[part] == about:
+            return False
+        self._written[part] = about.copy()
+        return True
+
+    def last(self, first: int) -> list[int]:
+        """What a part was about when it was written last."""
+        return self._written[self._part(first)]
+
+    def learned(self, first: int, facts: "list[Fact]") -> bool:
+        """Whether the facts that a part is about are others than the last time."""
+        if self._facts.get(first) == facts:
+            return False
+        self._facts[first] = facts.copy()
+        return True
+
+    # ---------------------------------------------------------------- within a part that has changed
+
+    def clear(self, first: int, size: int) -> None:
+        """Write nothing, so many times."""
+        first += self._first
+        self._numbers[first : first + size] = zeros(size)
+
+    def put(self, at: int, number: int) -> None:
+        """Write a number, at most its top; below zero is nothing."""
+        self._write(at, max(number, 0))
+
+    def mark(self, at: int) -> None:
+        """Write a one."""
+        self._numbers[self._first + at] = 1.0
+
+    def erase(self, at: int) -> None:
+        """Write nothing where something was."""
+        self._numbers[self._first + at] = 0.0
+
+    def paste(self, first: int, numbers: "array[float]") -> None:
+        """Write numbers that were divided by their tops before, side by side."""
+        first += self._first
+        self._numbers[first : first + len(numbers)] = numbers
+
+    def _write(self, at: int, number: int) -> None:
+        top = self._tops[at]
+        self._numbers[self._first + at] = 1.0 if number >= top else number / top

@@ -1,0 +1,198 @@
+"""Rolling Heights: answers of the main phase that one click gives together.
+
+Nothing is decided for the player: each says what it uses and brings, and every answer of it can be given alone.
+"""
+
+from typing import Final
+
+from ludoteca.engine import NONE, Argument, Bundle, Bundled, Verb, replies
+from ludoteca.games.rolling_heights import plans, stacks
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KIND_COUNT
+from ludoteca.games.rolling_heights.domains import SPACE, TILE
+from ludoteca.games.rolling_heights.plans import Ability, Counting
+from ludoteca.games.rolling_heights.rules import building, main, meeples, wild
+from ludoteca.games.rolling_heights.state import (
+    ARCHITECT,
+    EXECUTIVE,
+    FIGURE,
+    HARD,
+    POLITICIAN,
+    RIVETER,
+    SERVANT,
+    STEADY,
+    City,
+)
+
+ALL_WORKERS: Final = Bundle("all-workers")
+ALL_CUBES: Final = Bundle("all-cubes")
+CUBES_OF_PLAN: Final = Bundle("cubes-of-plan")
+FINISH_PLAN: Final = Bundle("finish-plan")
+STOP_AND_WORK: Final = Bundle("stop-and-work")
+
+
+def bundles(s: City, player: int, activate: Verb, spend_token: Verb, construct: Verb) -> list[Bundled]:
+    """All workers, all cubes, all cubes of one plan, what finishes a plan; one alone is an answer like any other."""
+    asked = s.rule
+    workers, cubes = all_workers(s, player, activate), all_cubes(s, player, construct)
+    found: list[Bundled] = []
+    if len(workers) > 1:
+        found.append(ALL_WORKERS.of(replies(asked, workers), gains(s, workers, activate)))
+    if len({construct.objects(answer)[0] for answer in cubes}) > 1:
+        found.append(ALL_CUBES.of(replies(asked, cubes), {"points": worth(s, player, cubes, construct)}))
+    for space in s.players[player].plans:
+        here, tokens = fitting(s, space), lacking(s, space)
+        if 0 < len(tokens) <= s.players[player].tokens:
+            found.append(finish(s, player, space, tokens, spend_token, construct))
+        if len(here) > 1:
+            answers = [construct.at(space, colour) for colour in here]
+            said = {**site(s, space), "points": worth(s, player, answers, construct)}
+            found.append(CUBES_OF_PLAN.of(replies(asked, answers), said))
+    return found
+
+
+def site(s: City, space: int) -> dict[str, Argument]:
+    """A plan, and where it lies."""
+    return {**s.called(TILE, s.tiles[space]), **s.called(SPACE, space)}
+
+
+def stop_and_work(s: City, player: int, stop: int) -> list[Bundled]:
+    """To stop rolling and use all workers, if the main phase is next. RH-030, RH-040"""
+    activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
+    workers = all_workers(s, player, activate) if after == main.MAIN.place else []
+    if not workers:
+        return []
+    steps = [(s.rule.place, stop), *replies(main.MAIN, workers)]
+    return [STOP_AND_WORK.of(steps, {**gains(s, workers, activate), "workers": len(workers)})]
+
+
+# -------------------------------------------------------------------- workers
+
+
+def all_workers(s: City, player: int, activate: Verb) -> list[int]:
+    """All meeples that bring cubes, points or spending power. RH-060, RH-061, RH-062, RH-063"""
+    me, later = s.players[player], wait(s, player)
+    answers: list[int] = []
+    for kind in range(EXECUTIVE + 1):
+        if (kind, STEADY) not in later:
+            answers += [activate.at(kind, meeples.AS_STEADY)] * me.steady[kind]
+        if (kind, HARD) not in later:
+            answers += [activate.at(kind, meeples.AS_HARD)] * me.hard[kind]
+    return answers
+
+
+def wait(s: City, player: int) -> set[tuple[int, int]]:
+    """The meeples, by kind and state, that bring more if something else is done first.
+
+    They could be upgraded or swapped, or are counted while they stand. RH-065, RH-111
+    """
+    me = s.players[player]
+    found: set[tuple[int, int]] = set()
+    abilities = left_to_use(s, player)
+    raised = any(ability.kind == plans.UPGRADE for ability in abilities) or me.steady[SERVANT] or me.hard[SERVANT]
+    if raised:
+        found |= {(kind, STEADY) for kind in range(KIND_COUNT)}
+    for ability in abilities:
+        if ability.kind == plans.CONVERT:
+            found |= {(ability.source, STEADY), (ability.source, HARD)}
+    counted = [s.content.plans[s.tiles[space]].variable for space in me.plans]
+    if any(map(counts_architects, [*counted, *(ability.counting for ability in abilities)])):
+        found.add((ARCHITECT, HARD))
+    return found
+
+
+def left_to_use(s: City, player: int) -> list[Ability]:
+    """The abilities that a Public Figure could still use this turn."""
+    me = s.players[player]
+    if not me.steady[FIGURE] and not me.hard[FIGURE]:
+        return []
+    unused = [s.content.plans[s.tiles[space]].ability for space in me.buildings if space not in s.used]
+    return [ability for ability in unused if ability is not None]
+
+
+def counts_architects(counting: Counting | None) -> bool:
+    """Whether standing Architects are counted. RH-111"""
+    return counting is not None and counting.count == plans.HARD_ARCHITECTS
+
+
+def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
+    """What workers bring together, by what it is."""
+    brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
+    for answer in workers:
+        kind, way = activate.objects(answer)
+        brought[what(kind)] += s.content.gains[way == meeples.AS_HARD][kind]
+    return {**brought}
+
+
+def what(kind: int) -> str:
+    """What a kind of meeple brings; empty for those that do something else. RH-060, RH-062, RH-063"""
+    if kind <= RIVETER:
+        return COLOURS[kind]
+    return "points" if kind == POLITICIAN else "power" if kind == EXECUTIVE else ""
+
+
+# -------------------------------------------------------------------- cubes
+
+
+def all_cubes(s: City, player: int, construct: Verb) -> list[int]:
+    """All cubes in hand that fit a plan, where it is clear which one goes where. RH-105
+
+    Only one building is finished that way: its points may depend on the others. RH-111
+    """
+    placed = {space: clear_cubes(s, player, space) for space in s.players[player].plans}
+    finished = [space for space, colours in placed.items() if stacks.pack(counted(colours)) == s.missing(space)]
+    for space in finished[1:]:
+        placed[space].pop()
+    order = sorted(placed, key=lambda space: space in finished[:1])
+    return [construct.at(space, colour) for space in order for colour in placed[space]]
+
+
+def fitting(s: City, space: int) -> list[int]:
+    """All cubes in hand that one plan needs. RH-105"""
+    found: list[int] = []
+    for colour in range(COLOUR_COUNT):
+        found += [colour] * min(stacks.count(s.missing(space), colour), s.held[colour] + s.misc[colour])
+    return found
+
+
+def lacking(s: City, space: int) -> list[int]:
+    """The cubes that one plan needs and the hand has not. RH-105"""
+    found: list[int] = []
+    for colour in range(COLOUR_COUNT):
+        found += [colour] * (stacks.count(s.missing(space), colour) - s.held[colour] - s.misc[colour])
+    return found
+
+
+def finish(s: City, player: int, space: int, tokens: list[int], spend_token: Verb, construct: Verb) -> Bundled:
+    """Wild tokens for the cubes that a plan lacks, then all its cubes. RH-090, RH-105, RH-107"""
+    trial = s.copy()
+    for colour in tokens:
+        wild.spend(trial, player, colour)
+    cubes = [construct.at(space, colour) for colour in fitting(trial, space)]
+    said = {**site(s, space), "tokens": len(tokens), "points": worth(trial, player, cubes, construct)}
+    spent = [spend_token.at(colour) for colour in tokens]
+    return FINISH_PLAN.of(replies(s.rule, [*spent, *cubes]), said)
+
+
+def clear_cubes(s: City, player: int, space: int) -> list[int]:
+    """The cubes that go to a plan: of each colour that is enough for all plans, or that no other plan needs."""
+    needed = [s.missing(other) for other in s.players[player].plans if other != space]
+    found: list[int] = []
+    for colour in fitting(s, space):
+        elsewhere = sum(stacks.count(need, colour) for need in needed)
+        here = stacks.count(s.missing(space), colour)
+        if not elsewhere or s.held[colour] + s.misc[colour] >= here + elsewhere:
+            found.append(colour)
+    return found
+
+
+def counted(colours: list[int]) -> list[int]:
+    """How many there are of each colour."""
+    return [colours.count(colour) for colour in range(COLOUR_COUNT)]
+
+
+def worth(s: City, player: int, answers: list[int], construct: Verb) -> int:
+    """The points that putting these cubes on plans brings, as the board is now. RH-107, RH-111"""
+    trial = s.copy()
+    for answer in answers:
+        building.construct(trial, player, *construct.objects(answer))
+    return trial.players[player].score - s.players[player].score

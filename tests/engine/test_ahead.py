@@ -1,0 +1,43 @@
+"""How far one click goes: answers that follow by themselves, and questions that take several."""
+
+import pytest
+from tests.support.quays import QUAY, SALT, TRADE_IN, asking
+
+from ludoteca.engine import NONE, Args
+from ludoteca.engine.ahead import ahead, copies, picks
+from ludoteca.games.quay.state import Quay
+
+HAND = {"players": [{"hand": ["salt", "tea", "tea"]}, {"hand": ["salt", "tea"]}]}
+
+
+def test_what_almost_everyone_answers_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the question that it answers; the question that comes again is asked again."""
+    s = QUAY.position(players=2, state=HAND)
+    assert ahead(s, TRADE_IN) == (False, [], None)
+    rule = QUAY.rulebook.by_name["PutAway"]
+
+    def first(s: Quay, player: int, args: Args, forced: bool) -> int:
+        return s.answers[0] if args[0] and not forced else NONE
+
+    monkeypatch.setattr(rule, "usual", first)
+    final, then, asks = ahead(s, TRADE_IN)
+    assert not final
+    assert [str(step.action) for step in then] == ["PutAway.put_away(salt)"]
+    assert asks is not None
+    assert asks.id == "quay-ask-put-away"
+    s.choose(TRADE_IN)
+    assert ahead(s, SALT).then == []
+
+
+def test_a_click_that_shows_something_is_final() -> None:
+    """And nothing follows it by itself."""
+    s = QUAY.position(players=2, state=HAND)
+    assert ahead(s, asking(1, SALT)).final
+
+
+def test_cards_are_picked_as_often_as_one_has_them() -> None:
+    """A question whose answers commute takes as many as there are."""
+    s = QUAY.position(players=2, question="PutAway", carries={"first": True}, state=HAND)
+    assert picks(s) == 3
+    assert [copies(s, answer) for answer in s.answers] == [1, 2]
+    assert picks(QUAY.position(players=2, state=HAND)) == 1
