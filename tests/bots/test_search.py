@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import Adviser, Bot, Question, adviser, bot
 from ludoteca.bots.adviser import SAME_TURN
-from ludoteca.bots.search import FEWEST_WORLDS, Field, Limits, Search, play_turns
+from ludoteca.bots.search import EVERY, FEWEST_WORLDS, Field, Limits, Luck, Search, play_turns
 from ludoteca.engine import Rng, State
 
 QUAY = ludoteca.game("quay")
@@ -112,15 +112,81 @@ def test_halving_keeps_the_first_and_the_best() -> None:
     assert field.left == [0, 2]
 
 
+def test_an_answer_that_lags_clearly_is_not_tried_any_more() -> None:
+    """Nor one that never differs from the leader; the first stays while another is still open."""
+    field = Field([10, 11, 12, 13])
+    field.results = [[0.1, 0.1, 0.1, 0.1], [0.5, 0.7, 0.5, 0.7], [0.5, 0.7, 0.5, 0.7], [0.9, 0.1, 0.9, 0.1]]
+    assert not field.is_decided()
+    assert field.left == [0, 1, 3]
+    field.results[3] = [0.4, 0.1, 0.4, 0.1]
+    assert field.is_decided()
+    assert field.winner(doubt=1.0) == 11
+
+
+def test_a_question_that_is_decided_costs_no_more() -> None:
+    """Where all answers come to the same, it is left at the first look."""
+
+    class Indifferent(Counting):
+        def chances(self, s: State) -> list[float]:
+            super().chances(s)
+            return [0.5, 0.5]
+
+    indifferent = Indifferent()
+    Search(indifferent, 1, Limits(2000)).choose(Question(asked()))
+    assert indifferent.judged == EVERY * min(6, len(asked().answers))
+
+
+def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
+    """The next draw is as far down a deck of any size."""
+    assert [Luck(seed).below(200) // 2 for seed in range(20)] == [Luck(seed).below(100) for seed in range(20)]
+
+
+def test_each_turn_has_a_luck_of_its_own() -> None:
+    """Whatever was answered before and however often chance fell, a later turn begins with the same numbers."""
+
+    class Listening(Adviser):
+        def __init__(self, turn: int) -> None:
+            super().__init__(QUAY)
+            self.last = turn
+            self.heard: list[int] = []
+
+        def act(self, s: State, rng: Rng) -> int:
+            now = self.turn(s)
+            if now not in (SAME_TURN, self.last):
+                self.last = now
+                self.heard.append(rng.below(1_000_000))
+            return super().act(s, rng)
+
+    heard: list[list[int]] = []
+    for answer in asked().answers:
+        state = asked()
+        listening = Listening(adviser(QUAY).turn(state))
+        state.choose(answer)
+        play_turns(state, listening, 7, 6, listening.last)
+        heard.append(listening.heard)
+    assert len(heard) > 1
+    assert len(set(heard[0])) == 5
+    assert all(numbers == heard[0] for numbers in heard)
+
+
 def test_turns_are_played_to_the_horizon() -> None:
     """Where the turn after the next begins; a game that ends before is over."""
     knows = adviser(ludoteca.game("plastics_race"))
     state = asked("plastics_race")
     first = knows.turn(state)
-    play_turns(state, knows, Rng(1), 2, first)
+    play_turns(state, knows, 1, 2, first)
     assert knows.turn(state) not in (SAME_TURN, first)
-    play_turns(state, knows, Rng(1), 10_000, knows.turn(state))
+    play_turns(state, knows, 1, 10_000, knows.turn(state))
     assert state.over
+
+
+def test_luck_is_the_same_whatever_fell_before() -> None:
+    """A die falls alike for an answer that drew a card more; its next fall is another one."""
+    one, other = Luck(7), Luck(7)
+    cards = [other.below(52) for _ in range(3)]
+    assert [one.below(6) for _ in range(20)] == [other.below(6) for _ in range(20)]
+    assert [one.below(52) for _ in range(3)] == cards
+    assert [Luck(8).below(6) for _ in range(20)] != [Luck(7).below(6) for _ in range(20)]
 
 
 def test_chances() -> None:

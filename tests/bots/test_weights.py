@@ -31,7 +31,7 @@ def test_it_takes_the_place_of_the_worth() -> None:
     """For the number of players that it was learned for."""
     knows = _taught(QUAY, json.dumps(GOOD), "good")
     state: State = QUAY.new(2)
-    numbers = [knows.measures(state, seat) for seat in range(2)]
+    numbers = knows.measures(state)
     values = [knows.nets[2].value(each) for each in numbers]
     assert knows.chances(state)[0] == pytest.approx(exp(values[0]) / (exp(values[0]) + exp(values[1])))
     three: State = QUAY.new(3)

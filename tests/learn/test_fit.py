@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from ludoteca.learn.episodes import Episode
@@ -16,7 +17,8 @@ def episodes(count: int, better: str) -> list[Episode]:
         numbers = [[rng.uniform(-1, 1), rng.uniform(-1, 1)] for _ in range(2)]
         strength = [abs(first) if better == "extreme" else first for first, _ in numbers]
         winner = int(strength[1] > strength[0]) if rng.random() < 0.95 else rng.randrange(2)
-        made.append(Episode([numbers] * 5, [float(winner == seat) for seat in range(2)], [winner == 0, winner == 1]))
+        turns = np.array([numbers] * 5, dtype=np.float32)
+        made.append(Episode(turns, [float(winner == seat) for seat in range(2)], [winner == 0, winner == 1]))
     return made
 
 

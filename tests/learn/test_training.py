@@ -82,6 +82,16 @@ def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: Path) -> None:
+    """A network could not be added to it in the end."""
+    out = tmp_path / "out.json"
+    out.write_text("{}", encoding="utf-8")
+    done = train(out)
+    assert done.exit_code == 2
+    assert "out.json" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["out.json"]
+
+
 def test_files_of_another_course(tmp_path: Path) -> None:
     """Neither overwritten nor mixed; damaged ones are named."""
     out, notes = tmp_path / "out.json", tmp_path / "out.course.json"

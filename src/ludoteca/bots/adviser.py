@@ -35,6 +35,8 @@ class Adviser:
         """A seat that is worth this much more than another is e times as likely to win."""
         self.misjudgement: float = 1.0
         """How far off, in the units of `scores`, the level `easy` usually is."""
+        self.margin: float = 1e9
+        """How much worse than the best answer, in the units of `scores`, another may look and still be tried."""
         self.nets: dict[int, Net] = {}
         """What was learned about how seats stand, by the number of players; it takes the place of `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].place for name in game.turn_rules]
@@ -53,6 +55,10 @@ class Adviser:
         """The answer to a question that is not worth a search."""
         return answers[rng.below(len(answers))]
 
+    def routine(self, s: State, answers: list[int], rng: Rng) -> int:
+        """The same for a bot that searches. Override it where the habit could spoil what a search has found."""
+        return self.habit(s, answers, rng)
+
     def act(self, s: State, rng: Rng) -> int:
         """What a quick player answers, who plays the turns out in a search."""
         answers = s.answers
@@ -61,6 +67,13 @@ class Adviser:
     def opinions(self, question: Question, rng: Rng) -> list[float]:
         """The scores of all answers for a bot that does not search. Override it where one world tells too little."""
         return self.scores(question.world(rng), question.answers, rng)
+
+    def candidates(self, question: Question, rng: Rng) -> list[int]:
+        """The answers by how good they look at once, the very best first. A search tries the first few."""
+        scores = self.opinions(question, rng)
+        least = max(scores) - self.margin
+        order = sorted(range(len(scores)), key=lambda at: -scores[at])
+        return [question.answers[at] for at in order if scores[at] >= least]
 
     # ---------------------------------------------------------------- how everybody stands
 
@@ -79,9 +92,10 @@ class Adviser:
         """How likely each seat is to win, as logarithms of odds. Override it where more than `worth` decides."""
         return [self.worth(s, seat) / self.spread for seat in range(s.seats)]
 
-    def measures(self, s: State, seat: int) -> list[float]:
-        """The numbers from which a network learns how well a seat stands, always as many, mostly between -1 and 1."""
-        return [score / 100 for score in s.game.scores(s)[seat:] + s.game.scores(s)[:seat]]
+    def measures(self, s: State) -> list[list[float]]:
+        """By seat: the numbers from which a network learns how well it stands, always as many, mostly from -1 to 1."""
+        scores = [score / 100 for score in s.game.scores(s)]
+        return [scores[seat:] + scores[:seat] for seat in range(s.seats)]
 
     def chances(self, s: State) -> list[float]:
         """How likely each seat is to win; they add up to 1. After the end: who has won. Alone: how well one does."""
@@ -92,7 +106,7 @@ class Adviser:
         net = self.nets.get(s.seats)
         if net is None:
             return soft(self.log_odds(s))
-        return soft([net.value(self.measures(s, seat)) for seat in range(s.seats)])
+        return soft([net.value(numbers) for numbers in self.measures(s)])
 
 
 def soft(values: list[float]) -> list[float]:

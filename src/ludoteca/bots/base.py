@@ -13,6 +13,10 @@ class Bot:
         """One of `question.answers`."""
         return question.answers[0]
 
+    def value(self) -> float | None:
+        """What share of a victory it expects after its last answer; None if it did not judge that."""
+        return None
+
     def memory(self) -> list[int]:
         """What another bot of the same kind needs to know to go on in its place, perhaps in another process."""
         return []

@@ -1,7 +1,8 @@
 """How bots are found: by the name of a level, as a search with settings, or from the game's own package.
 
 The file `bots.py` beside a game's `game.py` brings bots of its own: `BOTS` has their classes by name, the best last.
-`ADVISER`, if it is there, is what our bots ask about the game.
+`ADVISER`, if it is there, is what our bots ask about the game. A package that has only a bot offers it by an entry
+point of the group `ludoteca.bots`, called `name`, or `game.name` if it plays just that game. Its value is a class.
 
 >>> import ludoteca
 >>> from ludoteca.bots import bot, bots
@@ -13,8 +14,10 @@ False
 """
 
 import importlib
+import sys
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -24,10 +27,12 @@ from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
 from ludoteca.bots.quick import Quick
 from ludoteca.bots.random import RandomBot
+from ludoteca.bots.restricted import NEVER, Restricted
 from ludoteca.bots.search import Limits, Search
 from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
 from ludoteca.engine import Game, Refused
 
+GROUP: Final = "ludoteca.bots"
 RANDOM: Final = "random"
 SEARCH: Final = "search"
 EASY: Final = "easy"
@@ -43,7 +48,8 @@ def bots(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of bot that can play this game, the best last."""
     levels = (EASY, NORMAL, HARD) if _own(game, "ADVISER") is not None else (SEARCH,)
     learned = (EXPERT,) if shipped(game) is not None else ()
-    return (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
+    kinds = (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
+    return (*kinds, *(name for name in _offered(game) if name not in kinds))
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -61,7 +67,11 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
     """A bot of that kind; `Refused` if there is none for this game.
 
     With a clock it thinks no longer than `seconds` in a turn; without one the same seed gives the same answers.
+    `normal never land:tea` plays like `normal`, but never does that.
     """
+    plain, never, what = kind.rpartition(NEVER)
+    if never:
+        return Restricted(bot(plain, game, seed, clock, seconds), game, what)
     own = _own(game, "BOTS") or {}
     if kind in own:
         made: Bot = own[kind](seed)
@@ -75,6 +85,8 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
         raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(bots(game))}.")
     if kind == RANDOM:
         return RandomBot(seed)
+    if kind not in (EASY, NORMAL, HARD, EXPERT):
+        return _from_elsewhere(kind, _offered(game)[kind], seed)
     knows = _expert(game) if kind == EXPERT else adviser(game)
     if kind in (HARD, EXPERT):
         return Search(knows, seed, Limits(knows.simulations).by(clock, seconds))
@@ -100,6 +112,11 @@ def adviser(game: Game[Any]) -> Adviser:
     return _new_adviser(game)
 
 
+def judge(game: Game[Any]) -> Adviser:
+    """What the strongest of our bots asks: it says best how everybody stands."""
+    return _expert(game) if shipped(game) is not None else adviser(game)
+
+
 @cache
 def _expert(game: Game[Any]) -> Adviser:
     return _taught(game, shipped(game) or "", f"{game.id}/{SHIPPED}")
@@ -110,7 +127,7 @@ def _taught(game: Game[Any], text: str, name: str) -> Adviser:
     knows = _new_adviser(game)
     knows.nets = nets_of(text, game, name)
     for players, net in knows.nets.items():
-        wanted = len(knows.measures(game.new(players), 0))
+        wanted = len(knows.measures(game.new(players))[0])
         if net.size != wanted:
             raise Refused(f"{name} has weights for {net.size} numbers; {game.title} has {wanted}.")
     return knows
@@ -118,6 +135,33 @@ def _taught(game: Game[Any], text: str, name: str) -> Adviser:
 
 def _new_adviser(game: Game[Any]) -> Adviser:
     made: Adviser = (_own(game, "ADVISER") or Adviser)(game)
+    return made
+
+
+def _offered(game: Game[Any]) -> dict[str, EntryPoint]:
+    """The bots that other packages offer for this game, by name."""
+    found: dict[str, EntryPoint] = {}
+    for point in _entry_points(tuple(sys.path)):
+        only, _, name = point.name.rpartition(".")
+        if only in ("", game.id):
+            found[name] = point
+    return found
+
+
+@cache
+def _entry_points(path: tuple[str, ...]) -> list[EntryPoint]:
+    """What is installed on this path; looking through all packages takes a while."""
+    return sorted(entry_points(group=GROUP))
+
+
+def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
+    """A bot of another package; `Refused` says what is wrong with it."""
+    try:
+        made = point.load()(seed)
+    except Exception as error:
+        raise Refused(f"The bot {kind!r} ({point.value}) cannot be made: {type(error).__name__}: {error}.") from error
+    if not isinstance(made, Bot):
+        raise Refused(f"The bot {kind!r} ({point.value}) is not a ludoteca.bots.Bot.")
     return made
 
 
@@ -133,8 +177,13 @@ def _own(game: Game[Any], name: str) -> Any:
 
 
 def _module(name: str) -> ModuleType | None:
+    return importlib.import_module(name) if _is_there(name, tuple(sys.path)) else None
+
+
+@cache
+def _is_there(name: str, path: tuple[str, ...]) -> bool:
+    """Whether there is such a module on this path; every bot that is made asks, and looking takes a while."""
     try:
-        there = find_spec(name) is not None
+        return find_spec(name) is not None
     except ModuleNotFoundError:  # not even its package
-        return None
-    return importlib.import_module(name) if there else None
+        return False

@@ -1,8 +1,8 @@
 """The bot that searches: it tries the answers that look best in many worlds, and plays the turns out in each.
 
 All answers are tried in the same worlds with the same luck, so that what differs is the answer and nothing else. After
-every round the worse half of them is dropped (successive halving). The answer that looked best at once is left only for
-one that did clearly better.
+every round the worse half of the answers is dropped (successive halving), one that lags clearly even sooner. The answer
+that looked best at once is left only for one that did clearly better.
 """
 
 from collections.abc import Callable
@@ -19,6 +19,13 @@ LUCK: Final = 1 << 30
 MILLISECONDS: Final = 1000
 FEWEST_WORLDS: Final = 2
 """Below that nothing can be said about chance."""
+SURE: Final = 2.0
+"""By how many standard errors an answer must lag before it is not tried any more."""
+EVERY: Final = 8
+"""After how many worlds it is looked at again which answers lag."""
+
+MOST_FACES: Final = 12
+"""What has more outcomes is a deck, not a die."""
 
 
 class Limits:
@@ -71,26 +78,28 @@ class Search(Bot):
         """Seconds since the turn began."""
         self.choices: int = 0
         """Choices made in all simulations so far."""
+        self._value: float | None = None
 
     def choose(self, question: Question) -> int:
         """By habit, or the best of a few answers."""
         begun = self._now()
+        self._value = None
         world = question.world(self._rng)
         if not self._adviser.ponders(world):
-            return self._adviser.habit(world, question.answers, self._rng)
-        field = Field(self._candidates(question))
+            return self._adviser.routine(world, question.answers, self._rng)
+        field = Field(self._adviser.candidates(question, self._rng)[: self._limits.candidates])
         simulations = self._budget(world)
         if len(field.answers) > 1 and simulations >= FEWEST_WORLDS * len(field.answers):
             end = begun + self._adviser.share * (self._limits.seconds - self.spent)
             self._try_out(question, field, simulations, end)
             self.spent += self._now() - begun
-        return field.winner(self._limits.doubt)
+        answer = field.winner(self._limits.doubt)
+        self._value = field.mean(answer)
+        return answer
 
-    def _candidates(self, question: Question) -> list[int]:
-        """The answers that look best at once, the very best first."""
-        scores = self._adviser.opinions(question, self._rng)
-        order = sorted(range(len(scores)), key=lambda at: -scores[at])
-        return [question.answers[at] for at in order[: self._limits.candidates]]
+    def value(self) -> float | None:
+        """The mean of the worlds in which its answer was tried; a habit is not judged."""
+        return self._value
 
     def _budget(self, world: State) -> int:
         """What this question may take of what is left of the turn."""
@@ -118,22 +127,45 @@ class Search(Bot):
                 if self._now() > end:
                     return
                 self._try_in(question.world(self._rng), field)
+                if field.worlds % EVERY == 0 and field.is_decided():
+                    return
             if at < rounds - 1:
                 field.halve()
 
     def _try_in(self, world: State, field: "Field") -> None:
         """Every answer that is left, in one world with one luck."""
-        luck = self._rng.below(LUCK)
+        seed = self._rng.below(LUCK)
         seat, turn = world.player, self._adviser.turn(world)
         for at in field.left:
             trial = world.copy()
-            rng = Rng(luck)
             trial.choose(field.answers[at])
-            trial.deal(rng)
             horizon = self._limits.horizon or self._adviser.horizon
-            self.choices += 1 + play_turns(trial, self._adviser, rng, horizon, turn)
+            self.choices += 1 + play_turns(trial, self._adviser, seed, horizon, turn)
             field.results[at].append(self._adviser.chances(trial)[seat])
+        field.worlds += 1
         self.used += len(field.left)
+
+
+class Luck:
+    """What falls by chance in one turn while an answer is tried.
+
+    A die of so many faces has numbers of its own: it falls alike for all answers, even if one of them drew a card more
+    before it. Decks share theirs, so that a deck with a card less gives nearly the same card.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self.answers = Rng(seed)
+        """For players who answer at random."""
+        self._by_outcomes: dict[int, Rng] = {}
+
+    def below(self, n: int) -> int:
+        """The next of the numbers from 0 to n - 1."""
+        die = n if n <= MOST_FACES else 0
+        rng = self._by_outcomes.get(die)
+        if rng is None:
+            rng = self._by_outcomes[die] = Rng(self._seed * LUCK + die)
+        return rng.below(n)
 
 
 class Field:
@@ -144,32 +176,52 @@ class Field:
         self.left: list[int] = list(range(len(answers)))
         self.results: list[list[float]] = [[] for _ in answers]
         """Of each answer in each world that it was tried in."""
+        self.worlds: int = 0
 
     def halve(self) -> None:
         """Drop the worse half."""
         order = sorted(self.left[1:], key=lambda at: -sum(self.results[at]))
         self.left = [0, *order[: (len(self.left) + 1) // 2 - 1 or 1]]
 
+    def is_decided(self) -> bool:
+        """Drop answers that lag clearly behind the leader, or never differ from it; whether all others do."""
+        leader = self._leader()
+        left = [at for at in self.left if at == leader or not self._is_ahead(leader, at, SURE)]
+        self.left = left if left[0] == 0 else [0, *left]
+        return len(left) == 1
+
     def winner(self, doubt: float) -> int:
         """The best answer, or the first if none of the others is clearly better."""
-        winner = max(self.left, key=lambda at: sum(self.results[at]))
-        return self.answers[winner if self._clearly_better(winner, doubt) else 0]
+        winner = self._leader()
+        return self.answers[winner if winner and self._is_ahead(winner, 0, doubt) else 0]
 
-    def _clearly_better(self, at: int, doubt: float) -> bool:
-        gains = [one - first for one, first in zip(self.results[at], self.results[0], strict=True)]
+    def _leader(self) -> int:
+        return max(self.left, key=lambda at: sum(self.results[at]))
+
+    def mean(self, answer: int) -> float | None:
+        """What came of an answer on average; None if it was not tried."""
+        results = self.results[self.answers.index(answer)]
+        return sum(results) / len(results) if results else None
+
+    def _is_ahead(self, one: int, other: int, doubt: float) -> bool:
+        """Whether one did better than another by so many standard errors, or just as well in every world."""
+        gains = [mine - theirs for mine, theirs in zip(self.results[one], self.results[other], strict=True)]
         if len(gains) < FEWEST_WORLDS:
             return False
         mean = sum(gains) / len(gains)
         variance = sum([(gain - mean) * (gain - mean) for gain in gains]) / (len(gains) - 1)
-        return mean > doubt * sqrt(variance / len(gains))
+        return mean >= doubt * sqrt(variance / len(gains))
 
 
-def play_turns(s: State, adviser: Adviser, rng: Rng, turns: int, turn: int) -> int:
+def play_turns(s: State, adviser: Adviser, seed: int, turns: int, turn: int) -> int:
     """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
 
-    Returns how many choices were made.
+    Pending chance falls first. Each turn has a luck of its own: however often chance fell before, the next turn begins
+    with the same numbers. Returns how many choices were made.
     """
     choices = 0
+    luck = Luck(seed)
+    s.deal(luck)
     while s.stack:
         now = adviser.turn(s)
         if now not in (SAME_TURN, turn):
@@ -177,7 +229,7 @@ def play_turns(s: State, adviser: Adviser, rng: Rng, turns: int, turn: int) -> i
             turns -= 1
             if turns <= 0:
                 break
-        s.choose(adviser.act(s, rng))
-        s.deal(rng)
+            luck = Luck(seed + turns)
+        s.give(adviser.act(s, luck.answers), luck)
         choices += 1
     return choices

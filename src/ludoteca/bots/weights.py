@@ -1,7 +1,9 @@
 """Files of weights: what `ludoteca train` has learned about a game, one network for each number of players."""
 
+import hashlib
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,8 +15,12 @@ FORMAT: Final = 1
 SHIPPED: Final = "weights.json"
 
 
+@cache
 def shipped(game: Game[Any]) -> str | None:
-    """The weights that come with the package, as text; None if there are none for this game."""
+    """The weights that come with the package, as text; None if there are none for this game.
+
+    They are read once: every bot that is made asks whether there are any.
+    """
     try:
         file = files(f"ludoteca.bots.{game.id}").joinpath(SHIPPED)
     except ModuleNotFoundError:
@@ -28,6 +34,11 @@ def read_weights(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise Refused(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+
+
+def digest(net: Mapping[str, Any]) -> str:
+    """A fingerprint of a network's data: what is told about its making is about this network and no other."""
+    return hashlib.sha256(json.dumps(net, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def nets_of(text: str, game: Game[Any], name: str) -> dict[int, Net]:

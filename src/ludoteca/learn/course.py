@@ -17,14 +17,16 @@ class Course(NamedTuple):
     simulations: int = 40
     """In a turn of the games that decide about a champion."""
     practice: int = 12
-    """In a turn of the games to learn from."""
-    games: int = 1000
+    """In a turn of those games to learn from that are searched."""
+    games: int = 4000
     """To learn from, in a round."""
-    window: int = 4000
+    window: int = 16_000
     """Of how many games a network is made: the last ones."""
     hidden: int = 12
     challenge: int = 400
     """How many games a new network must win against the champion."""
+    margin: float = 0.5
+    """How much of how a game ended is told by its points; the rest by who won."""
 
     def game(self) -> Game[Any]:
         """The game itself."""

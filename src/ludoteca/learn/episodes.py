@@ -1,31 +1,39 @@
 """Games to learn from: how every seat stood at the beginning of every turn, and who won."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
 from ludoteca.bots.adviser import SAME_TURN, shares
 from ludoteca.conformance import draw_options
 from ludoteca.engine import Game, Rng, State
 
-EXPLORERS = 3
+EXPLORERS: Final = 3
 """In one game of so many, a seat is taken by somebody who misjudges: others than the usual positions come up, too."""
-UNUSUAL = 4
+UNUSUAL: Final = 4
 """One game of so many has options drawn at random."""
+SEARCHED: Final = 10
+"""One game of so many is played by bots that search. The others are quick: that is how searches play turns out."""
 
 
 class Episode(NamedTuple):
-    """One game. `turns` has for each turn and seat the numbers that an adviser measures."""
+    """One game."""
 
-    turns: list[list[list[float]]]
+    turns: NDArray[np.float32]
+    """By turn and seat: the numbers that an adviser measures."""
     shares: list[float]
     scores: list[int]
 
 
 def play_episode(game: Game[Any], adviser: Adviser, players: int, seed: int, kind: str) -> Episode:
-    """Bots of a kind play a game against themselves, one in four with other options than the usual ones."""
+    """A game of bots against themselves; `kind` are those that search."""
     rng = Rng(seed)
-    options = draw_options(game, rng) if seed % UNUSUAL == 0 else {}
-    seats: list[Bot] = [bot(kind, game, rng.below(1 << 30)) for _ in range(players)]
+    options = draw_options(game, rng) if rng.below(UNUSUAL) == 0 else {}
+    seats: list[Bot | None] = [None] * players
+    if rng.below(SEARCHED) == 0:
+        seats = [bot(kind, game, rng.below(1 << 30)) for _ in range(players)]
     if rng.below(EXPLORERS) == 0:
         explorer = EASY if EASY in bots(game) else RANDOM
         seats[rng.below(players)] = bot(explorer, game, rng.below(1 << 30))
@@ -37,7 +45,8 @@ def play_episode(game: Game[Any], adviser: Adviser, players: int, seed: int, kin
         now = adviser.turn(state)
         if now not in (SAME_TURN, turn):
             turn = now
-            turns.append([adviser.measures(state, seat) for seat in range(players)])
-        state.choose(seats[state.player].choose(Question(state)))
+            turns.append(adviser.measures(state))
+        seated = seats[state.player]
+        state.choose(adviser.act(state, rng) if seated is None else seated.choose(Question(state)))
         state.deal(rng)
-    return Episode(turns, shares(state), state.scores)
+    return Episode(np.array(turns, dtype=np.float32), shares(state), state.scores)

@@ -16,10 +16,8 @@ Array = NDArray[np.float64]
 
 DECAY: Final = 0.8
 """How much of what a turn is told comes from further ahead than the next one."""
-MARGIN: Final = 0.5
-"""How much of how a game ended is told by its points; the rest by who won."""
 STEP: Final = 3e-3
-BATCH: Final = 256
+BATCH: Final = 512
 SHRINK: Final = 1e-4
 ROUNDS: Final = 4
 """How often the targets are found anew, with the network so far."""
@@ -32,6 +30,7 @@ class Settings(NamedTuple):
 
     hidden: int = 12
     decay: float = DECAY
+    margin: float = 0.5
     epochs: int = EPOCHS
     seed: int = 0
 
@@ -82,16 +81,17 @@ def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
     """Fit a network; every tenth game is kept apart, to see how well it does."""
     apart = episodes[::10]
     learned = [episode for at, episode in enumerate(episodes) if at % 10]
-    numbers = np.array([turn for episode in learned for turn in episode.turns])
+    numbers: Array = np.concatenate([episode.turns for episode in learned]).astype(np.float64)
     middle, spread = numbers.mean((0, 1)), np.maximum(numbers.std((0, 1)), LEAST_SPREAD)
     numbers = (numbers - middle) / spread
     scale = _scale(episodes)
+    endings = [_ending(episode, scale, settings.margin) for episode in learned]
     weights = Weights(len(middle), settings)
     rng = np.random.default_rng(settings.seed)
     descent = Descent(weights)
     for at in range(ROUNDS):
         decay = 1.0 if at == 0 else settings.decay
-        targets = _targets(learned, weights.chances(numbers), scale, decay)
+        targets = _targets(endings, learned, weights.chances(numbers), decay)
         for _ in range(settings.epochs):
             order = rng.permutation(len(numbers))
             for first in range(0, len(order), BATCH):
@@ -131,18 +131,18 @@ def _scale(episodes: Sequence[Episode]) -> float:
     return max(1.0, float(np.mean([np.std(episode.scores) for episode in episodes])) * 2)
 
 
-def _ending(episode: Episode, scale: float) -> Array:
+def _ending(episode: Episode, scale: float, margin: float) -> Array:
     """What the last turn is told."""
     by_points = _soft(np.array(episode.scores, dtype=np.float64) / scale)
-    return (1 - MARGIN) * np.array(episode.shares) + MARGIN * by_points
+    return (1 - margin) * np.array(episode.shares) + margin * by_points
 
 
-def _targets(episodes: Sequence[Episode], chances: Array, scale: float, decay: float) -> Array:
+def _targets(endings: list[Array], episodes: Sequence[Episode], chances: Array, decay: float) -> Array:
     """What each turn is told: the chances one turn later, those after that, and how it ended, all in part."""
     targets = np.empty_like(chances)
     end = len(chances)
-    for episode in reversed(episodes):
-        told = _ending(episode, scale)
+    for episode, ending in zip(reversed(episodes), reversed(endings), strict=True):
+        told = ending
         for at in range(end - 1, end - 1 - len(episode.turns), -1):
             targets[at] = told
             told = (1 - decay) * chances[at] + decay * told
@@ -154,7 +154,7 @@ def _loss(episodes: Sequence[Episode], weights: Weights, middle: Array, spread: 
     """The mean of -log of the chances that the winners were given."""
     total, turns = 0.0, 0
     for episode in episodes:
-        chances = weights.chances((np.array(episode.turns) - middle) / spread)
+        chances = weights.chances((episode.turns - middle) / spread)
         total -= float((np.array(episode.shares) * np.log(chances + 1e-9)).sum())
         turns += len(episode.turns)
     return total / max(1, turns)

@@ -1,36 +1,47 @@
-"""Games to learn from, on several processes."""
+"""Games to learn from as numbered jobs for a crew."""
 
-import multiprocessing
+import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 
-from ludoteca import children
-from ludoteca.bots import adviser
+from ludoteca import crew, luggage
+from ludoteca.bots import adviser, bot
 from ludoteca.learn.course import Course
 from ludoteca.learn.episodes import Episode, play_episode
 
-CHUNK = 10
+
+@dataclass(frozen=True)
+class Practice(crew.Plain[Episode]):
+    """Game number n of a course is job number n."""
+
+    course: Course
+    weights: str | None
+    """The champion's."""
+
+    def files(self) -> tuple[str, ...]:
+        """The champion's weights, if they are not the hand-written judgement."""
+        return () if self.weights is None else (self.weights,)
+
+    def stamp(self) -> str:
+        """The rules and the components."""
+        self.course.check()
+        game = self.course.game()
+        bot(self._kind(), game, 0)
+        return json.dumps([game.id, game.version, game.content_hash])
+
+    def do(self, job: int) -> Episode:
+        """Play it."""
+        course, game = self.course, self.course.game()
+        return play_episode(game, adviser(game), course.players, course.seed * 1_000_003 + job, self._kind())
+
+    def _kind(self) -> str:
+        return luggage.bot_here(self.course.kind(self.course.practice, self.weights))
 
 
-def practise(course: Course, weights: str | None, first: int, games: int, workers: int) -> Iterator[list[Episode]]:
-    """Games from number `first` on, in chunks, in their order; how many workers there are shows in the time only."""
-    chunks = [(at, min(CHUNK, first + games - at)) for at in range(first, first + games, CHUNK)]
-    if workers == 1:
-        for chunk in chunks:
-            yield _play(course, weights, *chunk)
-        return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), children.begin)
-    try:
-        with children.ctrl_c_held_back():
-            under_way = [pool.submit(_play, course, weights, *chunk) for chunk in chunks]
-        for future in under_way:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _play(course: Course, weights: str | None, first: int, games: int) -> list[Episode]:
-    game = course.game()
-    kind = course.kind(course.practice, weights)
-    seeds = range(first, first + games)
-    return [play_episode(game, adviser(game), course.players, course.seed * 1_000_003 + seed, kind) for seed in seeds]
+def practise(
+    course: Course, weights: str | None, first: int, games: int, workers: crew.Workers = 1
+) -> Iterator[Episode]:
+    """Games from number `first` on, in their order; who played them shows in the time only."""
+    work, doing = Practice(course, weights), crew.crew_of(workers)
+    doing.check(work)
+    return doing.do(work, first, first + games - 1)

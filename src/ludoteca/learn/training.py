@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludoteca.bots.net import Net
-from ludoteca.bots.weights import FORMAT, nets_of, read_weights
+from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
+from ludoteca.crew import Workers
 from ludoteca.engine import Refused
 from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.learn.course import Course
@@ -49,7 +50,7 @@ Say = Callable[[str], None]
 class Training:
     """A course under way, with its files: the weights, and beside them what is needed to go on."""
 
-    def __init__(self, course: Course, out: Path, workers: int, say: Say) -> None:
+    def __init__(self, course: Course, out: Path, workers: Workers, say: Say) -> None:
         course.check()
         self.course = course
         self.rounds: list[Round] = []
@@ -64,6 +65,7 @@ class Training:
 
     def resume(self) -> None:
         """Go on from the notes of a course that was stopped; the games it learned from are played anew."""
+        self._check_weights()
         text = read_weights(self._notes)
         try:
             notes = json.loads(text)
@@ -80,7 +82,13 @@ class Training:
         """A new course; one of these files would be overwritten otherwise."""
         if self._notes.exists():
             raise Refused(f"{self._notes} exists: go on with it by --resume, or name another file.")
+        self._check_weights()
         self._note()
+
+    def _check_weights(self) -> None:
+        """Refuse, before hours of learning, a file that a network could not be added to."""
+        if self._out.exists():
+            nets_of(read_weights(self._out), self.course.game(), str(self._out))
 
     def go_on(self, minutes: float) -> None:
         """Rounds until the time is over, at least one; a round that has begun is finished."""
@@ -92,7 +100,8 @@ class Training:
     def _round(self) -> None:
         number = len(self.rounds) + 1
         self._practise(number)
-        fitted = fit(self._episodes, Settings(hidden=self.course.hidden, seed=self.course.seed + number))
+        course = self.course
+        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed + number))
         self._write(self._challenger, fitted.net, None)
         share = self._match(number)
         wins = share.games >= self.course.challenge and share.low > 1 / self.course.players
@@ -115,9 +124,9 @@ class Training:
     def _practise(self, number: int) -> None:
         course = self.course
         begun, first = time.monotonic(), self._games
-        for episodes in practise(course, self._champion, self._games, course.games, self._workers):
-            self._episodes += episodes
-            self._games += len(episodes)
+        for episode in practise(course, self._champion, self._games, course.games, self._workers):
+            self._episodes.append(episode)
+            self._games += 1
             rate = (self._games - first) / max(0.001, time.monotonic() - begun)
             self._say(f"round {number}: {self._games - first} of {course.games} games, {rate:.1f} a second\r")
         del self._episodes[: max(0, len(self._episodes) - course.window)]
@@ -154,7 +163,8 @@ class Training:
         players = str(self.course.players)
         kept["players"][players] = _data(net)
         if by is not None:
-            kept["made"][players] = {**self.course._asdict(), "version": __version__, **by._asdict()}
+            made = {**self.course._asdict(), "version": __version__, **by._asdict()}
+            kept["made"][players] = {**made, "digest": digest(kept["players"][players])}
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _note(self) -> None:

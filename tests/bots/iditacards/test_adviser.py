@@ -7,10 +7,13 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, adviser, bot
+from ludoteca.bots.iditacards import worth
 from ludoteca.bots.iditacards.plan import Plan
 from ludoteca.bots.iditacards.prices import Prices
 from ludoteca.bots.iditacards.worth import FROZEN, Judge
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.forecast import costs_when_played
+from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.turn import Turn
 
 
@@ -198,6 +201,32 @@ def test_the_leader_has_the_best_chances() -> None:
     assert chances[0] > chances[1] > chances[2] > 0
 
 
+def test_a_lead_counts_more_the_later_it_is() -> None:
+    """The same squares ahead, at the start and near the line."""
+    early = Table(2).give(0, position=20).give(1, position=10)
+    late = Table(2).give(0, position=150).give(1, position=140)
+    knows = adviser(early.game)
+    assert 0.5 < knows.chances(early.s)[0] < knows.chances(late.s)[0]
+
+
+def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
+    """A new day promises the mean of all automatic moves, less the one of now; nothing to somebody who is immune."""
+    table = Table().give(position=50, team="big_dog wheel_dog", deck="9*move")
+    table.weather("cloud")
+    judge, s = Judge(table.game.content), table.s
+    now, walks = distance(s, 0, s.content.base_move), []
+    plan = Plan(s, 0, judge)
+    promised = plan.new_day() - plan.tempo
+    for face in range(len(s.content.weathers)):
+        s.weather = face
+        walks.append(distance(s, 0, s.content.base_move))
+    assert len(set(walks)) > 2
+    assert promised == pytest.approx(sum(walks) / len(walks) - now)
+    s.players[0].immune = True
+    immune = Plan(s, 0, judge)
+    assert immune.new_day() == immune.tempo
+
+
 def test_worths_are_in_a_sensible_order() -> None:
     """A fast dog is worth more than a step, a step more than nothing, Damaged less; harm needs rivals."""
     content, number = real_game().content, Table().number
@@ -206,3 +235,35 @@ def test_worths_are_in_a_sensible_order() -> None:
     assert late[number("push")] > late[number("big_dog")]
     alone, crowd = Prices(content, 20, 1, 0).cards, Prices(content, 20, 1, 3).cards
     assert crowd[number("stab_in_the_dark")] > 0 > alone[number("stab_in_the_dark")]
+
+
+def test_it_forgets_boards_of_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server plays on ever new boards: a worker's memory must not grow with them."""
+    monkeypatch.setattr(worth, "KEPT", 3)
+    game = real_game()
+    judge = Judge(game.content)
+    states = [game.new(2) for _ in range(8)]
+    for seed, state in enumerate(states):
+        state.deal(Rng(seed))
+    assert len({tuple(state.legs) for state in states}) > worth.KEPT
+    outlook = judge.outlook(states[0])
+    assert judge.outlook(states[0]) is outlook
+    for state in states[1:]:
+        judge.outlook(state)
+    assert judge.outlook(states[0]) is not outlook
+
+
+@pytest.mark.parametrize("points", range(7))
+def test_it_reckons_with_the_costs_of_a_card_that_lowers_a_meter_first(points: int) -> None:
+    """First Aid is paid for by somebody less cold, dinner by somebody less hungry: just what the page says."""
+    table = Table().give(hand="first_aid dinner 5*move", hypothermia=points, starvation=points)
+    energy, _, _ = costs_when_played(table.s, 0, table.number("first_aid"))
+    _, health, _ = costs_when_played(table.s, 0, table.number("dinner"))
+
+    def used(card: str, deck: int) -> int:
+        table.s.players[0].deck = [table.number("rest")] * deck
+        plan = Plan(table.s, 0, Judge(table.game.content))
+        return next(offer.used for offer in plan.offers if offer.card == table.number(card))
+
+    assert used("first_aid", 9) == energy + 1
+    assert used("dinner", health) > used("dinner", health - 1) == 1

@@ -8,6 +8,7 @@ from tests.games.plastics_race.table import Table, the_game
 import ludoteca
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.bots.finding import adviser
+from ludoteca.bots.plastics_race import worth
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.state import REWARD
 
@@ -33,6 +34,25 @@ def test_it_collects_when_it_can() -> None:
         table.s.choose(greedy.choose(Question(table.s)))
         table.s.deal(Rng(1))
     assert table.me.bins == [3]
+
+
+def test_normal_takes_the_last_bin() -> None:
+    """To be near the Bonus card is not worth more than to have it: it would stand beside the bin for ever."""
+    table = Table("madrid", spare=False, routes=True).at("lineal").bins(0, 2, 3, 4)
+    table.hand(0, "continuous_red_purple", "continuous_green_purple", "wild", "wild", "wild")
+    table.s.capacity = 0
+    assert {"drive", "ventas"} <= _words(table, bot("normal", the_game(), 1))
+
+
+def test_a_plant_where_it_would_not_sell_is_no_goal() -> None:
+    """While it keeps its bins for the Bonus card, it does not wait beside a plant that would pay well for them."""
+    table = Table("london", spare=False).at("docklands").hand(0, "wild", "wild").bins(0, 2, 3, 4, 5)
+    table.s.plant = 3
+    table.s.capacity = 5
+    assert worth.sale(table.s, 0) == 0
+    assert "end" not in _words(table, bot("normal", the_game(), 1))
+    table.s.bonus = 1
+    assert worth.sale(table.s, 0) > 0
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -62,6 +82,14 @@ def test_it_does_not_drive_for_nothing() -> None:
     assert {"end", "turn"} <= _words(table, bot("normal", the_game(), 1))
 
 
+def test_it_draws_no_cards_that_it_cannot_use() -> None:
+    """In its last turn, with all bins in hand."""
+    table = Table("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "red_draw_3", "green_draw_2")
+    table.s.bonus = 0
+    table.s.last_round = table.s.round
+    assert {"end", "turn"} <= _words(table, bot("normal", the_game(), 1))
+
+
 def test_it_drives_on_with_the_open_card() -> None:
     """A green card brought it to Omonia, and leads on for nothing."""
     table = Table(spare=False).at("monastiraki").hand(0, "green_steal", "wild").bins(0, 1, 2, 4)
@@ -84,6 +112,14 @@ def test_hard_takes_the_last_bin() -> None:
     table = Table().at("fyli").hand(0, "orange_swap", "wild").bins(0, 1, 2, 4)
     words = _words(table, bot("search:simulations=40", the_game(), 1))
     assert {"drive", "liosia"} <= words
+
+
+def test_hard_does_nothing_in_vain() -> None:
+    """In its last turn, with all bins in hand, it neither drives nor rolls dice."""
+    table = Table("paris").at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
+    table.s.bonus = 0
+    table.s.last_round = table.s.round
+    assert {"end", "turn"} <= _words(table, bot("search:simulations=40", the_game(), 1))
 
 
 def test_it_sees_only_what_its_seat_sees() -> None:
@@ -155,6 +191,15 @@ def test_what_cannot_be_reached_any_more_is_worth_nothing() -> None:
     late.s.last_round = late.s.round
     points = late.s.scores[0]
     assert mind.worth(late.s, 0) - points < (mind.worth(soon.s, 0) - points) / 2
+
+
+def test_in_the_last_turn_a_bin_counts_if_the_hand_reaches_it() -> None:
+    """An orange card takes the truck from Fyli to bin 3, a green one does not."""
+    mind = adviser(the_game())
+    orange, green = (Table(spare=False).at("fyli").hand(0, card) for card in ("orange_swap", "green_steal"))
+    for table in (orange, green):
+        table.s.last_round = table.s.round
+    assert mind.worth(orange.s, 0) > mind.worth(green.s, 0) + 2
 
 
 def _words(table: Table, player: Bot) -> set[str]:

@@ -35,7 +35,7 @@ def wins_of(kind: str, others: str, games: int, players: int = 2) -> float:
 
 def test_they_are_found() -> None:
     """By the usual names."""
-    assert bots(GAME) == ("random", "easy", "normal", "hard")
+    assert bots(GAME) == ("random", "easy", "normal", "hard", "expert")
 
 
 def test_normal_beats_random() -> None:

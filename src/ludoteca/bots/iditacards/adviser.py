@@ -8,26 +8,33 @@ from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.iditacards.habits import small_answer
+from ludoteca.bots.iditacards.measures import measures_of
 from ludoteca.bots.iditacards.plan import Plan
 from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Game, GameError, Rng, State
 from ludoteca.games.iditacards.rules import turn
 from ludoteca.games.iditacards.rules.new_day import JoinNewDay
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
 SENSELESS: Final = -1000.0
+LATE: Final = 100
+"""Where the leader is when a lead begins to count in full."""
 
 
 class IditacardsAdviser(Adviser):
-    """By hand-written worths. A day takes several turns, so a search must look over more than one."""
+    """By hand-written worths. A day takes several turns, so a search looks over some; further on, chance drowns all."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.horizon = 24
+        self.horizon = 8
         self.share = 1.0
-        self.spread = 15.0
+        self.spread = 28.0
+        self.openness: float = 0.5
+        """How much wider the spread is for each square before `LATE`: much may still happen."""
         self.misjudgement = 3.0
-        self.simulations = 120
+        self.margin = -SENSELESS / 2
+        self.simulations = 200
         self._judge = Judge(game.content)
 
     def ponders(self, s: State) -> bool:
@@ -48,7 +55,8 @@ class IditacardsAdviser(Adviser):
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
         """The answer to a small question, by the worth of the cards in it."""
         race = _of(s)
-        return small_answer(race, answers, self._judge.prices(race, race.player).cards)
+        seat = race.stack[-1][1]
+        return small_answer(race, answers, self._judge.prices(race, seat, speed(race, seat)).cards)
 
     def turn(self, s: State) -> int:
         """All turns that have begun, where one does."""
@@ -59,6 +67,16 @@ class IditacardsAdviser(Adviser):
         """The race with the hand."""
         race = _of(s)
         return self._judge.race(race, seat) + Plan(race, seat, self._judge).stay()
+
+    def log_odds(self, s: State) -> list[float]:
+        """A lead counts the more the later it is."""
+        race = _of(s)
+        spread = self.spread + self.openness * max(0, LATE - max([racer.position for racer in race.players]))
+        return [self.worth(s, seat) / spread for seat in range(s.seats)]
+
+    def measures(self, s: State) -> list[list[float]]:
+        """Every seat is judged once, and compared with the others."""
+        return measures_of(_of(s), self._judge)
 
 
 def _action(plan: Plan, rule: turn.Turn, answer: int) -> float:

@@ -3,15 +3,28 @@
 from typing import Final
 
 from ludoteca.bots.iditacards.habits import lost_with
-from ludoteca.bots.iditacards.prices import LUCK, TAKEN, UNIT, Prices, usual_sacrifice
+from ludoteca.bots.iditacards.prices import (
+    CLEAR,
+    KILL_DOG,
+    NEW_DAY,
+    RECOVER,
+    SACRIFICE,
+    SCRAP,
+    SPECIAL,
+    TAKE,
+    TAKEN,
+    UNIT,
+    Prices,
+    usual_sacrifice,
+)
 from ludoteca.bots.iditacards.worth import DECK, FEW_CARDS, Judge, owned_cards
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
-from ludoteca.games.iditacards.rules import costs, dogs
+from ludoteca.games.iditacards.rules import costs, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
-from ludoteca.games.iditacards.rules.speed import affected
+from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, RESOLVE_OPS, RISK, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RISK, Op
 
 LATER: Final = 0.85  # what the next card of a hand is worth of its gain: much may happen until then
 LEFT_OVER: Final = 0.3  # what a card that is left in hand is worth
@@ -20,15 +33,6 @@ WEATHER: Final = 1.0  # for how many turns a new weather counts
 NEVER: Final = 100  # turns
 DRAW: Final = 0.16  # what a drawn card brings of the usual action
 SPENT: Final = 0.1  # what a card of the deck is worth that pays for another
-SACRIFICE: Final = RESOLVE_OPS.index("sacrifice")
-KILL_DOG: Final = RESOLVE_OPS.index("kill_dog")
-RECOVER: Final = RESOLVE_OPS.index("recover")
-CLEAR: Final = RESOLVE_OPS.index("clear")
-TAKE: Final = RESOLVE_OPS.index("take")
-SCRAP: Final = RESOLVE_OPS.index("destroy_hand")
-NEW_DAY: Final = RESOLVE_OPS.index("new_day")
-SPECIAL: Final = (SACRIFICE, KILL_DOG, RECOVER, CLEAR, TAKE, SCRAP, NEW_DAY)
-"""Steps whose worth depends on the position."""
 IMPOSSIBLE: Final = 1000.0
 
 
@@ -48,7 +52,8 @@ class Plan:
         self.s = s
         self.seat = seat
         self.judge = judge
-        self.prices: Prices = judge.prices(s, seat)
+        self.pull: Pull = Pull(s, seat)
+        self.prices: Prices = judge.prices(s, seat, self.pull.speed_in(s.content.weathers[s.weather]))
         racer, damaged = s.players[seat], s.content.cards.damaged
         self.racer = racer
         self.means: int = len(racer.hand) - racer.hand.count(damaged)
@@ -63,21 +68,39 @@ class Plan:
         """How likely the next card of the deck is paid, by the number of cards in hand."""
         self.revealed: list[float] = []
         """What it brings then."""
+        self._roll: float | None = None
+        """What another weather changes, once it is asked for."""
+        self._changes: list[int] = [costs.change(s, seat, kind) for kind in (ENERGY, HEALTH, RISK)]
+        dearer = s.content.cost_increase
+        self._eased: list[int] = [
+            dearer[cold] - dearer[max(0, cold - 1)], dearer[hunger] - dearer[max(0, hunger - 1)], 0,
+        ]  # fmt: skip
+        """How much less a card costs that lowers the meter of a cost before it is paid."""
         self.offers: list[Offer] = [self._offer(card) for card in distinct(racer.hand)]
+        self._good: list[Offer] = [offer for offer in self.offers if offer.gain > self.tempo]
+        """Those that are worth a turn, the best for a card of the hand first."""
+        if len(self._good) > 1:
+            self._good.sort(key=self._beyond, reverse=True)
 
     # ---------------------------------------------------------------- what each card brings
 
     def _offer(self, card: int) -> Offer:
         s, racer = self.s, self.racer
-        energy = costs.cost(s, self.seat, card, ENERGY)
-        health = costs.cost(s, self.seat, card, HEALTH)
-        used = self.means if energy == ALL or self._scraps(card) else energy + (card != s.content.cards.damaged)
+        energy, health = self._cost(card, ENERGY), self._cost(card, HEALTH)
+        used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
         relief = self._relief(card)
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
         sound: float = self.sound**health
         gain = sound * self._after_risk(card, self.means - used, health) - SPENT * health
         return Offer(card, gain + relief, used)
+
+    def _cost(self, card: int, kind: int) -> int:
+        """As when it is played: personal cards warm before their energy is paid, food feeds before its health."""
+        sort, change = self.s.content.cards.types[card], self._changes[kind]
+        if (kind == ENERGY and sort == PERSONAL) or (kind == HEALTH and sort == FOOD):
+            change -= self._eased[kind]
+        return costs.changed_cost(self.s, self.seat, card, kind, change)
 
     def _relief(self, card: int) -> float:
         """Food and personal cards lower a meter even if they fail."""
@@ -87,7 +110,7 @@ class Plan:
     def _after_risk(self, card: int, means: int, health: int) -> float:
         """What a card brings that has been paid, with so many cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
-        owed = costs.cost(self.s, self.seat, card, RISK)
+        owed = self._cost(card, RISK)
         return self._through(worth, owed, means) if owed else worth
 
     def _through(self, worth: float, owed: int, means: int) -> float:
@@ -112,13 +135,12 @@ class Plan:
         size = len(racer.deck)
         if not size or s.leg_at(racer.position).risks_fail:
             return
-        meal = cards.meals[1]
-        dearer = costs.cost(s, self.seat, meal, ENERGY) - cards.costs[ENERGY][meal]
-        energies, healths, risks = cards.costs[ENERGY], cards.costs[HEALTH], cards.costs[RISK]
+        energies, healths, lucky = cards.costs[ENERGY], cards.costs[HEALTH], self.judge.lucky
+        change = -MOST if racer.free_energy else self._changes[ENERGY]
         for card in racer.deck:
-            owed, health = max(0, energies[card] + dearer), healths[card]
+            owed, health = max(0, energies[card] + change), healths[card]
             if owed <= self.means and health < size:
-                chance: float = self.sound**health * LUCK ** risks[card] / size
+                chance: float = self.sound**health * lucky[card] / size if health else lucky[card] / size
                 self.paid[owed] += chance
                 self.revealed[owed] += chance * prices.working[card]
         for number in range(1, self.means + 1):
@@ -136,9 +158,10 @@ class Plan:
             return max(0.0, worth - self._room_for(card))
         if kind == ATTACHMENT:
             return max(0.0, worth - self._place())
-        for op in s.content.cards.blocks[s.content.cards.block[card]]:
-            if op.code in SPECIAL:
-                worth += self._differs(op, worth)
+        if self.judge.special[card]:
+            for op in s.content.cards.blocks[s.content.cards.block[card]]:
+                if op.code in SPECIAL:
+                    worth += self._differs(op, worth)
         return worth
 
     def _differs(self, op: Op, worth: float) -> float:
@@ -163,10 +186,6 @@ class Plan:
         cold, hunger = racer.hypothermia, racer.starvation
         left = judge.burden(self.s, racer, 0, hunger) if meter == HYPOTHERMIA else judge.burden(self.s, racer, cold, 0)
         return judge.burden(self.s, racer, cold, hunger) - left
-
-    def _scraps(self, card: int) -> bool:
-        steps = self.s.content.cards.blocks[self.s.content.cards.block[card]]
-        return bool(steps) and steps[0].code == SCRAP
 
     def _scrapped(self) -> float:
         """As many cards of the supply as cards of the hand are destroyed."""
@@ -206,19 +225,11 @@ class Plan:
         if self.last:
             return 0.0
         means = self.means - used
-        offers = sorted(
-            [(self._beyond(offer), offer) for offer in self.offers if offer.card != without and offer.used <= means],
-            key=_first,
-            reverse=True,
-        )
         worth, later = 0.0, LATER
-        for _, offer in offers:
-            gain = offer.gain - self.tempo
-            if gain <= 0:
-                break
-            if offer.used <= means:
+        for offer in self._good:
+            if offer.card != without and offer.used <= means:
                 means -= offer.used
-                worth += gain * later
+                worth += (offer.gain - self.tempo) * later
                 later *= LATER
         return worth + LEFT_OVER * means
 
@@ -293,17 +304,12 @@ class Plan:
 
     def _weather(self) -> float:
         """By how many squares an automatic move changes with a new roll."""
-        s = self.s
-        if not affected(s, self.seat):
-            return 0.0
-        base, face, total = s.content.base_move, s.weather, 0
-        now = distance(s, self.seat, base)
-        for other in range(len(s.content.weathers)):
-            s.weather = other
-            total += distance(s, self.seat, base)
-        s.weather = face
-        return total / len(s.content.weathers) - now
-
-
-def _first(pair: tuple[float, Offer]) -> float:
-    return pair[0]
+        if self._roll is None:
+            s, pull, total = self.s, self.pull, 0
+            if not pull.affected or meters.frozen(s, self.seat):
+                return 0.0
+            base, weathers = s.content.base_move, s.content.weathers
+            for weather in weathers:
+                total += max(0, base + pull.speed_in(weather))
+            self._roll = total / len(weathers) - max(0, base + pull.speed_in(weathers[s.weather]))
+        return self._roll

@@ -6,6 +6,16 @@ from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.vocabulary import ALL, DOGS, ENERGY, HEALTH, OTHERS, RESOLVE_OPS, RISK, SELF, Op
 
+SACRIFICE: Final = RESOLVE_OPS.index("sacrifice")
+KILL_DOG: Final = RESOLVE_OPS.index("kill_dog")
+RECOVER: Final = RESOLVE_OPS.index("recover")
+CLEAR: Final = RESOLVE_OPS.index("clear")
+TAKE: Final = RESOLVE_OPS.index("take")
+SCRAP: Final = RESOLVE_OPS.index("destroy_hand")
+NEW_DAY: Final = RESOLVE_OPS.index("new_day")
+SPECIAL: Final = (SACRIFICE, KILL_DOG, RECOVER, CLEAR, TAKE, SCRAP, NEW_DAY)
+"""Steps whose worth depends on the position."""
+
 LUCK: Final = 0.6  # how likely one card of a risk is usually paid
 SPEED: Final = 0.8  # what a point of the team's speed brings each turn: cards move too, but the weather may strike it
 HAND: Final = 0.3  # what one card more in every new hand brings each turn

@@ -1,13 +1,19 @@
 """What positions of Iditacards are worth to a player, in squares unless said otherwise."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.iditacards.prices import METER_TURNS, SPEED, Prices, each_turn
+from ludoteca.bots.iditacards.prices import LUCK, METER_TURNS, SCRAP, SPECIAL, SPEED, Prices, each_turn
 from ludoteca.games.iditacards.board import LegSide
 from ludoteca.games.iditacards.content import METER_VALUES, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
+from ludoteca.games.iditacards.vocabulary import RISK
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludoteca.engine import OptionValue
 
 PACE: Final = 7.0  # squares of a usual turn
 LEAST_SPAN: Final = 3.0  # a meter is a burden for so many turns at least
@@ -28,6 +34,7 @@ DEARER_ENERGY: Final = 0.8  # what each further card of energy costs in a turn
 DEARER_HEALTH: Final = 0.5
 CARDS_OF_AN_ACTION: Final = 2.0  # of a hand, with what is paid
 TEMPO: Final = 1.2  # what of the best cards of a usual hand is really played
+KEPT: Final = 300  # boards and prices that are remembered, each some dozen kilobytes: a server plays on many boards
 
 
 class Outlook:
@@ -39,6 +46,7 @@ class Outlook:
 
     def __init__(self, s: Race) -> None:
         squares = s.content.squares
+        self.legs: list[int] = s.legs.copy()
         self.even: list[int] = [0] * (squares + 1)
         self.downhill: list[int] = [0] * (squares + 1)
         self.uphill: list[int] = [0] * (squares + 1)
@@ -86,23 +94,35 @@ def _point(content: Content, level: int, dearer: float) -> float:
 
 
 class Judge:
-    """Values positions of one game; remembers what it has worked out."""
+    """Values positions of one game; remembers what it has worked out last."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self._each: list[float] = [each_turn(content, card) for card in range(len(content.ids))]
+        cards, kinds = content.cards, range(len(content.ids))
+        self._each: list[float] = [each_turn(content, card) for card in kinds]
+        self.lucky: list[float] = [LUCK ** cards.costs[RISK][card] for card in kinds]
+        """How likely the risk of each card is usually paid."""
+        self.special: list[bool] = [any(op.code in SPECIAL for op in cards.blocks[cards.block[card]]) for card in kinds]
+        """Whether it depends on the position what a card is worth."""
+        self.scraps: list[bool] = [SCRAP in [op.code for op in cards.blocks[cards.block[card]][:1]] for card in kinds]
         self._prices: dict[tuple[int, int, int, int], Prices] = {}
         self._outlooks: dict[tuple[str, tuple[int, ...]], Outlook] = {}
+        self._last: Outlook | None = None
+        self._options: Mapping[str, OptionValue] | None = None
+        """Of the state that asked last; copies share them."""
 
-    def prices(self, s: Race, seat: int) -> Prices:
+    def prices(self, s: Race, seat: int, speed_now: int) -> Prices:
         """The worths of cards for a player as they stand now."""
         turns = min(MOST_TURNS, round(self.swift(s, seat, AHEAD)))
         at = s.players[seat].position
         slow = self.outlook(s).cliff[at] if at < s.content.line else 0
-        key = (turns, max(SPEEDS[0], min(SPEEDS[1], speed(s, seat))), s.seats - 1, slow)
-        if key not in self._prices:
-            self._prices[key] = Prices(self.content, key[0], key[1], key[2], key[3])
-        return self._prices[key]
+        key = (turns, max(SPEEDS[0], min(SPEEDS[1], speed_now)), s.seats - 1, slow)
+        prices = self._prices.get(key)
+        if prices is None:
+            if len(self._prices) >= KEPT:
+                del self._prices[next(iter(self._prices))]
+            prices = self._prices[key] = Prices(self.content, key[0], key[1], key[2], key[3])
+        return prices
 
     def swift(self, s: Race, seat: int, more: float) -> float:
         """How many turns the rest of the race takes where speed counts, with a team that is so much faster."""
@@ -128,11 +148,18 @@ class Judge:
         return worth
 
     def outlook(self, s: Race) -> Outlook:
-        """The way ahead on this board."""
+        """The way ahead on this board; a search asks for the same one again and again."""
+        last = self._last
+        if last is not None and self._options is s.options and last.legs == s.legs:
+            return last
         key = (str(s.options["layout"]), tuple(s.legs))
         if key not in self._outlooks:
+            if len(self._outlooks) >= KEPT:
+                del self._outlooks[next(iter(self._outlooks))]
             self._outlooks[key] = Outlook(s)
-        return self._outlooks[key]
+        last = self._outlooks[key]
+        self._last, self._options = last, s.options
+        return last
 
     def race(self, s: Race, seat: int) -> float:
         """A player's prospects: what is behind, what the team will bring, what meters cost, how good the deck is."""
@@ -140,9 +167,10 @@ class Judge:
         if racer.position >= s.content.line:
             return LINE + racer.position - s.content.line
         turns = self.swift(s, seat, 0.0) + self.outlook(s).slow[racer.position] / SLOW_PACE
-        worth = (SOON + DAY / s.seats) * speed(s, seat) - PACE * turns
+        speed_now = speed(s, seat)
+        worth = (SOON + DAY / s.seats) * speed_now - PACE * turns
         worth -= self.burden(s, racer, racer.hypothermia, racer.starvation)
-        prices, owned = self.prices(s, seat), owned_cards(racer)
+        prices, owned = self.prices(s, seat, speed_now), owned_cards(racer)
         deck = sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
         return worth + DECK * turns * deck
 

@@ -6,24 +6,32 @@ that is missing, to the plant, better cards, an opponent held up. The turn ends 
 
 from typing import Any, Final
 
-from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.adviser import Adviser, best
 from ludoteca.bots.plastics_race import worth
-from ludoteca.bots.plastics_race.habits import habit
-from ludoteca.bots.plastics_race.prospects import prospects
-from ludoteca.engine import CHANCE, Game, GameError, Rng, State
-from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, turn
+from ludoteca.bots.plastics_race.habits import habit, placed_on_ways
+from ludoteca.bots.plastics_race.measures import measures
+from ludoteca.bots.plastics_race.plan import planned
+from ludoteca.bots.plastics_race.prospects import prospects, turns_left
+from ludoteca.bots.question import Question
+from ludoteca.engine import CHANCE, NONE, Game, GameError, Rng, State
+from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 SURE: Final = 0.35
 """How far off, in points, the outlook is even when the game is about to end; `spread` is that for each turn left."""
 A_HABIT: Final = 1.0
 """How much better than others the usual answer to a small question looks."""
+SURE_OF_IT: Final = 3.0
+"""The same where even those who misjudge much get it right."""
 LEAST_GAIN: Final = 0.03
 """What a card must bring to be played at all."""
 STANDING_STILL: Final = 0.6
 """A turn without driving is wasted: even good cards are spent to get away."""
 A_CARD_TO_COME: Final = 0.3
 DICE_TO_COME: Final = 0.05
+
+PLACING: Final = (dice.PlaceDie, tokens.PlaceWorks, tokens.PlaceOneWay)
+PONDERED: Final = (turn.Main, turn.Discard, puncture.PlayPuncture, opponents.ChooseOpponent, plant.Sell, *PLACING)
 
 
 class PlasticsRaceAdviser(Adviser):
@@ -38,21 +46,43 @@ class PlasticsRaceAdviser(Adviser):
         self.simulations = 250
 
     def ponders(self, s: State) -> bool:
-        """What to do in the turn, whether to stop another one, and what to sell."""
-        return isinstance(s.rule, (turn.Main, puncture.PlayPuncture, plant.Sell))
+        """What to do in the turn, what to keep for the next, whether and whom to hinder, and what to sell."""
+        return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
         """Where the seat stands after each answer; ending the turn unless something is clearly better."""
         race, seat = _of(s), s.player
         if not isinstance(s.rule, turn.Main):
-            usual = habit(race, seat, answers)
-            return [A_HABIT if answer == usual else 0.0 for answer in answers]
+            return _by_habit(race, seat, answers)
         end_turn = turn.MAIN.of(race).end_turn.first
         return [_ending(race, seat) if answer == end_turn else after(race, seat, answer) for answer in answers]
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
         """The answer to a question that is not the whole turn."""
         return habit(_of(s), s.player, answers)
+
+    def routine(self, s: State, answers: list[int], rng: Rng) -> int:
+        """What the drive to a goal needs, if there is one in reach."""
+        answer = planned(_of(s), s.player)
+        return answer if answer in answers else self.habit(s, answers, rng)
+
+    def act(self, s: State, rng: Rng) -> int:
+        """Drive to a goal that is in reach; without one, do what looks best at once."""
+        answer = planned(_of(s), s.player)
+        if answer != NONE:
+            return answer
+        answers = s.answers
+        is_main = isinstance(s.rule, turn.Main)
+        return best(answers, self.scores(s, answers, rng)) if is_main else self.habit(s, answers, rng)
+
+    def candidates(self, question: Question, rng: Rng) -> list[int]:
+        """What is planned comes first; in the last turn without a plan, to end it."""
+        found = super().candidates(question, rng)
+        race = _of(question.world(rng))
+        answer = planned(race, question.seat)
+        if answer == NONE and isinstance(race.rule, turn.Main) and race.round == race.last_round:
+            answer = turn.MAIN.of(race).end_turn.first
+        return [answer, *[other for other in found if other != answer]] if answer in found else found
 
     def turn(self, s: State) -> int:
         """Counted through the game."""
@@ -61,19 +91,31 @@ class PlasticsRaceAdviser(Adviser):
 
     def worth(self, s: State, seat: int) -> float:
         """The points that the seat will have in the end."""
-        return prospects(_of(s))[0][seat]
+        return prospects(_of(s))[seat].total()
 
     def log_odds(self, s: State) -> list[float]:
         """From the points that everybody will have in the end: the sooner that is, the surer they are."""
-        worths, turns = prospects(_of(s))
-        spread = SURE + self.spread * turns
-        return [worth / spread for worth in worths]
+        found = prospects(_of(s))
+        spread = SURE + self.spread * turns_left(found)
+        return [prospect.total() / spread for prospect in found]
+
+    def measures(self, s: State) -> list[list[float]]:
+        """Prospects, cards and time."""
+        return measures(_of(s))
 
 
 def _of(s: State) -> PlasticsRace:
     if not isinstance(s, PlasticsRace):
         raise GameError(f"this adviser is for European Plastic's Race, not for {s.game.title}")
     return s
+
+
+def _by_habit(s: PlasticsRace, seat: int, answers: list[int]) -> list[float]:
+    """The usual answer first; then, where something is placed, what lies on somebody's way."""
+    usual = habit(s, seat, answers)
+    sure = A_HABIT if isinstance(s.rule, (puncture.PlayPuncture, plant.Sell)) else SURE_OF_IT
+    on_ways = placed_on_ways(s, answers) if isinstance(s.rule, PLACING) else []
+    return [sure if answer == usual else A_HABIT * (answer in on_ways) for answer in answers]
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
@@ -99,6 +141,11 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
     return worth.position(world, seat) + still_to_fall(world, seat)
 
 
+def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
+    """In the last round only for what is still to be had."""
+    return s.round != s.last_round or (s.moving and max(worth.goals(s, seat)) > 0.0)
+
+
 def still_to_fall(s: PlasticsRace, seat: int) -> float:
     """What chance that is pending will bring on average; every turn ends with new cards, so these do not count."""
     value = 0.0
@@ -108,7 +155,7 @@ def still_to_fall(s: PlasticsRace, seat: int) -> float:
         if player != seat:
             continue
         if place in (turn.DRAW_CARD.place, opponents.STEAL_CARD.place):
-            value += A_CARD_TO_COME
+            value += A_CARD_TO_COME if _can_use_cards(s, seat) else 0.0
         elif place == bins.REWARD_DIE.place:
             value += worth.die_worth(s)
         elif place == dice.ROLL_DIE.place:

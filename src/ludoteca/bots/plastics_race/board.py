@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.games.plastics_race.cities import JOKER, WHITE, City, Streets
+from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE, City, Streets
 from ludoteca.games.plastics_race.state import Die, PlasticsRace
 
 REMEMBERED: Final = 512
@@ -30,7 +30,7 @@ class Board:
         self.goals: list[int] = [node - city.first_node for node in city.bin_nodes]
         if city.plant != NONE:
             self.goals.append(city.plant - city.first_node)
-        self._exits = _exits(streets, city, dice, works, one_ways)
+        self.exits = _exits(streets, city, dice, works, one_ways)
         self.hops: list[list[Hop]] = [self._hops_from(node) for node in range(city.nodes)]
         self.cards: list[list[float]] = [[NEVER] * len(self.goals) for _ in range(city.nodes)]
         """By node and goal, whatever the colours of the cards are."""
@@ -40,17 +40,34 @@ class Board:
         self.tours: list[list[float]] = [[0.0] * (1 << city.bins) for _ in self.goals]
         """By goal and the mask of the bins that are then left: how many cards it takes to all of them."""
         self._plan_tours(city.bins)
+        self.runs: list[list[int]] = [[0] * city.nodes for _ in COLOURS]
+        """By colour and node: the mask of the nodes that one card of that colour leads to."""
+        self.lanes: list[int] = [0] * city.nodes
+        """By node: the mask of those at the other ends of white lanes."""
+        self._sort_hops()
+        self.any_colour: list[int] = [_all_of(list(masks)) for masks in zip(*self.runs, strict=True)]
+        self.moves: dict[int, list[int]] = {}
+        """What cards do here, by kind, as far as somebody has asked."""
+
+    def _sort_hops(self) -> None:
+        for node, hops in enumerate(self.hops):
+            for _, colour, far in hops:
+                if colour == WHITE:
+                    self.lanes[node] |= 1 << far
+                for at, run in enumerate(self.runs):
+                    if colour in (at, JOKER):
+                        run[node] |= 1 << far
 
     def _hops_from(self, node: int) -> list[Hop]:
         """All ways to spend a card, runs of one colour included."""
         found: list[Hop] = []
-        for section, colour, far in self._exits[node]:
+        for section, colour, far in self.exits[node]:
             if colour >= JOKER:
                 found.append((section, colour, far))
                 continue
             walk = [far]
             for at in walk:
-                for out, other, end in self._exits[at]:
+                for out, other, end in self.exits[at]:
                     if other in (colour, JOKER) and out != section and end != node and end not in walk:
                         walk.append(end)
             found += [(section, colour, end) for end in walk]
@@ -88,6 +105,13 @@ class Board:
                 cards = self.cards[node]
                 ways = [cards[goal] + self.tours[goal][left ^ 1 << goal] for goal in range(bins) if left >> goal & 1]
                 self.tours[at][left] = min(ways)
+
+
+def _all_of(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def _exits(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.bots.plastics_race import worth
-from ludoteca.engine import NONE, Rule
+from ludoteca.engine import Rule
 from ludoteca.games.plastics_race import setup
 from ludoteca.games.plastics_race.cities import ARROW, COLOURS, ROLL
 from ludoteca.games.plastics_race.content import DRAW_3, WILD
@@ -92,6 +92,11 @@ def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
     world = s.copy()
     world.choose(answer)
     return worth.reach(world, seat) - worth.outlook(world, leader)
+
+
+def placed_on_ways(s: PlasticsRace, answers: list[int]) -> list[int]:
+    """The answers that place something on the way of anybody."""
+    return [answer for seat in range(s.seats) for answer in _on_way(s, seat, answers)]
 
 
 def _on_way(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
@@ -190,8 +195,7 @@ def take_reward(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """Where the plant pays more than the card is worth; a full set is sold only once the Bonus card is gone."""
     profit = s.content.plant_points[s.plant] - s.content.bin_points
-    collecting = s.bonus == NONE and len(s.players[seat].bins) + 1 >= len(s.stacks)
-    return answers[-1] if profit > 0 and not collecting else answers[0]
+    return answers[-1] if profit > 0 and not worth.collecting(s, seat) else answers[0]
 
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.board import Board, board_of
+from ludoteca.bots.plastics_race.reach import cards_needed
 from ludoteca.engine import NONE
 from ludoteca.games.plastics_race.state import PlasticsRace
 
@@ -16,31 +17,78 @@ STOP: Final = 1.1
 """Turns that a goal takes beside the cards: one stops there."""
 PER_CARD: Final = 0.2
 """Turns that each card of the way takes."""
+AT_ONCE: Final[tuple[float, ...]] = (1.0, 0.95, 0.92, 0.88, 0.8, 0.6)
+"""How likely a seat is to reach a goal in its next turn that its hand leads to, by the cards that this takes."""
+BY_LUCK: Final = 0.15
+"""The same for one that the hand does not lead to."""
+MISSED: Final = 0.8
+"""Turns more that it takes otherwise, beside those for the cards."""
+ANOTHER_TRY: Final = 0.6
+"""How likely a goal that was missed is to be reached in each turn after that."""
 PUNCTURED: Final = 1.0
-LATER: Final = 1.2
-"""Turns that follow once somebody is done."""
+LATER: Final = 1.1
+"""Turns that follow once somebody is done: the last round, and now and then it takes longer than it looked."""
+LEAST: Final = 0.5
+"""Who has fewer turns than this has none."""
 SLACK: Final = 1.0
 SURPRISE: Final = 0.5
 """Of what looks as if it took `SLACK` turns more than there are, half is still reached; this is how steep it falls."""
-RACE: Final = 0.4
-"""Who is so many turns ahead of another is e times as likely to be done first."""
+SOON: Final = 0.15
+RACE: Final = 0.1
+"""Who is so many turns ahead of another, for each turn that is left, is e times as likely to be done first."""
 
 
-def prospects(s: PlasticsRace) -> tuple[list[float], float]:
-    """The points of each seat at the end, on average; and how many turns everybody has until then."""
-    ways = [worth.away(s, seat) for seat in range(s.seats)]
-    times = [_time(s, seat, ways[seat]) for seat in range(s.seats)]
-    turns = [_turns_left(s, seat, times) for seat in range(s.seats)]
+class Prospect:
+    """What one seat can hope for."""
+
+    __slots__ = ("at_once", "away", "bonus", "missing", "points", "small_things", "time", "to_come", "turns")
+
+    def __init__(self, s: PlasticsRace, seat: int, points: int) -> None:
+        self.points = points
+        """What it has."""
+        self.away: list[float] = worth.away(s, seat)
+        """Cards to each goal."""
+        self.at_once: list[float] = [_at_once(cards) for cards in cards_needed(s, seat)]
+        """How likely it is to reach each goal in its next turn."""
+        self.missing: int = _missing(s, seat)
+        """The mask of the bins that it lacks."""
+        self.time: float = _time(s, seat, self)
+        """In how many turns it has all bins if nothing comes between."""
+        self.small_things: float = _small_things(s, seat)
+        self.turns: float = 0.0
+        """How many it still has."""
+        self.to_come: float = 0.0
+        self.bonus: float = 0.0
+
+    def first(self, goal: int) -> float:
+        """In how many turns it is at a goal, if it goes there first."""
+        return 1.0 + (1.0 - self.at_once[goal]) * (MISSED + PER_CARD * self.away[goal])
+
+    def total(self) -> float:
+        """The points at the end, on average."""
+        return self.points + self.small_things + self.to_come + self.bonus
+
+
+def prospects(s: PlasticsRace) -> list[Prospect]:
+    """Of each seat."""
     points = s.game.scores(s)
-    found = [
-        points[seat] + _small_things(s, seat) + _to_come(s, seat, ways[seat], turns[seat]) for seat in range(s.seats)
-    ]
+    found = [Prospect(s, seat, points[seat]) for seat in range(s.seats)]
+    for seat, prospect in enumerate(found):
+        first = min(s.others_from_left(seat) or [seat], key=lambda other: found[other].time)
+        prospect.turns = _turns_left(s, seat, first, found[first].time)
+        prospect.to_come = _to_come(s, seat, prospect)
     if s.bonus == NONE:
-        odds = [exp(-time / RACE) for time in times]
+        soonest = min([prospect.time for prospect in found])
+        odds = [exp((soonest - prospect.time) / (SOON + RACE * soonest)) for prospect in found]
         total = sum(odds)
-        for seat, odd in enumerate(odds):
-            found[seat] += s.content.bonus_points * odd / total
-    return found, sum(turns) / s.seats
+        for prospect, odd in zip(found, odds, strict=True):
+            prospect.bonus = s.content.bonus_points * odd / total
+    return found
+
+
+def turns_left(found: list[Prospect]) -> float:
+    """How many turns everybody still has, on average."""
+    return sum([prospect.turns for prospect in found]) / len(found)
 
 
 def _small_things(s: PlasticsRace, seat: int) -> float:
@@ -63,48 +111,60 @@ def _late(s: PlasticsRace, seat: int) -> float:
     return behind + (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
 
 
-def _time(s: PlasticsRace, seat: int, away: list[float]) -> float:
-    """In how many turns a seat has all bins if nothing comes between."""
-    left = _missing(s, seat)
+def _at_once(cards: float) -> float:
+    return AT_ONCE[int(cards)] if cards < len(AT_ONCE) else BY_LUCK
+
+
+def _time(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
+    left = prospect.missing
     if not left:
         return 0.0
     tours = board_of(s, seat).tours
     goals = [goal for goal in range(len(s.stacks)) if left >> goal & 1]
-    cards = min([away[goal] + tours[goal][left ^ 1 << goal] for goal in goals])
-    return STOP * len(goals) + PER_CARD * cards + _late(s, seat)
+    ways = [prospect.first(goal) + PER_CARD * tours[goal][left ^ 1 << goal] for goal in goals]
+    return min(ways) + STOP * (len(goals) - 1) + _late(s, seat)
 
 
-def _turns_left(s: PlasticsRace, seat: int, times: list[float]) -> float:
-    """How many turns a seat still has: known once the last round is."""
+def _turns_left(s: PlasticsRace, seat: int, first: int, time: float) -> float:
+    """How many turns a seat still has: known once the last round is; before that, if `first` is done in that time."""
+    order = (seat - s.starter) % s.seats
     if s.last_round:
-        behind = (seat - s.starter) % s.seats < (s.current - s.starter) % s.seats
+        behind = order < (s.current - s.starter) % s.seats
         return float(s.rounds_left + (0 if behind else 1))
-    return min(times) + LATER
+    turns = time - (first - s.current) % s.seats / s.seats + LATER
+    if order > (first - s.starter) % s.seats:
+        turns += 1.0
+    if (seat - s.current) % s.seats > (first - s.current) % s.seats:
+        turns -= 1.0
+    return turns
 
 
-def _to_come(s: PlasticsRace, seat: int, away: list[float], turns: float) -> float:
-    """What a seat still collects in so many turns, beginning with the best goal."""
-    board, left, values = board_of(s, seat), _missing(s, seat), worth.goals(s, seat)
-    turns -= PUNCTURED if s.players[seat].puncture != NONE else 0.0
+def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
+    """What a seat still collects in its turns, beginning with the best goal."""
+    board, values = board_of(s, seat), worth.goals(s, seat)
+    turns = prospect.turns - (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
     best = 0.0
     for goal, value in enumerate(values):
         if value > 0.0:
-            best = max(best, _along(board, goal, left, values, away[goal], turns))
+            best = max(best, _along(board, goal, values, prospect, turns))
     return best
 
 
-def _along(board: Board, goal: int, left: int, values: list[float], cards: float, turns: float) -> float:
-    """What a tour brings that begins with this goal, so many cards away."""
-    time, found = 0.0, 0.0
-    while True:
-        time += STOP + PER_CARD * cards
-        found += values[goal] / (1.0 + exp((time - turns - SLACK) / SURPRISE))
-        left &= ~(1 << goal)
-        if not left:
-            return found
+def _along(board: Board, goal: int, values: list[float], prospect: Prospect, turns: float) -> float:
+    """What a tour brings that begins with this goal."""
+    if turns < LEAST:
+        return 0.0
+    time = prospect.first(goal)
+    never: float = (1.0 - prospect.at_once[goal]) * (1.0 - ANOTHER_TRY) ** max(0.0, turns - 1.0)
+    found = values[goal] * (1.0 - never)
+    left = prospect.missing & ~(1 << goal)
+    while left:
         here = board.cards[board.goals[goal]]
         goal = _next(here, board.tours, left)
-        cards = here[goal]
+        time += STOP + PER_CARD * here[goal]
+        found += values[goal] / (1.0 + exp((time - turns - SLACK) / SURPRISE))
+        left &= ~(1 << goal)
+    return found
 
 
 def _next(here: list[float], tours: list[list[float]], left: int) -> int:

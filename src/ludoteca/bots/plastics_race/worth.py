@@ -46,8 +46,8 @@ def standing(s: PlasticsRace, seat: int) -> float:
 
 
 def hand(s: PlasticsRace, seat: int) -> float:
-    """Cards are drawn anew every turn, so few of them are worth keeping."""
-    return sum([card_worth(s, kind) for kind in s.players[seat].hand])
+    """Cards are drawn anew every turn, so few of them are worth keeping, and none in the last round."""
+    return 0.0 if s.round == s.last_round else sum([card_worth(s, kind) for kind in s.players[seat].hand])
 
 
 def card_worth(s: PlasticsRace, kind: int) -> float:
@@ -75,15 +75,20 @@ def die_worth(s: PlasticsRace) -> float:
 
 def sale(s: PlasticsRace, seat: int) -> float:
     """What selling all that the plant wants brings, beyond what the cards are worth anyway."""
-    if s.plant == NONE or not s.capacity:
+    if s.plant == NONE or not s.capacity or collecting(s, seat):
         return 0.0
     excluded = s.content.plant_excluded[s.plant]
     wanted = sum([number not in excluded for number in s.players[seat].bins])
     return float((s.content.plant_points[s.plant] - s.content.bin_points) * min(wanted, s.capacity))
 
 
+def collecting(s: PlasticsRace, seat: int) -> bool:
+    """Whether a seat keeps its bins: it lacks at most one for the Bonus card, which nobody has yet."""
+    return s.bonus == NONE and len(s.players[seat].bins) + 1 >= len(s.stacks)
+
+
 def outlook(s: PlasticsRace, seat: int) -> float:
-    """What another player can hope for, by plain distances: his hand is hidden."""
+    """What another player can hope for, by plain distances: their hand is hidden."""
     board = board_of(s, seat)
     here = s.players[seat].truck - board.first_node
     return _best(s, seat, [cards or COMING_BACK for cards in board.cards[here]])
@@ -97,12 +102,17 @@ def reach(s: PlasticsRace, seat: int) -> float:
 def _best(s: PlasticsRace, seat: int, cards: list[float]) -> float:
     """The value of the goal that counts most, from so many cards away; the last bin brings the Bonus card."""
     bins = len(s.stacks)
-    last = s.content.bonus_points if s.bonus == NONE and len(s.players[seat].bins) == bins - 1 else 0
+    last = _bonus(s) if s.bonus == NONE and len(s.players[seat].bins) == bins - 1 else 0.0
     best = 0.0
     for at, value in enumerate(goals(s, seat)):
         if value > 0.0:
             best = max(best, (value + last if at < bins else value) * FADING ** cards[at])
     return best
+
+
+def _bonus(s: PlasticsRace) -> float:
+    """What the Bonus card brings beyond the way to it, which counts no more once one has it."""
+    return s.content.bonus_points - SET * (len(s.stacks) - 1) ** 2
 
 
 def away(s: PlasticsRace, seat: int) -> list[float]:

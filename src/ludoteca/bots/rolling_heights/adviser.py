@@ -4,7 +4,7 @@ from math import exp
 from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser, best, shares
-from ludoteca.bots.rolling_heights import habits, shopping, working, worth
+from ludoteca.bots.rolling_heights import habits, measures, shopping, working, worth
 from ludoteca.bots.rolling_heights.outlook import Outlook
 from ludoteca.bots.rolling_heights.values import Values
 from ludoteca.engine import NONE, Game, GameError, Rng, State
@@ -80,6 +80,10 @@ class RollingHeightsAdviser(Adviser):
         """Points, crew and plans, and what ads and targets will score."""
         city = _of(s)
         return worth.position(city, seat, self.values) + worth.aims_to_come(city, seat)
+
+    def measures(self, s: State) -> list[list[float]]:
+        """How each seat compares with the others, and how much may still change."""
+        return measures.of_all(_of(s), self.values)
 
     def chances(self, s: State) -> list[float]:
         """Alone: how likely one is to beat the Rival."""

@@ -7,7 +7,7 @@ from ludoteca.bots.rolling_heights.values import Values
 from ludoteca.engine import NONE
 from ludoteca.games.rolling_heights.content import KIND_COUNT
 from ludoteca.games.rolling_heights.rules import ads, counting, targets
-from ludoteca.games.rolling_heights.state import FIGURE, City
+from ludoteca.games.rolling_heights.state import FIGURE, City, Player
 
 TOKEN: Final = 1.0
 """What a wild token scores at the end."""
@@ -25,9 +25,12 @@ def position(s: City, seat: int, values: Values) -> float:
     """Points, tokens, crew, and what the plans promise; not what lies in hand, since that is lost with the turn."""
     me = s.players[seat]
     look = Outlook(s, seat, values)
-    worth = me.score + (TOKEN + (HANDY if look.turns >= 1 else 0.0)) * me.tokens
-    worth += crew_worth(s, look) + plans_worth(s, seat, look)
-    return worth
+    return me.score + tokens_worth(me, look) + crew_worth(s, look) + plans_worth(s, seat, look)
+
+
+def tokens_worth(me: Player, look: Outlook) -> float:
+    """What they score, and a little more while they can still be used."""
+    return (TOKEN + (HANDY if look.turns >= 1 else 0.0)) * me.tokens
 
 
 def rival(s: City) -> float:

@@ -1,0 +1,68 @@
+"""A bot that never does one thing: what it loses by that says how much the thing matters."""
+
+from typing import Any, Final
+
+from ludoteca.bots.base import Bot
+from ludoteca.bots.question import Question
+from ludoteca.engine import Action, Domain, Game, Refused, Rng, Things
+
+NEVER: Final = " never "
+"""Between a kind of bot and what it does not do: `normal never land:tea`."""
+
+
+class Restricted(Bot):
+    """Lets another bot choose among the answers that are left; if none is left, among all."""
+
+    def __init__(self, bot: Bot, game: Game[Any], what: str) -> None:
+        self._bot = bot
+        self._verb, _, self._thing = what.partition(":")
+        _check(game, self._verb, self._thing)
+
+    def choose(self, question: Question) -> int:
+        """As the other bot does, but never that."""
+        offered = question.answers
+        world = question.world(Rng(0))
+        left = [answer for answer in offered if not self._is_it(question.game.decode(world, answer))]
+        if len(left) == 1:
+            return left[0]
+        question.answers = left or offered
+        try:
+            return self._bot.choose(question)
+        finally:
+            question.answers = offered
+
+    def value(self) -> float | None:
+        """What the other bot expects."""
+        return self._bot.value()
+
+    def memory(self) -> list[int]:
+        """The other bot's."""
+        return self._bot.memory()
+
+    def recall(self, memory: list[int]) -> None:
+        """The other bot does."""
+        self._bot.recall(memory)
+
+    def _is_it(self, action: Action) -> bool:
+        if action.verb != self._verb:
+            return False
+        return not self._thing or self._thing in [str(to) for to in action.to.values()]
+
+
+def _check(game: Game[Any], verb: str, thing: str) -> None:
+    """Refuse what nobody can do in this game."""
+    verbs = [one for rule in game.rulebook.decisions for one in rule.verbs]
+    meant = [one for one in verbs if one.name == verb]
+    if not meant:
+        known = ", ".join(sorted({one.name for one in verbs}))
+        raise Refused(f"Nobody can {verb!r} in {game.title}; there are: {known}.")
+    ids = [id_ for one in meant for domain in one.domains() for id_ in _ids(domain, game.content)]
+    if thing and thing not in ids:
+        known = ", ".join(dict.fromkeys(ids)) or "nothing that it is done to"
+        raise Refused(f"Nobody can {verb!r} {thing!r} in {game.title}; there are: {known}.")
+
+
+def _ids(domain: Domain, content: Any) -> list[str]:
+    if isinstance(domain, Things):
+        return list(domain.ids(content))
+    return [str(number) for number in range(domain.low, domain.low + domain.size(content))]

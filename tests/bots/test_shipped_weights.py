@@ -1,0 +1,45 @@
+"""The weights that come with the package: small, told how they were made, and still better than what they replace."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import bots
+from ludoteca.bots.finding import EXPERT, HARD, NORMAL
+from ludoteca.bots.weights import SHIPPED, digest, shipped
+from ludoteca.tournament import GAUNTLET, Plan, figures, run
+
+MOST_BYTES = 200_000
+TAUGHT = [name for name in ludoteca.games() if shipped(ludoteca.game(name))]
+
+
+def test_some_games_have_an_expert() -> None:
+    """Otherwise the tests below would prove nothing."""
+    assert len(TAUGHT) >= 1
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_they_say_how_they_were_made(name: str) -> None:
+    """By which course, and that they won a whole match; the fingerprint is that of these very weights."""
+    text = files(f"ludoteca.bots.{name}").joinpath(SHIPPED).read_text(encoding="utf-8")
+    assert len(text) <= MOST_BYTES
+    kept = json.loads(text)
+    assert kept["made"].keys() == kept["players"].keys()
+    for players, made in kept["made"].items():
+        assert (made["game_id"], made["players"]) == (name, int(players))
+        assert made["digest"] == digest(kept["players"][players])
+        assert made["played"] >= made["challenge"] >= 400
+        assert made["low"] > 1 / made["players"]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_they_still_play_well(name: str, tmp_path: Path) -> None:
+    """A small sample of short searches against `normal`, which no judgement that has gone wrong would win."""
+    assert bots(ludoteca.game(name))[-2:] == (HARD, EXPERT)
+    weights = files(f"ludoteca.bots.{name}").joinpath(SHIPPED)
+    plan = Plan(name, 2, (f"search:simulations=40,weights={weights}", NORMAL), GAUNTLET, seed=3)
+    share = figures(plan, run(plan, 6, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]
+    assert share.share > 0.8

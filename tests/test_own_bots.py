@@ -1,0 +1,123 @@
+"""Bots that people bring: a class in a file, and one of another package."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import ludoteca
+from ludoteca import Refused
+from ludoteca.bots import bot, bots
+from ludoteca.cli import main
+from ludoteca.own_bots import bot_of
+from ludoteca.sim import Plan, grid
+from ludoteca.sim.pool import Games, Watched
+from tests.support.contestants import classes
+from tests.support.distributions import install_bots
+
+QUAY = ludoteca.game("quay")
+
+
+@pytest.mark.parametrize("name", ["First", "Seeded"])
+def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None:
+    """Made with a seed or without anything."""
+    mine = f"{classes(tmp_path)}:{name}"
+    assert ludoteca.play(QUAY, [bot_of(mine, QUAY, 1), "random"], seed=3).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Fails", "some.py:Fails broke: KeyError: 'no plan <object object at 0x...>'."),
+        ("Cheats", "some.py:Cheats answered 99 to Turn, which is not offered."),
+        ("Yes", "some.py:Yes answered True to Turn, which is not offered."),
+        ("NoBot", "some.py:NoBot is not a bot: it has no method 'choose'."),
+        ("Nobody", "There is no class 'Nobody' in "),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate quay --out {out} --bots", "play quay --seat"])
+def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: str, sentence: str) -> None:
+    """In one sentence, by every command; a simulation also says in which game."""
+    words = command.format(out=tmp_path / "rows.csv").split()
+    done = CliRunner().invoke(main, [*words, f"{classes(tmp_path)}:{name}"], input="1\n" * 400)
+    assert done.exit_code not in (0, None)
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("Leaves", "some.py:Leaves broke: SystemExit: 3."), ("Dies", "some.py:Dies ended its process with exit code 7.")],
+)
+@pytest.mark.parametrize(
+    "command", ["simulate quay --workers 2 --out rows.csv", "report quay --workers 1 --out a.html"]
+)
+def test_a_bot_that_ends_its_process_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str, sentence: str
+) -> None:
+    """In one sentence with the number of the game; nothing is left behind."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    done = CliRunner().invoke(main, [*command.split(), "--bots", f"{classes(tmp_path)}:{name}"])
+    assert done.exit_code == 2
+    assert done.stderr.startswith("ludoteca: quay, game ")
+    assert done.stderr.endswith(f"{sentence}\n")
+    assert done.stderr.count("\n") == 1
+    assert list(Path().iterdir()) == []
+
+
+def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
+    """Its process is watched by the one that asks it."""
+    mine = f"{classes(tmp_path)}:Hangs"
+    worker = Watched(Games(grid(Plan("quay", None, 2, (), (mine, "random"), 1))), longest=0.5)
+    try:
+        with pytest.raises(
+            Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds for an answer"
+        ):
+            worker.do(1)
+    finally:
+        worker.kill()
+
+
+def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
+    """A class and a search with two settings, which have a comma of their own."""
+    lineup = f"{classes(tmp_path)}:First,search:simulations=4,doubt=1,random"
+    done = CliRunner().invoke(
+        main, ["simulate", "quay", "--bots", lineup, "--games", "3", "--out", str(tmp_path / "rows.csv")]
+    )
+    assert done.exit_code == 0, done.output
+    for name in ("some.py:First", "search:simulations=4,doubt=1", "random"):
+        assert f"{name}: " in done.stdout
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with bots, really installed."""
+    install_bots(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("package")
+def test_a_package_offers_bots_by_entry_points() -> None:
+    """For every game, or for one of them; they play like any other."""
+    assert bots(QUAY)[-4:] == ("broken", "lowest", "no_bot", "highest")
+    assert "highest" not in bots(ludoteca.game("iditacards"))
+    assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None
+    games = CliRunner().invoke(main, ["games"])
+    assert "Bot lowest" in games.stdout
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        ("broken", "The bot 'broken' (lowest:Broken) cannot be made: ZeroDivisionError: no parts."),
+        ("no_bot", "The bot 'no_bot' (lowest:NoBot) is not a ludoteca.bots.Bot."),
+    ],
+)
+def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: str) -> None:
+    """One sentence says which, and why; the others still play."""
+    with pytest.raises(Refused) as refused:
+        bot(kind, QUAY, 1)
+    assert str(refused.value) == sentence
+    assert bot("lowest", QUAY, 1).choose is not None
