@@ -1,6 +1,6 @@
 """Processes that work for this one: they leave Ctrl-C to it, and end when it does, however it ended.
 
-Hand `begin` to a pool as its initializer, and submit what may start a process inside `ctrl_c_held_back`.
+Each calls `begin` first (a pool takes it as its initializer), and is started inside `ctrl_c_held_back`.
 """
 
 import multiprocessing
@@ -10,7 +10,8 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import connection
+from multiprocessing import connection, resource_tracker
+from types import FrameType
 
 
 def begin(niceness: int = 0) -> None:
@@ -35,8 +36,28 @@ def ctrl_c_held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # the first process started would start it, and that lets Ctrl-C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def one_ctrl_c() -> Iterator[None]:
+    """The first Ctrl-C is heard; those after it cannot disturb what this process still does before it ends.
+
+    A terminal, a shell and a tool like `timeout` may each send one, a moment apart.
+    """
+
+    def heard(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is heard:
+            signal.signal(signal.SIGINT, before)

@@ -15,8 +15,9 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from ludoteca import found
-from ludoteca.bots import Bot, Question, bot, usual_bot
+from ludoteca.bots import Question, usual_bot
 from ludoteca.engine import Game, Refused
+from ludoteca.own_bots import bot_of
 
 Json = dict[str, Any]
 
@@ -198,7 +199,7 @@ class RemoteBot:
     def __init__(self, seat: SeatClient, kind: str | None = None) -> None:
         self._seat = seat
         self._game: Game[Any] = found.game(seat.look()["game"])
-        self._bot: Bot = bot(kind or usual_bot(self._game), self._game, secrets.randbits(32))
+        self._bot = bot_of(kind or usual_bot(self._game), self._game, secrets.randbits(32))
 
     def play(self) -> Json:
         """Until the game is over; the last table."""

@@ -214,6 +214,14 @@ def _field(data: dict[str, Any], name: str, kind: type, at: int) -> Any:
     return data[name]
 
 
+def _name(data: dict[str, Any], name: str, at: int) -> str:
+    """A text that says something."""
+    text: str = _field(data, name, str, at)
+    if not text.strip():
+        raise BadRecord(at, f"{name!r} should not be empty")
+    return text
+
+
 def _only(data: dict[str, Any], names: set[str], at: int) -> None:
     for name in data:
         if name not in names:
@@ -247,7 +255,7 @@ def header_of(data: dict[str, Any]) -> Header:
     return Header(
         game=_field(data, "game", str, 1),
         version=_field(data, "version", str, 1),
-        rules=_field(data, "rules", str, 1),
+        rules=_name(data, "rules", 1),
         content=_hex(data, "content", 64, 1),
         players=players,
         options=_field(data, "options", dict, 1),
@@ -264,9 +272,7 @@ def line_of(data: dict[str, Any], at: int) -> Line:
     n = _number(data, at)
     if "position" in data:
         _only(data, {"n", "dealt", "position", *Versions._fields}, at)
-        versions = Versions(
-            _field(data, "version", str, at), _field(data, "rules", str, at), _hex(data, "content", 64, at)
-        )
+        versions = Versions(_field(data, "version", str, at), _name(data, "rules", at), _hex(data, "content", 64, at))
         if not 0 <= _field(data, "dealt", int, at) < 1 << 63:
             raise BadRecord(at, "'dealt' should be a count of numbers")
         return Part(n, versions, data["dealt"], _field(data, "position", dict, at))

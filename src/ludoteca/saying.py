@@ -12,7 +12,7 @@ def words(message: Message, names: Sequence[str] = (), lang: str = "en") -> str:
     >>> game = ludoteca.game("quay")
     >>> state = ludoteca.Match(game, players=2, seed=7).state
     >>> ludoteca.words(game.prompt(state), names=["Ana", "Ben"])
-    'Ana, it is your turn: what will you do?'
+    'Your turn! What do you want to do?'
     >>> ludoteca.words(game.describe(state, state.answers[1]))
     'Land salt'
     """

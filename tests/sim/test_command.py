@@ -106,10 +106,43 @@ def test_stopped_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, 
     assert path.read_bytes() == undisturbed
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes to interrupt")
+@pytest.mark.parametrize("pause", [0.0, 0.02, 0.3])
+def test_interrupted_many_times_it_ends_at_once(start: Start, tmp_path: Path, pause: float) -> None:
+    """As `timeout -s INT` does: a signal for the process, others for its whole group. Games under way take minutes."""
+    endless = ("--bots", "search:simulations=1000000", "--games", "300", "--workers", "2", "--out", "long.csv")
+    process = start(*endless)
+    until((tmp_path / "long.csv").exists)
+    time.sleep(pause)
+    process.send_signal(signal.SIGINT)
+    for _ in range(3):
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(pause)
+    code, _, err = finish(process)
+    assert (code, err.count("Stopped after 0 of 300 games")) == (INTERRUPTED, 1)
+    assert "Traceback" not in err
+    if Path("/proc/self/stat").exists():
+        until(lambda: not alive_in_group(process.pid))
+
+
+def test_a_grid_tells_about_each_combination(start: Start, tmp_path: Path) -> None:
+    """Victories by bot, by seat and by turn order."""
+    words = ("--grid", "goal=8,12", "--players", "2-3", "--games", "4", "--out", "grid.csv")
+    code, out, err = finish(start(*words, "--workers", "1"))
+    assert (code, err) == (GOOD, "")
+    assert out.startswith("16 games in grid.csv\n2 players, goal=8, random\nrandom: 4 victories in 8 seats (50.0 %)")
+    assert out.count("Victories by seat, first seat first: ") == 4
+    assert out.count("Victories by turn order, first player first: ") == 4
+    assert len((tmp_path / "grid.csv").read_text().splitlines()) == 17
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--out", "a.txt"), "must end in .csv or .jsonl"),
+        (("--out", "a.csv", "--grid", "goal=8,9"), "expected one of"),
+        (("--out", "a.csv", "--grid", "goal=8", "--option", "goal=8"), "given twice"),
+        (("--out", "a.csv", "--players", "few"), "a range like 2-4"),
+        (("--out", "a.txt"), "must end in .csv, .jsonl or .parquet"),
         (("--out", "no/such/folder/a.csv"), "No such file or directory"),
         (("--out", "a.csv", "--games", "0"), "--games"),
         (("--out", "a.csv", "--games", "many"), "--games"),

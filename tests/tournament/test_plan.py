@@ -32,8 +32,17 @@ def test_a_pair_plays_the_same_games_whoever_else_is_there() -> None:
     """Another contestant changes nothing between two others: not the deals, not the seeds of the bots."""
     small, large = Plan("quay", 2, ("a", "b")), Plan("quay", 2, ("a", "c", "b"))
     alone = small.fixture(2)
-    among = next(fixture for fixture in map(large.fixture, range(1, 7)) if (fixture.pair, fixture.seat) == alone[3:])
+    among = next(fixture for fixture in map(large.fixture, range(1, 7)) if (fixture.pair, fixture.seat) == alone[3:5])
     assert (alone.seed, small.bot_seed(alone, 0)) == (among.seed, large.bot_seed(among, 0))
+
+
+def test_deals_take_turns_with_the_boards() -> None:
+    """Each combination of a grid is dealt as often as the others, and in every seat; each has deals of its own."""
+    plan = Plan("quay", 2, ("a", "b"), options=(("patrol", False),), axes=(("goal", (8, 12)),))
+    fixtures = [plan.fixture(number) for number in range(1, 9)]
+    assert [dict(fixture.options)["goal"] for fixture in fixtures] == [8, 8, 12, 12, 8, 8, 12, 12]
+    assert all(dict(fixture.options)["patrol"] is False for fixture in fixtures)
+    assert len({fixture.seed for fixture in fixtures}) == 4
 
 
 def test_no_two_bots_share_a_seed() -> None:
@@ -59,6 +68,7 @@ def test_the_ladder_of_a_game_without_levels() -> None:
         (Plan("quay", 2, ("a", "b", "a")), "'a' is named twice"),
         (Plan("quay", 2, tuple(map(str, range(33)))), "33 bots are too many"),
         (Plan("quay", 2, ("a", "b"), options=(("goal", 9),)), "expected one of 8, 12, 16"),
+        (Plan("quay", 2, ("a", "b"), axes=(("goal", (8, 9)),)), "expected one of 8, 12, 16"),
         (Plan("chess", 2, ("a", "b")), "There is no game 'chess'"),
     ],
 )

@@ -1,15 +1,12 @@
 """What is to be simulated: everything that decides how game number n goes, and nothing else."""
 
-import hashlib
-import json
-from functools import cache
 from itertools import permutations
 from math import factorial
 from typing import Any, NamedTuple
 
-from ludoteca import found
-from ludoteca.bots import bots
+from ludoteca import own_bots
 from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.planning import Chosen, game_of, seed_from, settings
 
 MOST_BOTS = 8
 
@@ -25,21 +22,25 @@ class Plan(NamedTuple):
     game_id: str
     content: str | None
     players: int
-    options: tuple[tuple[str, OptionValue], ...]
+    options: Chosen
     bots: tuple[str, ...]
     seed: int
 
     def game(self) -> Game[Any]:
         """The game itself."""
-        return _game(self.game_id, self.content)
+        return game_of(self.game_id, self.content)
+
+    def all_options(self) -> dict[str, OptionValue]:
+        """Every option of the game, also those that are as usual."""
+        return self.game().complete(dict(self.options))
 
     def seed_of(self, number: int) -> int:
-        """The seed of one game: 48 bits, so that every program can read them exactly.
+        """The seed of one game.
 
         It comes from the run's seed, the game, its components, players and options: so a row tells by its seed whether
         it belongs to a run.
         """
-        return int.from_bytes(hashlib.sha256(f"{_settings(self)} {number}".encode()).digest()[:6], "big")
+        return seed_from(f"ludoteca simulate {settings(self.game(), self.players, self.options, self.seed)} {number}")
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in game `number`, from 1: each bot as often in every seat, in all orders round the table.
@@ -60,22 +61,8 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Refuse, in one sentence, what cannot be played."""
-        game = self.game()
         for kind in self.bots:
-            if kind not in bots(game):
-                raise Refused(f"There is no {kind!r} bot for {game.title}; there are: {', '.join(bots(game))}.")
+            own_bots.check(kind, self.game())
         if len(self.bots) > MOST_BOTS:
             raise Refused(f"{len(self.bots)} bots are too many for one run: {MOST_BOTS} at most.")
-        game.new(self.players, dict(self.options))
-
-
-@cache
-def _settings(plan: Plan) -> str:
-    game = plan.game()
-    options = json.dumps(game.complete(dict(plan.options)), sort_keys=True)
-    return f"ludoteca simulate {plan.seed} {game.id} {game.content_hash} {plan.players} {options}"
-
-
-@cache
-def _game(game_id: str, content: str | None) -> Game[Any]:
-    return found.game(game_id, content)
+        self.game().new(self.players, dict(self.options))

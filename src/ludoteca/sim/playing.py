@@ -1,52 +1,89 @@
 """One simulated game: bots, the small generator and a state, without a match round it."""
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
-from ludoteca.bots import Question, bot
-from ludoteca.engine import GameError, Rng, Runaway
-from ludoteca.sim.plan import Plan
-from ludoteca.sim.rows import Row
+from ludoteca.bots import Question
+from ludoteca.bots.random import RandomBot
+from ludoteca.engine import GameError, Refused, Rng, Runaway
+from ludoteca.own_bots import bot_of
+from ludoteca.sim.decisions import Sample
+from ludoteca.sim.recording import Recording
+from ludoteca.sim.rows import Row, head
+from ludoteca.sim.run import Run
+from ludoteca.sim.watching import Watch, Watched
 
 
-def play_number(plan: Plan, number: int) -> Row:
-    """Play game `number` of a plan; nothing but the plan and the number decides how it goes."""
-    game, lineup, seed = plan.game(), plan.lineup(number), plan.seed_of(number)
-    seats = [bot(kind, game, seed + 1 + seat) for seat, kind in enumerate(lineup)]
-    rng = Rng(seed)
-    state = game.new(plan.players, dict(plan.options))
+class Played(NamedTuple):
+    """What is kept of a game: its row, and its record or all that it tells if the run wants them."""
+
+    row: Row
+    record: str | None
+    watched: Watched | None = None
+
+
+def play_number(run: Run, number: int) -> Row:
+    """Play game `number` of a run; nothing but the run and the number decides how it goes."""
+    return play(run, number).row
+
+
+def play(run: Run, number: int) -> Played:
+    """The same, with all that is kept of it."""
+    begin = head(run, number)
+    game = run.game()
+    seats = [bot_of(kind, game, begin.seed + 1 + seat) for seat, kind in enumerate(begin.bots)]
+    rng = Rng(begin.seed)
+    state = game.new(begin.players, begin.options)
+    recording = Recording(state, begin) if run.records and number % run.records == 0 else None
+    watch = Watch(state) if run.watched else None
     state.deal(rng)
-    answers = 0
+    sample = Sample(run.decisions, begin.seed)
+    answers, starter, longest = 0, None, game.longest_game
     while not state.over:
-        state.choose(seats[state.player].choose(Question(state)))
-        state.deal(rng)
         answers += 1
-        if answers > game.longest_game:
-            raise Runaway(f"more than {game.longest_game} answers")
+        asked = seats[state.player]
+        if starter is None and state.rule.name in game.turn_rules:
+            starter = state.player
+        blind = isinstance(asked, RandomBot)  # a question is a world of its own, which takes longer than the rest
+        answer = asked.draw(state.answers) if blind else asked.choose(Question(state))
+        if run.decisions:
+            sample.look(answers, state, asked, answer)
+        state.choose(answer)
+        state.deal(rng)
+        if answers > longest:
+            raise Runaway(f"more than {longest} answers")
     outcome = state.outcome
     if outcome is None:
         raise GameError("the game is over and has no outcome")
-    places = _places(outcome.ranking, plan.players)
+    places = places_of(outcome.ranking, begin.players)
     rounds: int | None = getattr(state, "round", None)
-    return Row(
-        number, seed, lineup, outcome.scores, places, outcome.winners, outcome.reason, answers, rounds,
-        tuple(state.breakdown),
+    row = Row(
+        *begin, starter, outcome.scores, places, outcome.winners, outcome.reason, answers, rounds,
+        tuple(state.breakdown), tuple(sample.kept),
     )  # fmt: skip
+    return Played(row, None if recording is None else recording.text(), None if watch is None else watch.done())
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> Iterator[Row]:
-    """Games `first` to `last`. Whatever goes wrong in one is told with its number, in an error any process can read."""
-    for number in range(first, last + 1):
-        try:
-            row = play_number(plan, number)
-        except Exception as error:
-            raise GameError(f"{plan.game_id}, game {number} with seed {plan.seed_of(number)}: {error}") from error
-        yield row
+def play_or_tell(run: Run, number: int) -> Played:
+    """Play a game; whatever goes wrong in it is told with its number and seed, in an error any process can read.
+
+    What a bot of yours does wrong is refused. Everything else is a mistake of ours.
+    """
+    try:
+        return play(run, number)
+    except Exception as error:
+        told = f"{where(run, number)}: {error}"
+        raise (Refused if isinstance(error, Refused) else GameError)(told) from error
 
 
-def _places(ranking: tuple[tuple[int, ...], ...], players: int) -> tuple[int, ...]:
+def where(run: Run, number: int) -> str:
+    """How a game is named where something went wrong in it."""
+    return f"{run.game().id}, game {number} with seed {head(run, number).seed}"
+
+
+def places_of(ranking: tuple[tuple[int, ...], ...], players: int) -> tuple[int, ...]:
     """The place of each seat from 1; equals share the better one.
 
-    >>> _places(((2,), (0, 3), (1,)), 4)
+    >>> places_of(((2,), (0, 3), (1,)), 4)
     (2, 4, 1, 2)
     """
     places = [0] * players

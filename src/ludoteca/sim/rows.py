@@ -3,11 +3,31 @@
 import csv
 import io
 import json
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from ludoteca.engine import Refused
-from ludoteca.sim.plan import Plan
+from ludoteca.engine import OptionValue, Refused
+from ludoteca.sim.decisions import Decision
+from ludoteca.sim.run import Run
+from ludoteca.sim.whereabouts import PARQUET
+
+
+class Head(NamedTuple):
+    """How a row begins: what the run alone says about a game."""
+
+    game: int
+    seed: int
+    players: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+
+
+def head(run: Run, game: int) -> Head:
+    """The beginning of a row, known without playing."""
+    plan, number = run.place(game)
+    return Head(game, plan.seed_of(number), plan.players, plan.all_options(), plan.lineup(number))
 
 
 class Row(NamedTuple):
@@ -15,7 +35,11 @@ class Row(NamedTuple):
 
     game: int
     seed: int
+    players: int
+    options: dict[str, OptionValue]
     bots: tuple[str, ...]
+    starter: int | None
+    """The seat that had the first turn; None if nobody was ever asked in a turn."""
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
@@ -24,109 +48,164 @@ class Row(NamedTuple):
     rounds: int | None
     breakdown: tuple[dict[str, int], ...]
     """The points of each seat by source."""
+    decisions: tuple[Decision, ...] = ()
+    """Those that the run keeps."""
+
+    def victory(self, seat: int) -> float:
+        """1 for a victory, a part for a shared one, else 0."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def turn(self, seat: int) -> int | None:
+        """0 for the starter, 1 for the next one round the table, and so on; None without a starter."""
+        return None if self.starter is None else (seat - self.starter) % self.players
 
 
 class Format(Protocol):
     """A way to write rows."""
 
-    def header(self, plan: Plan) -> str:
+    def header(self, run: Run) -> str:
         """What stands before the first row."""
 
-    def line(self, row: Row, plan: Plan) -> str:
+    def line(self, row: Row, run: Run) -> str:
         """A row with the end of its line."""
 
-    def prefix(self, plan: Plan, number: int) -> str:
-        """How row `number` of a plan must begin, known without playing it."""
+    def prefix(self, run: Run, game: int) -> str:
+        """How the row of a game must begin, known without playing it."""
 
-    def read(self, line: str, plan: Plan) -> Row:
+    def read(self, line: str, run: Run) -> Row:
         """A row that was written before."""
 
 
 class Csv:
-    """Comma-separated values; several winners are separated by spaces, a game without rounds leaves `rounds` empty."""
+    """Comma-separated values; several winners are separated by spaces, what a game does not have is left empty.
 
-    def header(self, plan: Plan) -> str:
+    Decisions have no place in it.
+    """
+
+    def header(self, run: Run) -> str:
         """The names of the columns."""
-        seats = range(plan.players)
-        return _comma_separated(
-            ["game", "seed", *(f"bot_{seat}" for seat in seats), *(f"score_{seat}" for seat in seats),
-             *(f"place_{seat}" for seat in seats), "winners", "reason", "answers", "rounds",
-             *(f"{source}_{seat}" for source in plan.game().sources for seat in seats)]
-        )  # fmt: skip
+        return _comma_separated(_names(run))
 
-    def line(self, row: Row, plan: Plan) -> str:
+    def line(self, row: Row, run: Run) -> str:
         """A row with the end of its line."""
-        sources = plan.game().sources
+        seats = run.most_players
+        points = ([by_source.get(source, 0) for by_source in row.breakdown] for source in run.game().sources)
         return _comma_separated(
-            [row.game, row.seed, *row.bots, *row.scores, *row.places, " ".join(map(str, row.winners)), row.reason,
-             row.answers, "" if row.rounds is None else row.rounds,
-             *(points.get(source, 0) for source in sources for points in row.breakdown)]
+            [*self._head(Head(*row[:5]), seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
+             *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
+             _or_empty(row.rounds), *(cell for of_source in points for cell in _by_seat(of_source, seats))]
         )  # fmt: skip
 
-    def prefix(self, plan: Plan, number: int) -> str:
-        """How row `number` must begin."""
-        return _comma_separated([number, plan.seed_of(number), *plan.lineup(number), ""]).rstrip("\n")
+    def prefix(self, run: Run, game: int) -> str:
+        """How the row of a game must begin."""
+        return _comma_separated([*self._head(head(run, game), run.most_players), ""]).rstrip("\n")
 
-    def read(self, line: str, plan: Plan) -> Row:
+    def read(self, line: str, run: Run) -> Row:
         """A row that was written before."""
-        seats = plan.players
-        cells = next(csv.reader([line]))
-        game, seed, bots = int(cells[0]), int(cells[1]), tuple(cells[2 : 2 + seats])
-        scores, places = (tuple(map(int, cells[2 + seats * at : 2 + seats * (at + 1)])) for at in (1, 2))
-        winners, reason, answers, rounds, *points = cells[2 + 3 * seats :]
-        sources = plan.game().sources
-        breakdown = tuple(
-            {
-                source: int(points[at * seats + seat])
-                for at, source in enumerate(sources)
-                if points[at * seats + seat] != "0"
-            }
-            for seat in range(seats)
-        )
+        cells = dict(zip(_names(run), next(csv.reader([line])), strict=True))
+        begin = head(run, int(cells["game"]))
+        seats = range(begin.players)
         return Row(
-            game, seed, bots, scores, places, tuple(map(int, winners.split())), reason, int(answers),
-            int(rounds) if rounds else None, breakdown,
-        )  # fmt: skip
+            *begin,
+            _or_none(cells["starter"]),
+            tuple(int(cells[f"score_{seat}"]) for seat in seats),
+            tuple(int(cells[f"place_{seat}"]) for seat in seats),
+            tuple(map(int, cells["winners"].split())),
+            cells["reason"],
+            int(cells["answers"]),
+            _or_none(cells["rounds"]),
+            tuple(
+                {source: points for source in run.game().sources if (points := int(cells[f"{source}_{seat}"]))}
+                for seat in seats
+            ),
+        )
+
+    def _head(self, begin: Head, seats: int) -> list[object]:
+        return [
+            begin.game,
+            begin.seed,
+            begin.players,
+            *map(_lower, begin.options.values()),
+            *_by_seat(begin.bots, seats),
+        ]
 
 
 class JsonLines:
-    """One JSON object per line, lists by seat; a game without rounds has null there."""
+    """One JSON object per line, lists by seat; what a game does not have is null."""
 
-    def header(self, plan: Plan) -> str:
+    def header(self, run: Run) -> str:
         """Nothing: every line names its fields."""
         return ""
 
-    def line(self, row: Row, plan: Plan) -> str:
+    def line(self, row: Row, run: Run) -> str:
         """A row with the end of its line."""
-        return json.dumps(row._asdict(), separators=(",", ":"), ensure_ascii=False) + "\n"
+        fields = row._asdict()
+        del fields["decisions"]
+        if run.decisions:
+            fields["decisions"] = [decision._asdict() for decision in row.decisions]
+        return _json(fields) + "\n"
 
-    def prefix(self, plan: Plan, number: int) -> str:
-        """How row `number` must begin."""
-        start = {"game": number, "seed": plan.seed_of(number), "bots": plan.lineup(number)}
-        return json.dumps(start, separators=(",", ":"), ensure_ascii=False).removesuffix("}") + ","
+    def prefix(self, run: Run, game: int) -> str:
+        """How the row of a game must begin."""
+        return _json(head(run, game)._asdict()).removesuffix("}") + ","
 
-    def read(self, line: str, plan: Plan) -> Row:
+    def read(self, line: str, run: Run) -> Row:
         """A row that was written before."""
         data = json.loads(line)
         lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners", "breakdown")}
-        return Row(**{**data, **lists})
+        decisions = tuple(Decision(**one) for one in data.get("decisions", ()))
+        return Row(**{**data, **lists, "decisions": decisions})
 
 
 FORMATS: Final[dict[str, Format]] = {".csv": Csv(), ".jsonl": JsonLines()}
 
 
 def format_of(path: Path) -> Format:
-    """The format that a file's name asks for.
+    """The format of rows that a file's name asks for.
 
     >>> type(format_of(Path("games.jsonl"))).__name__
     'JsonLines'
     """
     if path.suffix not in FORMATS:
-        raise Refused(f"{path.name}: the name of the file must end in {' or '.join(FORMATS)}.")
+        raise Refused(f"{path.name}: the name of the file must end in {', '.join(FORMATS)} or {PARQUET}.")
     return FORMATS[path.suffix]
 
 
-def _comma_separated(cells: list[object]) -> str:
+@cache
+def _names(run: Run) -> tuple[str, ...]:
+    """The columns of a CSV file."""
+    options, sources = run.game().options, run.game().sources
+    seats = range(run.most_players)
+    return (
+        "game", "seed", "players", *(f"option_{name}" for name in options), *(f"bot_{seat}" for seat in seats),
+        "starter", *(f"score_{seat}" for seat in seats), *(f"place_{seat}" for seat in seats),
+        "winners", "reason", "answers", "rounds", *(f"{source}_{seat}" for source in sources for seat in seats),
+    )  # fmt: skip
+
+
+def _by_seat(values: Sequence[object], seats: int) -> list[object]:
+    """A cell for each seat; those of a larger table stay empty."""
+    return [*values, *[""] * (seats - len(values))]
+
+
+def _lower(value: OptionValue) -> object:
+    """True and false as people type them for an option."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _or_empty(number: int | None) -> object:
+    return "" if number is None else number
+
+
+def _or_none(cell: str) -> int | None:
+    return int(cell) if cell else None
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _comma_separated(cells: Sequence[object]) -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerow(cells)
     return text.getvalue()

@@ -1,108 +1,73 @@
-"""A whole run: play what is missing of a file, row after row, so that it can be stopped anywhere and gone on with."""
+"""Several plans in one run, as a grid of players, options and bots."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, NamedTuple
 
-from ludoteca.engine import Refused
+from ludoteca.engine import Game, Refused
+from ludoteca.planning import Axis, combinations
 from ludoteca.sim.plan import Plan
-from ludoteca.sim.playing import play_number
-from ludoteca.sim.pool import play_all
-from ludoteca.sim.rows import Format, format_of
 
 
-class Written(NamedTuple):
-    """What a file holds: whole rows, and the byte after the last of them."""
+class Place(NamedTuple):
+    """Where a game of a run belongs: its plan, and its number among the games of that plan."""
 
-    rows: int
-    end: int
+    plan: Plan
+    number: int
 
 
-def write_games(
-    plan: Plan,
-    games: int,
-    path: Path,
-    workers: int = 1,
-    resume: bool = False,
-    progress: Callable[[int], None] | None = None,
-) -> None:
-    """Write a file of `games` games; `progress` hears how many rows there are. `Refused` says what cannot be.
+class Run(NamedTuple):
+    """Plans for one game that take turns, game by game. Plain data: it goes to workers.
 
-    The bytes of the file depend on the plan alone. With `resume` an unfinished file of the same plan is finished.
+    So a short run is the beginning of a long one, and each plan has the same games as in a run of its own.
+
+    >>> run = grid(Plan("quay", None, 2, (), ("random",), seed=7), players=(2, 3))
+    >>> [(place.plan.players, place.number) for place in map(run.place, (1, 2, 3))]
+    [(2, 1), (3, 1), (2, 2)]
     """
-    plan.check()
-    form = format_of(path)
-    if games < 1 or workers < 1:
-        raise Refused("There must be at least one game and one worker.")
-    if path.exists() and not resume:
-        raise Refused(f"{path} exists: go on with it by --resume, or name another file.")
-    path.touch()
-    with path.open("r+b") as file:
-        written = check_rows(file, form, plan, path.name)
-        if written.rows > games:
-            raise Refused(f"{path} holds {written.rows} games, more than the {games} asked for.")
-        file.truncate(written.end)
-        file.seek(written.end)
-        if not written.end:
-            file.write(form.header(plan).encode())
-        _play_on(file, form, plan, written.rows, games, workers, progress)
+
+    plans: tuple[Plan, ...]
+    records: int = 0
+    """The record of every game whose number can be divided by this is kept; 0: of none."""
+    decisions: int = 0
+    """One decision in so many is kept with its game's row, drawn by the seed; 0: none."""
+    watched: bool = False
+    """Whether each game tells all that was offered, taken and led; then no records are kept."""
+
+    def game(self) -> Game[Any]:
+        """The game that all plans are for."""
+        return self.plans[0].game()
+
+    @property
+    def most_players(self) -> int:
+        """At the largest table."""
+        return max(plan.players for plan in self.plans)
+
+    def place(self, game: int) -> Place:
+        """The plan of a game, from 1, and its number in there."""
+        turn, at = divmod(game - 1, len(self.plans))
+        return Place(self.plans[at], turn + 1)
+
+    def check(self) -> None:
+        """Refuse, in one sentence, what cannot be played."""
+        if len(set(self.plans)) < len(self.plans):
+            raise Refused("The grid has the same players, options and bots twice.")
+        for plan in self.plans:
+            plan.check()
 
 
-def _play_on(
-    file: BinaryIO,
-    form: Format,
+def grid(
     plan: Plan,
-    rows: int,
-    games: int,
-    workers: int,
-    progress: Callable[[int], None] | None,
-) -> None:
-    if progress is not None:
-        progress(rows)
-    if rows == games:
-        return
-    end = file.tell()
-    try:
-        for chunk in play_all(plan, rows + 1, games, workers):
-            file.write("".join(form.line(row, plan) for row in chunk).encode())
-            file.flush()
-            end = file.tell()
-            rows += len(chunk)
-            if progress is not None:
-                progress(rows)
-    finally:
-        file.truncate(end)  # whoever stops a run in the middle of a row finds whole rows
+    players: Sequence[int] = (),
+    options: Sequence[Axis] = (),
+    bots: Sequence[tuple[str, ...]] = (),
+) -> Run:
+    """Every combination of what is given, the last changing fastest; what is not given is as in the plan.
 
-
-def check_rows(file: BinaryIO, form: Format, plan: Plan, name: str) -> Written:
-    """How far a file of this plan got; a last line that was cut off does not count.
-
-    Every row must be the one that the plan has there, and the last is played again: that finds other options, other
-    components and another version of the rules.
+    >>> run = grid(Plan("quay", None, 2, (), ("random",), seed=7), players=(2, 3), options=[("goal", (8, 12))])
+    >>> [(plan.players, plan.options) for plan in run.plans]
+    [(2, (('goal', 8),)), (2, (('goal', 12),)), (3, (('goal', 8),)), (3, (('goal', 12),))]
     """
-    header = form.header(plan).encode()
-    begin = file.read(len(header))
-    if header.startswith(begin) and begin != header:
-        return Written(0, 0)
-    if begin != header:
-        raise Refused(f"{name}, line 1: not a file of this game for {plan.players} players.")
-    rows, end, last = 0, len(header), b""
-    for line in file:
-        if not line.endswith(b"\n"):
-            break
-        rows += 1
-        if not line.startswith(form.prefix(plan, rows).encode()):
-            raise _other(name, rows, header)
-        end += len(line)
-        last = line
-    if rows and last != form.line(play_number(plan, rows), plan).encode():
-        raise _other(name, rows, header)
-    return Written(rows, end)
-
-
-def _other(name: str, row: int, header: bytes) -> Refused:
-    line = row + bool(header)
-    return Refused(
-        f"{name}, line {line}: not what game {row} of this run gives; "
-        "the file was made with another seed, other bots, options or components, or another version."
-    )
+    choices = combinations(plan.options, tuple(options))
+    cells = product(players or (plan.players,), choices, bots or (plan.bots,))
+    return Run(tuple(plan._replace(players=n, options=chosen, bots=kinds) for n, chosen, kinds in cells))

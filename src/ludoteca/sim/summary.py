@@ -1,33 +1,72 @@
-"""How the bots of a finished run did."""
+"""How the bots, the seats and the turn order of a finished run did."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 from ludoteca.sim.plan import Plan
-from ludoteca.sim.rows import format_of
+from ludoteca.sim.rows import Row, format_of
+from ludoteca.sim.run import Run
+from ludoteca.sim.whereabouts import rows_of
 
 
-class Standing(NamedTuple):
-    """One kind of bot over all its seats: how often it sat down, victories (shared ones count in part), mean points."""
+class Standing:
+    """One kind of bot over all its seats: how often it sat down, victories (shared ones count in part), points."""
 
-    bot: str
-    seats: int
-    victories: float
-    points: float
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.seats = 0
+        self.victories = 0.0
+        self.points = 0
+
+    @property
+    def share(self) -> float:
+        """Victories per seat."""
+        return self.victories / max(1, self.seats)
+
+    @property
+    def mean_points(self) -> float:
+        """Points per seat."""
+        return self.points / max(1, self.seats)
 
 
-def standings(path: Path, plan: Plan) -> list[Standing]:
-    """All kinds of bot of a run, the best first by its share of victories."""
-    form = format_of(path)
-    seats = dict.fromkeys(plan.bots, 0)
-    victories, points = dict.fromkeys(plan.bots, 0.0), dict.fromkeys(plan.bots, 0)
-    with path.open(encoding="utf-8", newline="") as file:
-        file.read(len(form.header(plan)))
+class Summary:
+    """What came of the games of one plan, added up row by row."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.by_seat = [0.0] * plan.players
+        """Victories of each seat."""
+        self.by_turn = [0.0] * plan.players
+        """Victories of the seat that had the first turn, of the next one, and so on round the table."""
+        self._bots = {kind: Standing(kind) for kind in plan.bots}
+
+    @property
+    def bots(self) -> list[Standing]:
+        """All kinds of bot, the best first by its share of victories."""
+        return sorted(self._bots.values(), key=lambda one: one.share, reverse=True)
+
+    def add(self, row: Row) -> None:
+        """Count a game."""
+        self.games += 1
+        for seat, kind in enumerate(row.bots):
+            victory, turn = row.victory(seat), row.turn(seat)
+            standing = self._bots[kind]
+            standing.seats += 1
+            standing.points += row.scores[seat]
+            standing.victories += victory
+            self.by_seat[seat] += victory
+            if turn is not None:
+                self.by_turn[turn] += victory
+
+
+def summaries(path: Path, run: Run) -> list[Summary]:
+    """What a file says about each plan of its run."""
+    rows = rows_of(path)
+    form = format_of(rows)
+    done = {plan: Summary(plan) for plan in run.plans}
+    with rows.open(encoding="utf-8", newline="") as file:
+        file.read(len(form.header(run)))
         for line in file:
-            row = form.read(line, plan)
-            for seat, kind in enumerate(row.bots):
-                seats[kind] += 1
-                points[kind] += row.scores[seat]
-                victories[kind] += (seat in row.winners) / len(row.winners)
-    done = [Standing(kind, seats[kind], victories[kind], points[kind] / max(1, seats[kind])) for kind in seats]
-    return sorted(done, key=lambda one: one.victories / max(1, one.seats), reverse=True)
+            row = form.read(line, run)
+            done[run.place(row.game).plan].add(row)
+    return list(done.values())

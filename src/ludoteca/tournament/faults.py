@@ -1,7 +1,8 @@
 """What costs a bot the game."""
 
-import re
 from typing import Final
+
+from ludoteca.own_bots import brief, told
 
 ILLEGAL: Final = "illegal"
 """It answered what was not offered, or nothing that is an answer."""
@@ -10,9 +11,6 @@ ERROR: Final = "error"
 TIME: Final = "time"
 """It did not answer in time."""
 FAULTS: Final = (ILLEGAL, ERROR, TIME)
-
-LONGEST: Final = 200
-ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
 class Fault(Exception):
@@ -26,20 +24,9 @@ class Fault(Exception):
 
 def broke(error: BaseException) -> Fault:
     """What a bot raised."""
-    text = str(error)
-    return Fault(ERROR, f"{type(error).__name__}: {text}" if text else type(error).__name__)
+    return Fault(ERROR, told(error))
 
 
 def late(seconds: float) -> Fault:
     """No answer in time."""
     return Fault(TIME, f"no answer within {seconds:g} s")
-
-
-def brief(text: str) -> str:
-    r"""One short line, the same in every run: addresses of objects are left out.
-
-    >>> brief("<Thing at 0x7f01a2>\nis   bad")
-    '<Thing at 0x...> is bad'
-    """
-    line = ADDRESS.sub("0x...", " ".join(text.split()))
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."

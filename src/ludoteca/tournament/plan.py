@@ -1,12 +1,9 @@
 """What is to be played: everything that decides how game number n goes, apart from the bots' own whims."""
 
-import hashlib
-import json
-from functools import cache
 from typing import Any, NamedTuple
 
-from ludoteca import found
-from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.engine import Game, Refused
+from ludoteca.planning import Axis, Chosen, combinations, game_of, seed_from, settings
 from ludoteca.tournament.designs import ROUND_ROBIN, Pair, pairs
 
 MOST_BOTS = 32
@@ -20,6 +17,7 @@ class Fixture(NamedTuple):
     seed: int
     pair: Pair
     seat: int
+    options: Chosen
 
     def bot(self, seat: int) -> str:
         """Who sits there."""
@@ -47,8 +45,10 @@ class Plan(NamedTuple):
     seed: int = 0
     seconds: float = 60.0
     """What a bot may take for an answer."""
-    options: tuple[tuple[str, OptionValue], ...] = ()
+    options: Chosen = ()
     content: str | None = None
+    axes: tuple[Axis, ...] = ()
+    """Options with several values: the deals take turns with their combinations."""
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -62,17 +62,20 @@ class Plan(NamedTuple):
 
     def game(self) -> Game[Any]:
         """The game itself."""
-        return _game(self.game_id, self.content)
+        return game_of(self.game_id, self.content)
 
     def fixture(self, number: int) -> Fixture:
         """Game `number`, from 1. All games of a deal come before those of the next."""
         deal, rest = divmod(number - 1, self.block)
         pair, seat = divmod(rest, self.players)
-        return Fixture(number, deal + 1, _number(f"{_settings(self)} {deal + 1}"), self.pairs[pair], seat)
+        boards = combinations(self.options, self.axes)
+        options = boards[deal % len(boards)]
+        dealt = f"ludoteca tournament {settings(self.game(), self.players, options, self.seed)} {deal + 1}"
+        return Fixture(number, deal + 1, seed_from(dealt), self.pairs[pair], seat, options)
 
     def bot_seed(self, fixture: Fixture, seat: int) -> int:
         """The seed of the bot in a seat. It says nothing about the deal, and no two games share it."""
-        return _number(f"bot {fixture.seed} {fixture.pair.one} {fixture.pair.rest} {fixture.seat} {seat}")
+        return seed_from(f"bot {fixture.seed} {fixture.pair.one} {fixture.pair.rest} {fixture.seat} {seat}")
 
     def check(self) -> None:
         """Refuse, in one sentence, what cannot be played. The bots themselves are not looked at."""
@@ -85,21 +88,5 @@ class Plan(NamedTuple):
             raise Refused("A tournament needs at least two bots, or one with --control.")
         if len(self.bots) > MOST_BOTS:
             raise Refused(f"{len(self.bots)} bots are too many for one tournament: {MOST_BOTS} at most.")
-        self.game().new(self.players, dict(self.options))
-
-
-def _number(text: str) -> int:
-    """48 bits, so that every program can read them exactly."""
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-
-
-@cache
-def _settings(plan: Plan) -> str:
-    game = plan.game()
-    options = json.dumps(game.complete(dict(plan.options)), sort_keys=True)
-    return f"ludoteca tournament {plan.seed} {game.id} {game.content_hash} {plan.players} {options}"
-
-
-@cache
-def _game(game_id: str, content: str | None) -> Game[Any]:
-    return found.game(game_id, content)
+        for options in combinations(self.options, self.axes):
+            self.game().new(self.players, dict(options))

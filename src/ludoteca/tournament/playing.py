@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from ludoteca.bots import Question
 from ludoteca.engine import GameError, Outcome, Rng
-from ludoteca.tournament.contestants import Player, elsewhere, player
+from ludoteca.own_bots import elsewhere
+from ludoteca.tournament.contestants import Player, player
 from ludoteca.tournament.faults import ERROR, ILLEGAL, Fault, late
 from ludoteca.tournament.plan import Fixture, Plan
 from ludoteca.tournament.protocol import STARTING, Hello
@@ -54,7 +55,7 @@ class Table:
     def play(self) -> Row:
         """To the end."""
         self._sit_down()
-        state, rng = self._game.new(self._plan.players, dict(self._plan.options)), Rng(self.fixture.seed)
+        state, rng = self._game.new(self._plan.players, dict(self.fixture.options)), Rng(self.fixture.seed)
         state.deal(rng)
         while not state.over:
             state.choose(self._answer(Question(state), list(state.answers)))
@@ -75,7 +76,7 @@ class Table:
             one.close(self._outcome)
 
     def _sit_down(self) -> None:
-        options = self._game.complete(dict(self._plan.options))
+        options = self._game.complete(dict(self.fixture.options))
         for seat in range(self._plan.players):
             seed = self._plan.bot_seed(self.fixture, seat)
             hello = Hello(self._game, self._plan.players, seat, options, seed, self._plan.seconds)

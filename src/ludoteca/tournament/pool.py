@@ -1,32 +1,26 @@
-"""Games on several processes, handed back in their order; a process in which a bot hangs is killed.
-
-`play_all` is all that the rest of a tournament knows of it: something else that plays games can take its place.
-"""
+"""The games of a tournament as numbered jobs for a crew; a process in which a bot hangs is killed."""
 
 import json
 import multiprocessing
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import suppress
-from multiprocessing import connection
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from ludoteca import children
+from ludoteca import children, crew, luggage
 from ludoteca.engine import GameError, Refused
 from ludoteca.tournament import contestants
+from ludoteca.tournament.contestants import file_of
 from ludoteca.tournament.faults import ERROR, Fault, late
+from ludoteca.tournament.header import header
 from ludoteca.tournament.plan import Plan
 from ludoteca.tournament.playing import Watch, play_number
 from ludoteca.tournament.rows import Row, lost, read
 
-AHEAD: Final = 16
-"""How many games per worker may be done before the one that is wanted next."""
-LOOK_EVERY: Final = 0.2
-"""Seconds between two looks at who hangs."""
 BROKEN: Final = b'{"broken"'
 """How a message begins that says what is wrong with a game's rules."""
 PATIENCE: Final = 3.0
@@ -35,25 +29,34 @@ CHECK: Final = 0
 """Instead of the number of a game: look at all contestants."""
 
 
-def play_all(plan: Plan, first: int, last: int, workers: int) -> Iterator[Row]:
-    """Games `first` to `last`, in order; how many workers there are shows in the time only."""
-    crew: list[Worker] = []
-    done: dict[int, Row] = {}
-    handed_out, wanted = first, first
-    try:
-        crew += (Worker(plan) for _ in range(workers))
-        while wanted <= last:
-            for worker in crew:
-                if worker.game is None and handed_out <= min(last, wanted + AHEAD * workers):
-                    worker.begin(handed_out)
-                    handed_out += 1
-            for row in _finished(crew):
-                done[row.game] = row
-            while wanted in done:
-                yield done.pop(wanted)
-                wanted += 1
-    finally:
-        for worker in crew:
+@dataclass(frozen=True)
+class Games(crew.Work[Row]):
+    """Game number n of a plan is job number n."""
+
+    plan: Plan
+
+    def files(self) -> tuple[str, ...]:
+        """The components, weights, and the files that classes come from."""
+        plan = self.plan
+        classes = [file for bot in plan.bots if (file := file_of(bot)) is not None]
+        return (*(() if plan.content is None else (plan.content,)), *classes, *luggage.weights_in(plan.bots))
+
+    def stamp(self) -> str:
+        """All that must be the same to go on with a tournament; `Refused` for contestants that cannot play."""
+        check_contestants(self.plan)
+        return header(self.plan).decode()
+
+    def hire(self) -> "Worker":
+        """A process that is watched."""
+        return Worker(self.plan)
+
+    @contextmanager
+    def doing(self) -> Iterator[Callable[[int], Row]]:
+        """With one such process: contestants may hang."""
+        worker = self.hire()
+        try:
+            yield worker.do
+        finally:
             worker.kill()
 
 
@@ -62,48 +65,32 @@ def check_contestants(plan: Plan) -> None:
     worker = Worker(plan)
     try:
         worker.begin(CHECK)
-        while worker.game is not None:
-            _wait([worker])
+        while worker.jobs:
+            crew.wait([worker])
             worker.look_at_check()
     finally:
         worker.kill()
 
 
-def _finished(crew: list["Worker"]) -> list[Row]:
-    _wait(crew)
-    return [row for worker in crew if (row := worker.row()) is not None]
-
-
-def _wait(crew: list["Worker"]) -> None:
-    connection.wait([worker.link for worker in crew if worker.game is not None], LOOK_EVERY)
-
-
-class Worker:
+class Worker(crew.Worker[Row]):
     """A process that plays one game after another, as seen from here."""
 
     def __init__(self, plan: Plan) -> None:
-        self.game: int | None = None
-        """What it is at."""
         self._plan = plan
-        self._start()
+        self._watch: Any = multiprocessing.get_context("spawn").RawArray("d", 2)
+        super().__init__(_serve, self._watch, plan)
 
-    def begin(self, game: int) -> None:
-        """Let it play a game."""
-        self.game = game
-        with suppress(OSError):  # it died while it was idle: that shows when its answer is looked for
-            self.link.send(game)
-
-    def row(self) -> Row | None:
+    def result(self) -> Row | None:
         """The game that it was at, if that is over in one way or another."""
-        if self.game is None:
+        if self.job is None:
             return None
         try:
             said = self._said()
         except Fault as fault:
-            return self._lost(self.game, fault)
+            return self._lost(self.job, fault)
         if said is None:
             return None
-        self.game = None
+        self.done()
         if said.startswith(BROKEN):
             raise GameError(json.loads(said)["broken"])
         return read(said)
@@ -116,27 +103,9 @@ class Worker:
             who = self._plan.bots[max(0, self._thinks())]
             raise Refused(f"{who} cannot be made: {fault.what}.") from None
         if said is not None:
-            self.game = None
+            self.done()
             if refusal := json.loads(said)["refused"]:
                 raise Refused(refusal)
-
-    def kill(self) -> None:
-        """End it, with all programs that it has started."""
-        if sys.platform != "win32" and self._process.pid is not None:
-            with suppress(OSError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()
-        self._process.join()
-        self.link.close()
-
-    def _start(self) -> None:
-        processes = multiprocessing.get_context("spawn")
-        self.link, theirs = processes.Pipe()
-        self._watch: Any = processes.RawArray("d", 2)
-        self._process = processes.Process(target=_serve, args=(theirs, self._watch, self._plan), daemon=True)
-        with children.ctrl_c_held_back():
-            self._process.start()
-        theirs.close()
 
     def _lost(self, number: int, fault: Fault) -> Row:
         """The game that a bot lost together with this process; another one takes its place."""
@@ -144,8 +113,9 @@ class Worker:
         self.kill()
         if seat < 0:
             raise GameError(f"The process that played game {number} died: {fault.what}.")
-        self._start()
-        self.game = None
+        self._watch[0] = 0
+        self.done()
+        self.start()
         return lost(self._plan.fixture(number), seat, fault)
 
     def _said(self) -> bytes | None:
@@ -154,8 +124,8 @@ class Worker:
             if self.link.poll():
                 return self.link.recv_bytes()
         except (EOFError, OSError):
-            self._process.join(PATIENCE)
-            raise Fault(ERROR, f"its process died with exit code {self._process.exitcode}") from None
+            self.process.join(PATIENCE)
+            raise Fault(ERROR, f"its process died with exit code {self.process.exitcode}") from None
         if self._thinks() >= 0 and time.monotonic() > self._watch[1] + PATIENCE:
             raise late(self._plan.seconds)
         return None

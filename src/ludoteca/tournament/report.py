@@ -4,6 +4,7 @@ import json
 import shlex
 from typing import Any, Final
 
+from ludoteca.engine import OptionValue
 from ludoteca.tournament.designs import GAUNTLET, LADDER
 from ludoteca.tournament.figures import Figures, Share
 from ludoteca.tournament.plan import Plan
@@ -24,6 +25,7 @@ def report(found: Figures) -> dict[str, Any]:
         "rules": game.version,
         "components": game.content_hash,
         "options": game.complete(dict(plan.options)),
+        "grid": {name: list(values) for name, values in plan.axes},
         "players": plan.players,
         "bots": list(plan.bots),
         "design": plan.design,
@@ -54,13 +56,21 @@ def command(plan: Plan, deals: int) -> str:
 
     >>> command(Plan("quay", 3, ("random", "search:simulations=20"), GAUNTLET), 40)
     'ludoteca tournament quay random search:simulations=20 --players 3 --deals 40 --gauntlet --seed 0'
+    >>> command(Plan("quay", 2, ("random", "search"), axes=(("goal", (8, 12)), ("patrol", (True,)))), 4)
+    'ludoteca tournament quay random search --players 2 --deals 4 --grid goal=8,12 --grid patrol=true --seed 0'
     """
     words = ["ludoteca", "tournament", plan.game_id, *plan.bots, "--players", str(plan.players), "--deals", str(deals)]
     words += {GAUNTLET: ["--gauntlet"], LADDER: ["--ladder"]}.get(plan.design, [])
     words += ["--control"] if plan.control else []
     for name, value in plan.options:
-        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+        words += ["--option", f"{name}={_typed(value)}"]
+    for name, values in plan.axes:
+        words += ["--grid", f"{name}={','.join(map(_typed, values))}"]
     return shlex.join([*words, "--seed", str(plan.seed)])
+
+
+def _typed(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _pair(share: Share, players: int) -> dict[str, Any]:

@@ -1,20 +1,18 @@
 """A whole tournament: play what is missing, and keep every game in a file so that it can be gone on with."""
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
+from ludoteca.crew import Crew, Workers, crew_of
 from ludoteca.engine import Refused
-from ludoteca.tournament.contestants import file_of
+from ludoteca.files import whole_lines
+from ludoteca.tournament.header import header
 from ludoteca.tournament.plan import Plan
-from ludoteca.tournament.pool import check_contestants, play_all
+from ludoteca.tournament.pool import Games
 from ludoteca.tournament.rows import Row, read
-from ludoteca.version import __version__
 
-FORMAT: Final = 1
 Progress = Callable[[int], None]
 
 
@@ -22,7 +20,7 @@ def run(
     plan: Plan,
     deals: int,
     kept: Path | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     resume: bool = False,
     progress: Progress | None = None,
 ) -> list[Row]:
@@ -31,54 +29,33 @@ def run(
     With `kept` every game is a line of that file as soon as it and all before it are over.
     """
     plan.check()
-    if deals < 1 or workers < 1:
-        raise Refused("There must be at least one deal and one worker.")
+    if deals < 1:
+        raise Refused("There must be at least one deal.")
     if kept is not None and kept.exists() and not resume:
         raise Refused(f"{kept} exists: go on with it by --resume, or name another file.")
     there = _read(kept, plan, deals) if kept is not None and kept.exists() else []
+    crew = crew_of(workers)
     if len(there) < deals * plan.block:
-        check_contestants(plan)
+        crew.check(Games(plan))
     if progress is not None:
         progress(len(there))
     with _opened(kept, plan, there) as file:
-        return _play_on(plan, deals, workers, there, file, progress)
-
-
-def header(plan: Plan) -> bytes:
-    """The first line of the file of games: all that must be the same to go on with it."""
-    game = plan.game()
-    told = {
-        "format": FORMAT,
-        "ludoteca": __version__,
-        **plan._asdict(),
-        "rules": game.version,
-        "components": game.content_hash,
-        "options": game.complete(dict(plan.options)),
-        "files": {bot: _digest(file) for bot in plan.bots if (file := file_of(bot)) is not None},
-    }
-    del told["content"]  # a path of this machine; the components are named by their hash
-    return json.dumps({"tournament": told}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        return _play_on(plan, deals, crew, there, file, progress)
 
 
 def _play_on(
-    plan: Plan, deals: int, workers: int, rows: list[Row], file: BinaryIO | None, progress: Progress | None
+    plan: Plan, deals: int, crew: Crew, rows: list[Row], file: BinaryIO | None, progress: Progress | None
 ) -> list[Row]:
     last = deals * plan.block
     if len(rows) == last:
         return rows
-    end = file.tell() if file is not None else 0
-    try:
-        for row in play_all(plan, len(rows) + 1, last, min(workers, last - len(rows))):
-            if file is not None:
-                file.write(row.line())
-                file.flush()
-                end = file.tell()
+    with nullcontext() if file is None else whole_lines(file) as add:
+        for row in crew.do(Games(plan), len(rows) + 1, last):
+            if add is not None:
+                add(row.line())
             rows.append(row)
             if progress is not None:
                 progress(len(rows))
-    finally:
-        if file is not None:
-            file.truncate(end)  # whoever stops in the middle of a line finds whole lines
     return rows
 
 
@@ -128,7 +105,3 @@ def _row(line: bytes, plan: Plan, at: int, name: str) -> Row:
     if not row.fits(plan.fixture(at - 1)):
         raise Refused(f"{name}, line {at}: not game {at - 1} of this tournament.")
     return row
-
-
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""

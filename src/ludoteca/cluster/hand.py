@@ -1,0 +1,87 @@
+"""One who does jobs on a machine of the cluster.
+
+Ray sends this file as it is: nothing of Ludoteca is imported before it is known that the machine has the same.
+"""
+
+import pickle
+import platform
+import shutil
+import time
+from contextlib import ExitStack
+from typing import Any, NamedTuple
+
+
+class Order(NamedTuple):
+    """What a hand is given."""
+
+    version: str
+    """Of Ludoteca, where the results go."""
+    files: dict[str, bytes]
+    work: bytes
+
+
+class Told(NamedTuple):
+    """What it says: one of these."""
+
+    said: str = ""
+    """The stamp of the work, at the beginning."""
+    refusal: str = ""
+    broken: str = ""
+    """A mistake in a game's rules."""
+    results: bytes = b""
+    seconds: float = 0.0
+    """For all of these."""
+
+
+class Hand:
+    """An actor that does jobs in chunks."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._do: Any = None
+
+    def begin(self, order: Order) -> Told:
+        """Look whether the jobs can be done here, and get ready."""
+        machine = platform.node()
+        try:
+            from ludoteca.version import __version__  # noqa: PLC0415 - see above
+        except ModuleNotFoundError:
+            return Told(refusal=f"Ludoteca is not installed on {machine}: install {order.version} there.")
+        if __version__ != order.version:
+            return Told(
+                refusal=f"{machine} has Ludoteca {__version__}, this machine {order.version}: "
+                "install the same version on all."
+            )
+        return self._get_ready(order, machine)
+
+    def _get_ready(self, order: Order, machine: str) -> Told:
+        from ludoteca import luggage  # noqa: PLC0415 - see above
+        from ludoteca.engine import Refused  # noqa: PLC0415
+
+        try:
+            self._open.callback(shutil.rmtree, luggage.unpack(order.files), ignore_errors=True)
+            work = pickle.loads(order.work)  # noqa: S301 - from the machine that this cluster works for
+            stamp: str = work.stamp()
+            self._do = self._open.enter_context(work.doing())
+        except Refused as error:
+            return Told(refusal=f"{machine}: {error}")
+        except ImportError as error:
+            return Told(refusal=f"{machine}: a package is missing ({error}).")
+        return Told(said=stamp)
+
+    def do(self, first: int, last: int) -> Told:
+        """A chunk of jobs."""
+        from ludoteca.engine import GameError, Refused  # noqa: PLC0415 - see above
+
+        begun = time.monotonic()
+        try:
+            results = [self._do(job) for job in range(first, last + 1)]
+        except GameError as error:
+            return Told(broken=str(error))
+        except Refused as error:
+            return Told(refusal=str(error))
+        return Told(results=pickle.dumps(results), seconds=time.monotonic() - begun)
+
+    def end(self) -> None:
+        """Tidy up."""
+        self._open.close()

@@ -1,0 +1,221 @@
+"""Games that are stepped together in one call. What comes out lies in buffers that arrays can share.
+
+>>> import ludoteca
+>>> batch = Batch(ludoteca.game("quay"), 2, {}, count=3)
+>>> batch.reset(7)
+>>> batch.step(batch.random_actions(ludoteca.Rng(1)))
+>>> list(batch.seats), list(batch.terminated)
+([1, 1, 1], [0, 0, 0])
+"""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ludoteca.bots import RANDOM, Bot, Question, bot
+from ludoteca.engine import Game, Observer, OptionValue, Refused, Rng, Sheet, State, zeros
+from ludoteca.envs.core.rewards import ILLEGAL, WIN, rewards
+
+EVERY_SEAT: Final = -1
+"""Self-play: whoever is asked acts."""
+ANY_SEAT: Final = -2
+"""In each game one seat acts, drawn anew; bots have the others."""
+SEEDS: Final = 1 << 30
+
+
+class Batch:
+    """Games of one kind for learners, who act on one seat of each against bots, or on every seat.
+
+    `masks` holds what the seat in `seats` may do, game after game, and `numbers` what it sees: one observation for each
+    game, or in self-play for each seat of each game, of which only that of the asked seat is up to date. `rewards`
+    has one number for each seat of each game. A game that has ended begins anew with the next step, whatever its
+    action is.
+    """
+
+    def __init__(
+        self, game: Game[Any], players: int, options: Mapping[str, OptionValue], count: int = 1,
+        seat: int = EVERY_SEAT, opponents: Sequence[str] = (), reward: str = WIN, longest: int = 0,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.players = game.checked_players(players)
+        self.options: dict[str, OptionValue] = game.checked_options(options)
+        self.count = count
+        self.size: int = game.observer.size
+        self.actions: int = game.actions
+        self.masks = bytearray(count * self.actions)
+        self.seats = bytearray(count)
+        self.terminated = bytearray(count)
+        self.truncated = bytearray(count)
+        self.illegal = bytearray(count)
+        self.rewards: array[float] = array("f", [0.0]) * (count * players)
+        self.states: list[State] = []
+        self.answers = 0
+        """How many answers were given in all games, those of bots included."""
+        self._seat = _checked_seat(seat, self.players)
+        self.watched: int = self.players if seat == EVERY_SEAT else 1
+        """How many observations each game has."""
+        self.numbers = zeros(count * self.watched * self.size)
+        self._kinds: list[str] = _checked_opponents(opponents, self.players - 1, game)
+        self._reward = reward
+        self._longest: int = longest or game.longest_game
+        self._observer: Observer = game.observer
+        self._sheets: list[Sheet] = [
+            game.observer.sheet(self.numbers, first) for first in range(0, len(self.numbers), self.size)
+        ]
+        self._offsets: list[int] = game.offsets
+        self._no_mask = bytes(self.actions)
+        self._any_mask = bytes([1]) * self.actions
+        self._rngs: list[Rng] = []
+        self._bots: list[list[Bot | None]] = []
+        self._over: list[bool] = []
+        self._steps: list[int] = []
+
+    # ---------------------------------------------------------------- for environments
+
+    def reset(self, seed: int) -> None:
+        """Begin every game anew, each with luck of its own that follows from the seed."""
+        self._rngs = [Rng(seed * SEEDS + at) for at in range(self.count)]
+        self.states = [self.game.empty(self.players, self.options)] * self.count
+        self._bots = [[] for _ in range(self.count)]
+        self._over = [True] * self.count
+        self._steps = [0] * self.count
+        for at in range(self.count):
+            self._begin(at)
+
+    def begin_anew(self) -> None:
+        """Begin every game anew, with the luck as it goes on."""
+        for at in range(self.count):
+            self._begin(at)
+
+    def step(self, actions: list[int]) -> None:
+        """One action in each game."""
+        for at in range(self.count):
+            if self._over[at]:
+                self._begin(at)
+            else:
+                self._act(at, actions[at])
+
+    def forfeit(self, at: int, seat: int) -> None:
+        """End a game because a seat did what it may not."""
+        self.illegal[at] = 1
+        self.terminated[at] = 1
+        self._over[at] = True
+        self.rewards[at * self.players + seat] = ILLEGAL
+        self._show(at, self.states[at])
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        """In each game one of the actions of its mask, each as likely as the others; 0 where it has ended."""
+        drawn: list[int] = []
+        for at in range(self.count):
+            s = self.states[at]
+            if self._over[at]:
+                drawn.append(0)
+            else:
+                answers = s.answers
+                drawn.append(self._offsets[s.stack[-1][0]] + answers[rng.below(len(answers))])
+        return drawn
+
+    def look(self, at: int, s: State, seat: int) -> None:
+        """Write down what a seat of a game sees in a position."""
+        row = at * self.watched + seat if self._seat == EVERY_SEAT else at
+        self._observer.write(s, seat, self._sheets[row])
+
+    # ---------------------------------------------------------------- one game
+
+    def _begin(self, at: int) -> None:
+        rng = self._rngs[at]
+        s: State = self.game.new(self.players, self.options)
+        s.deal(rng)
+        self.states[at] = s
+        if self._seat != EVERY_SEAT:
+            seat = rng.below(self.players) if self._seat == ANY_SEAT else self._seat
+            self.seats[at] = seat
+            self._bots[at] = self._seated(seat, rng)
+        if self._over[at]:
+            self._clear(at)
+        self._steps[at] = 0
+        self._go_on(at)
+
+    def _clear(self, at: int) -> None:
+        self._over[at] = False
+        self.terminated[at] = 0
+        self.truncated[at] = 0
+        self.illegal[at] = 0
+        for seat in range(self.players):
+            self.rewards[at * self.players + seat] = 0.0
+
+    def _seated(self, learner: int, rng: Rng) -> list[Bot | None]:
+        """The bots by seat; none where the learner sits, and none where answers are drawn."""
+        kinds = iter(self._kinds)
+        seated: list[Bot | None] = []
+        for seat in range(self.players):
+            kind = RANDOM if seat == learner else next(kinds)
+            seated.append(None if kind == RANDOM else bot(kind, self.game, rng.below(SEEDS)))
+        return seated
+
+    def _act(self, at: int, action: int) -> None:
+        s = self.states[at]
+        if not 0 <= action < self.actions or not self.masks[at * self.actions + action]:
+            self.forfeit(at, s.player)
+            return
+        s.give(action - self._offsets[s.stack[-1][0]], self._rngs[at])
+        self._steps[at] += 1
+        self.answers += 1
+        self._go_on(at)
+
+    def _go_on(self, at: int) -> None:
+        """Let bots answer until a learner is asked or the game is over, and show where it stands then."""
+        s = self.states[at]
+        if self._seat != EVERY_SEAT:
+            self._let_bots_answer(at, s)
+        if not s.stack:
+            self._over[at] = True
+            self.terminated[at] = 1
+            for seat, reward in enumerate(rewards(s, self._reward)):
+                self.rewards[at * self.players + seat] = reward
+        elif self._steps[at] >= self._longest:
+            self._over[at] = True
+            self.truncated[at] = 1
+        self._show(at, s)
+
+    def _let_bots_answer(self, at: int, s: State) -> None:
+        rng, bots, seat = self._rngs[at], self._bots[at], self.seats[at]
+        while s.stack and s.stack[-1][1] != seat and self._steps[at] < self._longest:
+            chosen = bots[s.stack[-1][1]]
+            if chosen is None:
+                answers = s.answers
+                s.give(answers[rng.below(len(answers))], rng)
+            else:
+                s.choose(chosen.choose(Question(s)))
+                s.deal(rng)
+            self._steps[at] += 1
+            self.answers += 1
+
+    def _show(self, at: int, s: State) -> None:
+        """What is seen, and what can be answered; everything where the answer does not matter."""
+        if self._seat == EVERY_SEAT and s.stack:
+            self.seats[at] = s.stack[-1][1]
+        self.look(at, s, self.seats[at])
+        first = at * self.actions
+        self.masks[first : first + self.actions] = self._any_mask if self._over[at] else self._no_mask
+        if not self._over[at]:
+            first += self._offsets[s.stack[-1][0]]
+            for answer in s.answers:
+                self.masks[first + answer] = 1
+
+
+def _checked_seat(seat: int, players: int) -> int:
+    if type(seat) is not int or not ANY_SEAT <= seat < players:
+        raise Refused(f"seat: expected a seat from 0 to {players - 1}, found {seat!r}.")
+    return seat
+
+
+def _checked_opponents(opponents: Sequence[str], others: int, game: Game[Any]) -> list[str]:
+    """One kind of bot for each other seat; one alone stands for all of them."""
+    kinds = [opponents] if isinstance(opponents, str) else list(opponents) or [RANDOM]
+    kinds = kinds * others if len(kinds) == 1 else kinds
+    if len(kinds) != others:
+        raise Refused(f"opponents: expected one bot, or one for each of {others} seats, found {len(kinds)}.")
+    for kind in kinds:
+        bot(kind, game, 0)
+    return kinds

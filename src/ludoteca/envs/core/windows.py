@@ -1,0 +1,33 @@
+"""Reaction windows: seats that cannot react are passed over by the engine, and nobody may learn who they were."""
+
+from typing import Any
+
+from ludoteca.engine import Frame, Game, Listener, State
+
+
+class Windows(Listener):
+    """Keeps the position before each seat that is asked in a reaction window, also before those passed over.
+
+    An environment that lets all of them act tells nobody who holds a card to react with.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[State] = []
+
+    def asks(self, s: State, frame: Frame) -> None:
+        """A copy still has the question on its stack."""
+        if s.rules[frame[0]].window:
+            self.asked.append(s.copy())
+
+    def passed_over(self, s: State) -> list[State]:
+        """The positions before those who had no choice, in their order; they are then forgotten."""
+        passed = self.asked
+        self.asked = []
+        if passed and s.stack and s.rule.window:
+            passed.pop()  # the last one is asked now
+        return passed
+
+
+def has_windows(game: Game[Any]) -> bool:
+    """Whether there are any in this game."""
+    return any(rule.window for rule in game.rulebook.decisions)

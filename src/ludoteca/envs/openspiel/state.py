@@ -1,0 +1,138 @@
+"""A position of one of our games as a state of OpenSpiel."""
+
+import json
+from typing import Any, Self
+
+import pyspiel
+
+from ludoteca.engine import CHANCE, Rng, State
+from ludoteca.engine.actions import table
+from ludoteca.envs.core.node import OVER, Node
+from ludoteca.envs.openspiel.memory import Memory
+from ludoteca.envs.openspiel.parameters import WIN, Setting, with_components
+
+
+class Held(Node):
+    """All that a state of OpenSpiel holds, since OpenSpiel would copy and save every field of it, rules and all.
+
+    The setting and the memory never change. A position that the memory has too is copied when it is to be changed.
+    """
+
+    def __init__(self, setting: Setting, position: State, memory: Memory, to_go: int) -> None:
+        super().__init__(position, to_go, shared=position is memory.state)
+        self.setting = setting
+        self.memory = memory
+
+    def __deepcopy__(self, memo: Any) -> "Held":
+        return Held(self.setting, self.position if self.shared else self.position.copy(), self.memory, self.to_go)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game, memory = self.setting.game, self.memory
+        setting = (game.id, *self.setting[1:])
+        return _held, (setting, game.to_json(self.position), (game.to_json(memory.state), *memory[1:]), self.to_go)
+
+
+def _held(saved: tuple[Any, ...], position: str, memory: tuple[Any, ...], to_go: int) -> Held:
+    game_id, players, options, returns, horizon, content = saved
+    game = with_components(game_id, content)
+    setting = Setting(game, players, options, returns, horizon, content)
+    return Held(setting, game.from_json(position), Memory(game.from_json(memory[0]), *memory[1:]), to_go)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """Questions are decision nodes, dice and draws are chance nodes; answers without a choice are no nodes.
+
+    An action is the rule's offset plus the answer; an outcome of chance is the answer itself.
+    """
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self._held = Held(game.setting, game.first, game.blank, game.setting.horizon or -1)
+
+    @property
+    def position(self) -> State:
+        """The position itself, with everything hidden; do not change it."""
+        return self._held.position
+
+    def memory(self) -> Memory:
+        """What every seat has seen up to now."""
+        self._held.memory = memory = self._held.memory.up_to(self.history())
+        return memory
+
+    # ---------------------------------------------------------------- what is asked
+
+    def current_player(self) -> int:
+        """The seat that is asked, or chance, or that the game is over."""
+        return self._held.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self._held.player == OVER
+
+    def is_chance_node(self) -> bool:
+        """Whether chance is pending."""
+        return self._held.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The actions that are offered now; without this, OpenSpiel would ask five questions to find it out."""
+        held = self._held
+        if player is not None and player != held.player:
+            nothing: list[int] = super().legal_actions(player)
+            return nothing
+        return held.actions().copy()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._held.actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its probability."""
+        if self._held.player != CHANCE:
+            raise ValueError("no chance is pending: ask for legal_actions()")
+        return self._held.chances()
+
+    def _apply_action(self, action: int) -> None:
+        self._held.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """An answer to what is pending, by name; any other action by what it stands for in general."""
+        held = self._held
+        game = held.position.game
+        if action in held.actions():
+            return str(game.decode(held.position, action - held.offset))
+        return table(game)[action].partition(".")[2]
+
+    # ---------------------------------------------------------------- how it ended
+
+    def returns(self) -> list[float]:
+        """What each seat gets, zero until the end: see `SpielGame`."""
+        setting, position = self._held.setting, self._held.position
+        if not self.is_terminal():
+            return [0.0] * setting.players
+        worth = _shares(position) if setting.returns == WIN else [float(points) for points in position.scores]
+        others = max(setting.players - 1, 1)
+        return [own - (sum(worth) - own) / others for own in worth]
+
+    # ---------------------------------------------------------------- other worlds
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> Self:
+        """A state that the asked seat cannot tell from this one; `sampler` gives numbers between 0 and 1.
+
+        Its history is empty: the one that led to such a world is not known.
+        """
+        rng = Rng(int(sampler() * (1 << 53)))
+        world = self._held.position.determinize(player, rng)
+        sampled: Self = self.get_game().new_initial_state()
+        sampled._held = Held(self._held.setting, world, self.memory().of_world(world, player), self._held.to_go)
+        return sampled
+
+    def __str__(self) -> str:
+        """The position as JSON, with everything hidden."""
+        position = self._held.position
+        return json.dumps(position.game.to_data(position), ensure_ascii=False, separators=(",", ":"))
+
+
+def _shares(position: State) -> list[float]:
+    """What each seat has of the victory; at the horizon, those with the most points have won."""
+    scores, outcome = position.scores, position.outcome
+    winners = outcome.winners if outcome else [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]

@@ -1,0 +1,202 @@
+"""Our games for PettingZoo: one agent for each seat, in turn (AEC), with action masks.
+
+>>> from ludoteca.envs.pettingzoo import env
+>>> quay = env("quay", players=3)
+>>> quay.reset(seed=7)
+>>> observation, reward, termination, truncation, info = quay.last()
+>>> quay.agent_selection, observation["observation"].shape, int(observation["action_mask"].sum())
+('player_0', (72,), 11)
+>>> quay.actions[0]
+'quay.Turn.trade_in()'
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.engine import OptionValue, Refused, State, actions
+from ludoteca.envs.core.batch import Batch
+from ludoteca.envs.core.rewards import WIN, checked_reward
+from ludoteca.envs.core.windows import Windows, has_windows
+from ludoteca.found import game as found
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+    from ludoteca.envs.lens import Lens
+    from ludoteca.envs.rendering import MODES, Renderer
+except ModuleNotFoundError as error:
+    raise Refused(f"This environment needs {error.name}: install it with pip install 'ludoteca[envs]'.") from None
+
+VERSION = "v0"
+"""Raised when actions, observations or rewards change their meaning."""
+
+
+class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
+    """A game at which every seat is an agent. Make one with `env`."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: str = WIN,
+        observation: str = "array",
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = found(game)
+        seats = self.game.players[0] if players is None else players
+        self._batch = Batch(self.game, seats, options or {}, reward=checked_reward(reward), longest=max_steps or 0)
+        self._lens = Lens(self._batch, observation)
+        self._renderer = Renderer(self.game, seats, render_mode)
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": f"{game}_{VERSION}"}
+        self.actions: list[str] = actions.table(self.game)
+        """The name of every action, by its number."""
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: self._space() for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._windows = Windows() if has_windows(self.game) else None
+        self._passed: list[State] = []
+        self._no_mask = np.zeros(self.game.actions, np.int8)
+
+    def _space(self) -> spaces.Space[Any]:
+        mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
+        return spaces.Dict({"observation": self._lens.space(), "action_mask": mask})
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Numbers from 0 to 1, and the mask; the same for every agent."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every answer to every question of the game; `actions` names them."""
+        return self._action_spaces[agent]
+
+    # ---------------------------------------------------------------- playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the same seed gives the same game. Without one, luck goes on where it stopped."""
+        if seed is not None or not self._batch.states:
+            self._batch.reset(secrets.randbits(32) if seed is None else seed)
+        else:
+            self._batch.begin_anew()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._passed = []
+        if self._windows is not None:
+            self._batch.states[0].listener = self._windows
+        self._select()
+
+    def step(self, action: Any) -> None:
+        """The selected agent acts. An action outside its mask ends the game for all, as lost for this agent."""
+        if not self.agents:
+            raise Refused("There is no game under way: call reset() first.")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise Refused(f"{agent} is in the game: expected an action from 0 to {self.game.actions - 1}, found None.")
+        self._cumulative_rewards[agent] = 0.0
+        if self._passed:
+            self._let_pass(int(action), self._seat_of[agent])
+        else:
+            self._batch.step([int(action)])
+            if self._windows is not None:
+                self._passed = self._windows.passed_over(self._batch.states[0])
+        self._select()
+
+    def _let_pass(self, action: int, seat: int) -> None:
+        """A seat that cannot react says so; the engine knew it, the other agents did not."""
+        if action == self._only_action():
+            self._passed.pop(0)
+        else:
+            self._passed.clear()
+            self._batch.forfeit(0, seat)
+
+    def _only_action(self) -> int:
+        """What a seat that is passed over in a reaction window can do."""
+        s = self._passed[0]
+        return int(self.game.offsets[s.stack[-1][0]] + s.answers[0])
+
+    def _select(self) -> None:
+        """Whose turn it is; after the end, what everybody gets."""
+        if self._passed:
+            self.agent_selection = self.possible_agents[self._passed[0].player]
+            return
+        batch = self._batch
+        if batch.terminated[0] or batch.truncated[0]:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[batch.seats[0]]
+
+    def _end(self) -> None:
+        batch = self._batch
+        self.rewards = dict(zip(self.agents, batch.rewards, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, bool(batch.terminated[0]))
+        self.truncations = dict.fromkeys(self.agents, bool(batch.truncated[0]))
+        if batch.illegal[0]:
+            self.infos[self.agent_selection]["illegal"] = True
+
+    # ---------------------------------------------------------------- seeing
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may see now; only the agent that acts is allowed something."""
+        seat, batch = self._seat_of[agent], self._batch
+        if not self._passed and batch.seats[0] == seat:
+            over = batch.terminated[0] or batch.truncated[0]
+            mask = self._no_mask if over else self._lens.masks[0]
+            return {"observation": self._lens.one(seat), "action_mask": mask.copy()}
+        s = self._passed[0] if self._passed else batch.states[0]
+        batch.look(0, s, seat)
+        seen, mask = self._lens.one(seat), self._no_mask.copy()
+        if self._passed and s.player == seat:
+            mask[self._only_action()] = 1
+        if batch.seats[0] == seat:
+            batch.look(0, batch.states[0], seat)  # so that it is up to date when all have passed
+        return {"observation": seen, "action_mask": mask}
+
+    def render(self) -> Any:
+        """What everybody may see: as text, as a picture, or printed."""
+        return self._renderer.render(self._batch.states[0], None)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    reward: str = WIN,
+    observation: str = "array",
+    max_steps: int | None = None,
+    render_mode: str | None = None,
+) -> GameEnv:
+    """An environment of a game, by its id, for as many players as it is for; the fewest unless said.
+
+    `reward` is "win" or "difference", `observation` is "array" or "dict"; after `max_steps` answers it is truncated.
+    """
+    return GameEnv(game, players, options, reward, observation, max_steps, render_mode)
+
+
+raw_env = env
+"""There are no wrappers to leave out; PettingZoo's tools look for the name."""

@@ -1,0 +1,173 @@
+"""Tables, lists and the frame of a page: one file, no script, nothing from elsewhere."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+STYLE: Final = """
+:root{color-scheme:light dark;--ink:#1c1f23;--soft:#565d66;--page:#fff;--rule:#d5d9de;--shade:#f3f5f7;--main:#1f5fa8;
+--band:#1f5fa833;--fair:#a8421f}
+@media (prefers-color-scheme:dark){:root{--ink:#e8eaed;--soft:#a9b0b8;--page:#16191d;--rule:#3a4048;--shade:#20252b;
+--main:#7ab5f5;--band:#7ab5f533;--fair:#f0a080}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:60rem;padding:1rem 1.2rem 4rem;background:var(--page);color:var(--ink);
+font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.7rem;margin:.5rem 0}h2{font-size:1.3rem;margin:2.5rem 0 .5rem;border-top:1px solid var(--rule);
+padding-top:1rem}h3{font-size:1.05rem;margin:1.5rem 0 .3rem}
+p,li{max-width:46rem;overflow-wrap:anywhere}.note{color:var(--soft);font-size:.92rem}
+.says{display:grid;grid-template-columns:11rem 1fr;gap:.8rem 1rem;margin:1rem 0}.says dt{font-weight:600}
+.says dd,.says p,.says ul{margin:0}.says p+p,.says ul+p{margin-top:.3rem}.says ul{padding-left:1.2rem}
+@media (max-width:40rem){.says{display:block}.says dt{margin-top:1rem}}
+nav ul{columns:2;padding-left:1.2rem}a{color:var(--main)}
+.wide{overflow-x:auto;position:relative}.wide:focus-visible{outline:2px solid var(--main)}
+table{border-collapse:collapse;margin:.6rem 0 1rem;font-size:.92rem;font-variant-numeric:tabular-nums}
+caption{text-align:left;color:var(--soft);padding:.2rem 0}
+h3+.wide caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+th,td{padding:.2rem .9rem .2rem 0;border-bottom:1px solid var(--rule);text-align:right;vertical-align:top}
+th:last-child,td:last-child{padding-right:.3rem}td{white-space:nowrap}
+th:first-child{text-align:left;padding-left:.3rem}thead th{background:var(--shade);border-bottom:2px solid var(--rule);
+vertical-align:bottom}
+tbody th{font-weight:normal;min-width:7rem}tr.few td,tr.few th{color:var(--soft);font-style:italic}
+tr.beyond th::after{content:"\\a0*"}
+figure{margin:1rem 0 .6rem}summary{color:var(--soft);font-size:.92rem;cursor:pointer}
+figcaption{font-weight:600}svg{width:100%;max-width:41rem;height:auto;display:block}
+svg text{font:12px system-ui,sans-serif;fill:var(--ink)}.grid{stroke:var(--rule)}
+.whisker{stroke:var(--main);stroke-width:3}.dot,.bar{fill:var(--main)}.band{fill:var(--band)}
+.line{fill:none;stroke:var(--main);stroke-width:2.5}.fair{stroke:var(--fair);stroke-width:2;stroke-dasharray:5 4}
+@media print{:root{--ink:#000;--soft:#444;--page:#fff;--rule:#bbb;--shade:#eee;--main:#1f5fa8;--band:#1f5fa833;
+--fair:#a8421f;color-scheme:light;font-size:9pt}body{max-width:none;padding:0;line-height:1.35}
+.says{gap:.5rem 1rem;margin:.5rem 0}h2{margin-top:1.5rem}h2,h3,h2+p,figcaption{break-after:avoid}
+tr,p,figure,.short,.says dd{break-inside:avoid}
+caption,thead{break-after:avoid}tbody tr:first-child{break-before:avoid}.wide{overflow:visible}nav,details{display:none}
+a{color:inherit;text-decoration:none}table{font-size:8pt}svg{max-width:15cm}}
+"""
+
+
+SHORT: Final = 16
+"""Tables with at most so many lines stay on one page in print."""
+
+
+class Line:
+    """A line of a table; `few` and `beyond` say how it is to be read."""
+
+    def __init__(self, cells: Sequence[str], few: bool = False, beyond: bool = False) -> None:
+        self.cells = cells
+        self.kinds = [name for name, is_so in (("few", few), ("beyond", beyond)) if is_so]
+
+
+def table(caption: str, head: Sequence[str], lines: Sequence[Line]) -> str:
+    """A table; its first column names the lines."""
+    columns = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    rows = "".join(_line(line) for line in lines)
+    said = escape(caption)
+    kind = "wide short" if len(lines) <= SHORT else "wide"
+    return (
+        f'<div class="{kind}" role="region" aria-label="{said}" tabindex="0"><table><caption>{said}</caption>'
+        f"<thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table></div>"
+    )
+
+
+def _line(line: Line) -> str:
+    first, *others = line.cells
+    kind = f' class="{" ".join(line.kinds)}"' if line.kinds else ""
+    return (
+        f'<tr{kind}><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in others)}</tr>'
+    )
+
+
+def drawn(title: str, svg: str) -> str:
+    """A figure under its title."""
+    return f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>"
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    """A few sentences."""
+    return f"<p{f' class={kind!r}' if kind else ''}>{_unbroken(text)}</p>"
+
+
+def _unbroken(text: str) -> str:
+    """No line begins with a per cent sign."""
+    return escape(text).replace(" %", "&nbsp;%")
+
+
+def heading(text: str) -> str:
+    """The title of a part of a section."""
+    return f"<h3>{escape(text)}</h3>"
+
+
+def listed(items: Sequence[str]) -> str:
+    """Several things, one below the other."""
+    return f"<ul>{''.join(f'<li>{_unbroken(item)}</li>' for item in items)}</ul>"
+
+
+def behind(title: str, html: str) -> str:
+    """What most readers do not need: they open it if they do."""
+    return f"<details><summary>{escape(title)}</summary>{html}</details>"
+
+
+def topics(said: Sequence[tuple[str, str, Sequence[str]]]) -> str:
+    """What is said about each part of the page, with a link to that part."""
+    parts = (
+        f'<dt><a href="#{key}">{escape(title)}</a></dt><dd>{"".join(sentences)}</dd>' for key, title, sentences in said
+    )
+    return f'<dl class="says">{"".join(parts)}</dl>'
+
+
+class Section:
+    """A part of the page with a title; `parts` are HTML."""
+
+    def __init__(self, key: str, title: str, parts: Sequence[str]) -> None:
+        self.key, self.title, self.parts = key, title, parts
+
+
+def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Section]) -> str:
+    """The whole file."""
+    links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sections)
+    body = "\n".join(
+        f'<section id="{one.key}" aria-labelledby="{one.key}-h"><h2 id="{one.key}-h">{escape(one.title)}</h2>'
+        f"{chr(10).join(one.parts)}</section>"
+        for one in sections
+    )
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>"
+        f"<header><h1>{escape(title)}</h1>{paragraph(lead)}</header>"
+        f'<nav aria-label="{escape(contents)}"><ul>{links}</ul></nav><main>\n{body}\n</main></body></html>\n'
+    )
+
+
+def percent(told: dict[str, Any], name: str = "share") -> str:
+    """A share for people.
+
+    >>> percent({"share": 0.3333, "of": 10}), percent({"of": 0})
+    ('33.3 %', '-')
+    """
+    return f"{100 * told[name]:.1f} %" if name in told else "-"
+
+
+def between(told: dict[str, Any]) -> str:
+    """The interval of a share."""
+    return f"{100 * told['low']:.1f} to {100 * told['high']:.1f} %" if "low" in told else "-"
+
+
+def between_means(told: dict[str, Any]) -> str:
+    """The interval of a mean."""
+    return span(told, "low", "high") if "low" in told else "-"
+
+
+def span(told: dict[str, Any], low: str = "tenth", high: str = "nine_tenths") -> str:
+    """Between which figures most lie."""
+    return f"{number(told[low])} to {number(told[high])}"
+
+
+def number(value: float) -> str:
+    """A figure for people, whole numbers as such.
+
+    >>> number(1234), number(2.345), number(0.01234)
+    ('1,234', '2.35', '0.012')
+    """
+    if value == int(value):
+        return f"{int(value):,}"
+    return f"{value:,.1f}" if abs(value) >= 100 else f"{value:.2f}" if abs(value) >= 0.1 else f"{value:.3f}"

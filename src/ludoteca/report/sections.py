@@ -1,0 +1,295 @@
+"""The parts of the page about length, points, victories, ends, suspense, decisions and skill."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from ludoteca.report import svg
+from ludoteca.report.figures import Figures
+from ludoteca.report.html import (
+    Line,
+    Section,
+    behind,
+    between,
+    between_means,
+    drawn,
+    heading,
+    number,
+    paragraph,
+    percent,
+    span,
+    table,
+)
+from ludoteca.sentences import Words
+
+LENGTHS: Final = ("answers", "turns", "rounds", "minutes")
+POINTS: Final = ("points", "points_of_game", "points_of_winner", "margin")
+
+
+class Sections:
+    """Writes sections from figures; what the figures do not have is not written."""
+
+    def __init__(self, told: Figures, words: Words) -> None:
+        self.told = told
+        self.text = words.text
+
+    def all(self) -> Iterator[Section]:
+        """In the order of the page."""
+        yield self._section("length", self._length())
+        yield self._section("scores", self._points())
+        if self.told["turn_order"]:
+            yield self._section("victories", self._victories())
+        if self.told["sources"]:
+            yield self._section("sources", self._sources())
+        yield self._section("ends", self._ends())
+        if self.told.get("suspense"):
+            yield self._section("suspense", self._suspense())
+        if "decisions" in self.told:
+            yield self._section("decisions", self._decisions())
+        if "ladder" in self.told:
+            yield self._section("skill", self._skill())
+        if "never" in self.told:
+            yield self._section("never", self._never())
+
+    def _section(self, key: str, parts: Iterator[str]) -> Section:
+        return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
+
+    def head(self, *names: str) -> list[str]:
+        """The heads of columns."""
+        return [self.text(f"report-col-{name}") for name in names]
+
+    # ---------------------------------------------------------------- numbers of all games
+
+    def _means(self, caption: str, names: Sequence[str]) -> str:
+        lines = [
+            Line([
+                self.text(f"report-{name.replace('_', '-')}"), number(one["mean"]), between_means(one),
+                number(one["deviation"]), number(one["median"]),
+                span(one), span(one, "least", "most"),
+            ])
+            for name in names
+            if (one := self.told["all"].get(name))
+        ]  # fmt: skip
+        return table(
+            caption, self.head("figure", "mean", "interval", "deviation", "median", "most-games", "all-games"), lines
+        )
+
+    def _histogram(self, name: str) -> Iterator[str]:
+        if bars := self.told[name]:
+            title = self.text(f"report-histogram-{name}")
+            yield drawn(title, svg.columns(f"h-{name}", title, [(b["from"], b["to"], b["count"]) for b in bars],
+                                           self.text(f"report-{name}")))  # fmt: skip
+            total = sum(bar["count"] for bar in bars)
+            lines = [
+                Line([_bar(bar), number(bar["count"]), f"{100 * bar['count'] / total:.1f} %"]) for bar in bars
+            ]  # fmt: skip
+            head = [self.text(f"report-{name}"), *self.head("count", "share")]
+            yield behind(self.text("report-histogram-table"), table(title, head, lines))
+
+    def _length(self) -> Iterator[str]:
+        yield self._means(self.text("report-length-table"), LENGTHS)
+        seconds = self.told["seconds_per_decision"]
+        yield paragraph(self.text("report-minutes-note", seconds=seconds), "note")
+        yield from self._histogram("rounds")
+        yield from self._histogram("minutes")
+        yield from self._by_group("length", ("games", *LENGTHS))
+
+    def _points(self) -> Iterator[str]:
+        yield self._means(self.text("report-points-table"), POINTS)
+        yield from self._histogram("points")
+        yield from self._by_group("points", ("games", *POINTS))
+
+    def _by_group(self, key: str, names: Sequence[str]) -> Iterator[str]:
+        """A line for each number of players and each value of an option: mean with interval."""
+        groups = self.told["groups"]
+        if len(groups) < 2:
+            return
+        names = [name for name in names if any(name in group for group in groups)]
+        lines = [Line([_called(self, group), *(_mean_cell(group.get(name)) for name in names)]) for group in groups]
+        heads = [self.text(f"report-{name.replace('_', '-')}") for name in names]
+        yield table(self.text(f"report-{key}-groups"), [self.text("report-col-group"), *heads], lines)
+
+    # ---------------------------------------------------------------- victories
+
+    def _victories(self) -> Iterator[str]:
+        for players, shares in self.told["turn_order"].items():
+            title = self.text("report-turn-order", players=players)
+            fair = 100 / int(players)
+            dots = [_dot(self.text("report-turn", number=at + 1), one) for at, one in enumerate(shares)]
+            yield drawn(title, svg.dots(f"turns-{players}", title, dots, fair, " %"))
+        for name in ("turn_order", "seats"):
+            lines = [
+                Line([self.text("report-of-players", players=players, number=at + 1), number(one["count"]),
+                      number(one["of"]), percent(one), between(one), f"{100 / int(players):.1f} %"],
+                     beyond=not one["low"] <= 1 / int(players) <= one["high"])
+                for players, shares in self.told[name].items()
+                for at, one in enumerate(shares)
+            ]  # fmt: skip
+            caption = self.text(f"report-{name.replace('_', '-')}-table")
+            yield table(caption, self.head("place", "wins", "games", "share", "interval", "fair"), lines)
+        yield paragraph(self.text("report-star-interval"), "note")
+        yield from self._starters()
+        yield from self._bots()
+
+    def _starters(self) -> Iterator[str]:
+        groups = [group for group in self.told["groups"] if "starter_wins" in group]
+        lines = [
+            Line([_called(self, group), number(group["starter_wins"]["of"]), percent(group["starter_wins"]),
+                  between(group["starter_wins"]), f"{100 * group['fair']:.1f} %", percent(group["shared"])],
+                 beyond=not group["starter_wins"]["low"] <= group["fair"] <= group["starter_wins"]["high"])
+            for group in groups
+        ]  # fmt: skip
+        head = self.head("group", "games", "starter", "interval", "fair", "shared")
+        yield table(self.text("report-starters-table"), head, lines)
+
+    def _bots(self) -> Iterator[str]:
+        if len(self.told["bots"]) < 2:
+            return
+        lines = [
+            Line([kind, number(one["wins"]["of"]), percent(one["wins"]), between(one["wins"]),
+                  f"{100 * one['fair']:.1f} %", number(one["points"]["mean"])])
+            for kind, one in self.told["bots"].items()
+        ]  # fmt: skip
+        yield table(
+            self.text("report-bots-table"), self.head("bot", "seats", "share", "interval", "fair", "points"), lines
+        )
+
+    # ---------------------------------------------------------------- points and ends
+
+    def _sources(self) -> Iterator[str]:
+        sources = self.told["sources"]
+        title = self.text("report-sources-figure")
+        dots = [svg.Dot(one["name"], one["all"]["mean"], one["all"]["low"], one["all"]["high"]) for one in sources]
+        yield drawn(title, svg.dots("sources-f", title, dots))
+        total = sum(one["all"]["mean"] for one in sources) or 1
+        lines = [
+            Line([one["name"], number(one["all"]["mean"]), between_means(one["all"]),
+                  f"{100 * one['all']['mean'] / total:.1f} %", number(one["winners"].get("mean", 0)),
+                  span(one["all"])])
+            for one in sources
+        ]  # fmt: skip
+        head = self.head("source", "mean", "interval", "of-all", "of-winners", "most-players")
+        yield table(self.text("report-sources-table"), head, lines)
+
+    def _ends(self) -> Iterator[str]:
+        ends = self.told["ends"]
+        title = self.text("report-ends-figure")
+        yield drawn(title, svg.dots("ends-f", title, [_dot(one["name"], one) for one in ends], unit=" %"))
+        lines = [Line([one["name"], number(one["count"]), percent(one), between(one)]) for one in ends]
+        yield table(self.text("report-ends-table"), self.head("end", "games", "share", "interval"), lines)
+        groups = self.told["groups"]
+        if len(groups) > 1 and len(ends) > 1:
+            lines = [
+                Line([f"{_called(self, group)}: {one['name']}", number(met["count"]), percent(met), between(met)])
+                for group in groups
+                for one in ends
+                if (met := group["ends"].get(one["id"]))
+            ]
+            head = self.head("end", "games", "share", "interval")
+            yield table(self.text("report-ends-groups"), head, lines)
+
+    # ---------------------------------------------------------------- suspense and decisions
+
+    def _suspense(self) -> Iterator[str]:
+        told = self.told["suspense"]
+        title = self.text("report-course-figure")
+        fair = 100 * self.told["all"]["fair"]
+        points = [_dot(f"{100 * one['at']:.0f} %", one["right"]) for one in told["course"]]
+        yield drawn(title, svg.course("course", title, points, fair))
+        lines = [Line([dot.name, f"{dot.value:.1f} %", f"{dot.low:.1f} to {dot.high:.1f} %",
+                       f"{100 * one['chance_of_winner']:.1f} %"])
+                 for dot, one in zip(points, told["course"], strict=True)]  # fmt: skip
+        yield table(self.text("report-course-table"), self.head("course", "share", "interval", "said"), lines)
+        lines = [
+            Line([self.text(f"report-{name.replace('_', '-')}"), number(one["mean"]), between_means(one),
+                  number(one["median"]), span(one)])
+            for name in ("lead_changes", "favourite_changes", "drama")
+            if (one := told[name])
+        ]  # fmt: skip
+        lines += [
+            Line([self.text(f"report-{name}"), _part(one["mean"]), between(one), _part(one["median"]),
+                  f"{100 * one['tenth']:.0f} to {_part(one['nine_tenths'])}"])
+            for name in ("behind", "known")
+            if (one := told[name])
+        ]  # fmt: skip
+        half = told["leader_halfway_wins"]
+        lines.append(Line([self.text("report-leader-halfway-wins"), percent(half), between(half), "", ""]))
+        yield table(
+            self.text("report-suspense-table"), self.head("figure", "mean", "interval", "median", "most-games"), lines
+        )
+        lines = [
+            Line([f"{100 * one['said']:.1f} %", f"{100 * one['came_true']:.1f} %", number(one["count"])])
+            for one in told["judge"]
+        ]
+        yield heading(self.text("report-judge"))
+        yield paragraph(self.text("report-judge-about"), "note")
+        yield table(self.text("report-judge-table"), self.head("said", "came-true", "count"), lines)
+
+    def _decisions(self) -> Iterator[str]:
+        told = self.told["decisions"]
+        lines = [
+            Line([self.text(f"report-{key}"), number(one["mean"]), number(one["median"]),
+                  span(one), number(one["most"])])
+            for key, one in (("per-turn", told["per_turn"]), ("offers", told["offers"]))
+        ]  # fmt: skip
+        yield table(
+            self.text("report-decisions-table"), self.head("figure", "mean", "median", "most-games", "most"), lines
+        )
+        yield paragraph(self.text("report-forced", share=percent(told["forced"])))
+        lines = [
+            Line([self.text("report-tenth", number=at), *(number(one[name]) for name in ("mean", "median", "most"))])
+            for at, one in enumerate(told["by_tenth"], start=1)
+        ]
+        yield table(self.text("report-tenths-table"), self.head("course", "mean", "median", "most"), lines)
+
+    # ---------------------------------------------------------------- skill
+
+    def _skill(self) -> Iterator[str]:
+        told = self.told["ladder"]
+        title = self.text("report-ratings-figure", players=told["players"])
+        dots = [svg.Dot(one["bot"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
+        yield drawn(title, svg.dots("ratings", title, dots, 0))
+        lines = [Line([one["bot"], number(one["elo"]), between_means(one)]) for one in told["ratings"]]
+        yield table(title, self.head("bot", "elo", "interval"), lines)
+        pairs = [(self.text("report-pair", one=one["one"], rest=one["rest"]), one) for one in told["pairs"]]
+        yield self._pairs("report-ladder-table", pairs, told["fair"])
+
+    def _never(self) -> Iterator[str]:
+        told = self.told["never"]
+        title = self.text("report-never-figure")
+        dots = [_dot(one["what"].replace("_", " "), one) for one in told]
+        yield drawn(title, svg.dots("never-f", title, dots, 100 * told[0]["fair"], " %"))
+        yield self._pairs("report-never-table", [(one["one"], one) for one in told], told[0]["fair"])
+
+    def _pairs(self, caption: str, pairs: Sequence[tuple[str, dict[str, Any]]], fair: float) -> str:
+        lines = [
+            Line([name, number(one["of"]), percent(one), between(one), f"{100 * fair:.1f} %"],
+                 beyond=not one["low"] <= fair <= one["high"])
+            for name, one in pairs
+        ]  # fmt: skip
+        return table(self.text(caption), self.head("pair", "games", "share", "interval", "fair"), lines)
+
+
+def _dot(name: str, one: dict[str, Any]) -> svg.Dot:
+    return svg.Dot(name, 100 * one["share"], 100 * one["low"], 100 * one["high"])
+
+
+def _called(sections: Sections, group: dict[str, Any]) -> str:
+    if group["by"] == "players":
+        return sections.text("report-players", players=int(group["value"]))
+    return str(group["name"])
+
+
+def _part(value: float) -> str:
+    return f"{100 * value:.0f} %"
+
+
+def _bar(bar: dict[str, Any]) -> str:
+    """What a column of a histogram stands for."""
+    first, last = bar["from"], bar["to"] - 1
+    return number(first) if first == last else f"{number(first)} to {number(last)}"
+
+
+def _mean_cell(one: Any) -> str:
+    if one is None:
+        return "-"
+    return number(one) if isinstance(one, int) else f"{number(one['mean'])} ({between_means(one)})"

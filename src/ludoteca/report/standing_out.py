@@ -1,0 +1,189 @@
+"""The first page: what stands out, in plain sentences, each with the figures behind it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from ludoteca.report.figures import Figures
+from ludoteca.report.html import between, number, percent, span
+from ludoteca.report.intervals import FEWEST
+from ludoteca.report.using import FEW, as_a_whole
+from ludoteca.sentences import Words
+
+OFTEN: Final = 100
+"""What was offered as often as that and never taken is worth a sentence."""
+MOST_NAMES: Final = 6
+RARE: Final = 0.02
+LARGE: Final = 0.5
+
+
+class Said(NamedTuple):
+    """A sentence, and the items that it announces."""
+
+    text: str
+    items: Sequence[str] = ()
+
+
+class Topic(NamedTuple):
+    """What is said about one part of the page."""
+
+    key: str
+    said: list[Said]
+
+
+class StandingOut:
+    """Finds the sentences."""
+
+    def __init__(self, told: Figures, words: Words) -> None:
+        self.told = told
+        self.text = words.text
+
+    def topics(self) -> list[Topic]:
+        """In the order in which people ask: how long, how fair, how it ends, what decides, what is unused."""
+        found = {
+            "length": self._length(), "scores": self._points(), "victories": self._order(), "ends": self._ends(),
+            "sources": self._sources(), "suspense": self._suspense(), "skill": self._skill(), "never": self._without(),
+            "options": self._winners(), "unused": self._unused(),
+        }  # fmt: skip
+        return [Topic(key, said) for key, sentences in found.items() if (said := list(sentences))]
+
+    def _length(self) -> Iterator[Said]:
+        told = self.told["all"]
+        if "rounds" in told:
+            rounds = told["rounds"]
+            yield Said(self.text("report-says-rounds", median=number(rounds["median"]), range=span(rounds)))
+        seconds = self.told["seconds_per_decision"]
+        if by_players := self._by_players("minutes", "report-minutes-of", 0):
+            yield Said(self.text("report-says-minutes-by", seconds=seconds, list=by_players))
+        else:
+            answers, minutes = told["answers"]["median"], f"{told['minutes']['median']:.0f}"
+            yield Said(self.text("report-says-minutes", answers=number(answers), minutes=minutes, seconds=seconds))
+
+    def _points(self) -> Iterator[Said]:
+        points = self.told["all"]["points"]
+        if by_players := self._by_players("points", "report-points-of", 1):
+            yield Said(self.text("report-says-points-by", list=by_players))
+        else:
+            yield Said(self.text("report-says-points", mean=f"{points['mean']:.1f}", range=span(points)))
+        if margin := self.told["all"].get("margin"):
+            yield Said(self.text("report-says-margin", margin=f"{margin['mean']:.1f}", range=span(margin)))
+
+    def _by_players(self, name: str, item: str, digits: int) -> str:
+        """A mean for each number of players, if there are several."""
+        groups = [group for group in self.told["groups"] if group["by"] == "players"]
+        if len(groups) < 2:
+            return ""
+        means = [(int(group["value"]), f"{group[name]['mean']:.{digits}f}") for group in groups]
+        return ", ".join(self.text(item, players=players, mean=mean) for players, mean in means)
+
+    def _order(self) -> Iterator[Said]:
+        fair_for: dict[int, list[str]] = {}
+        for players, shares in self.told["turn_order"].items():
+            fair = 1 / int(players)
+            if shares[0]["of"] < FEWEST:
+                continue
+            unfair = [(at, one) for at, one in enumerate(shares) if not one["low"] <= fair <= one["high"]]
+            if unfair:
+                told = self.text("report-says-turn-unfair", players=players, fair=f"{100 * fair:.0f} %")
+                yield Said(told, [self._turn(at, one, fair) for at, one in unfair])
+            else:
+                fair_for.setdefault(shares[0]["of"], []).append(players)
+        for games, (*others, last) in fair_for.items():
+            players = self.text("report-or", first=", ".join(others), last=last) if others else last
+            yield Said(self.text("report-says-turn-fair", players=players, games=games, tables=len(others) + 1))
+
+    def _turn(self, at: int, one: dict[str, Any], fair: float) -> str:
+        better = "report-says-turn-more" if one["share"] > fair else "report-says-turn-less"
+        turn = self.text("report-turn", number=at + 1)
+        return self.text(better, turn=turn, share=percent(one), interval=between(one))
+
+    def _ends(self) -> Iterator[Said]:
+        ends = self.told["ends"]
+        yield Said(self.text("report-says-end", name=ends[0]["name"], share=percent(ends[0])))
+        if rare := [one["name"] for one in ends if one["share"] < RARE]:
+            yield Said(self.text("report-says-end-rare"), _some(rare))
+
+    def _sources(self) -> Iterator[Said]:
+        sources = self.told["sources"]
+        gaining = [one for one in sources if one["all"]["mean"] > 0]
+        total = sum(one["all"]["mean"] for one in gaining)
+        if total <= 0 or len(sources) < 2:
+            return
+        if len(gaining) > 1:
+            largest = max(gaining, key=lambda one: one["all"]["mean"])
+            part = f"{100 * largest['all']['mean'] / total:.0f} %"
+            yield Said(self.text("report-says-source", name=largest["name"], share=part))
+        gains = sorted(sources, key=lambda one: one["all"]["mean"] - one["winners"].get("mean", 0))
+        gain = gains[0]["winners"].get("mean", 0) - gains[0]["all"]["mean"]
+        if "fair" in self.told["all"] and gain > 0:
+            yield Said(self.text("report-says-source-winners", name=gains[0]["name"], gain=f"{gain:.1f}"))
+        if small := [one["name"] for one in sources if abs(one["all"]["mean"]) < RARE * total]:
+            yield Said(self.text("report-says-source-small", names=", ".join(_some(small))))
+
+    def _suspense(self) -> Iterator[Said]:
+        told = self.told.get("suspense")
+        if not told:
+            return
+        half = next(one for one in told["course"] if one["at"] >= LARGE)
+        yield Said(self.text("report-says-favourite", share=percent(half["right"]), interval=between(half["right"]),
+                             fair=f"{100 * self.told['all']['fair']:.0f} %"))  # fmt: skip
+        yield Said(self.text("report-says-known", median=f"{100 * told['known']['median']:.0f} %"))
+        yield Said(self.text("report-says-lead", changes=f"{told['lead_changes']['mean']:.1f}",
+                             behind=f"{100 * told['behind']['mean']:.0f} %"))  # fmt: skip
+
+    def _skill(self) -> Iterator[Said]:
+        if ladder := self.told.get("ladder"):
+            items = [
+                self.text("report-says-skill", one=one["one"], rest=one["rest"], share=percent(one),
+                          interval=between(one))
+                for one in ladder["pairs"] if one["one"] != one["rest"]
+            ]  # fmt: skip
+            yield Said(self.text("report-says-skill-all", fair=f"{100 * ladder['fair']:.0f} %"), items)
+
+    def _without(self) -> Iterator[Said]:
+        if never := self.told.get("never"):
+            fair = f"{100 * never[0]['fair']:.0f} %"
+            yield Said(self.text("report-says-never-all", fair=fair), [self._does_without(one) for one in never])
+
+    def _does_without(self, one: dict[str, Any]) -> str:
+        clear = "report-says-never" if one["high"] < one["fair"] else "report-says-never-even"
+        if one["low"] > one["fair"]:
+            clear = "report-says-never-better"
+        done = [row for row in self.told.get("options", []) if row["verb"] == one["what"] and not row["id"]]
+        if done and not any(row["taken"] for row in done):
+            clear = "report-says-never-anyway"
+        elif done and all(row["taken"] == row["offered"] for row in done):
+            clear = "report-says-never-must"
+        return self.text(clear, what=one["what"].replace("_", " "), share=percent(one), interval=between(one))
+
+    def _winners(self) -> Iterator[Said]:
+        """Things whose users win more or less often than others, beyond chance: the clearest of each."""
+        rows = [row for key in ("options", "events") for row in self.told.get(key, [])]
+        told = [row for row in rows if row.get("beyond") and row["id"] and row["wins"]["of"] >= FEW]
+        gap = {id(row): row["wins"]["share"] / row["fair"] for row in told}
+        ordered = sorted(told, key=lambda row: gap[id(row)])
+        for rows_told, sentence in ((ordered[:-4:-1], "report-says-wins-more"), (ordered[:3], "report-says-wins-less")):
+            right = [row for row in rows_told if (gap[id(row)] > 1) == (sentence == "report-says-wins-more")]
+            if right:
+                yield Said(self.text(sentence), [self._fared(row) for row in right])
+
+    def _fared(self, row: dict[str, Any]) -> str:
+        wins = row["wins"]
+        return self.text("report-says-fared", what=_called(row), share=percent(wins), interval=between(wins),
+                         fair=f"{100 * row['fair']:.0f} %", players=wins["of"])  # fmt: skip
+
+    def _unused(self) -> Iterator[Said]:
+        if "never_taken" not in self.told:
+            return
+        rows = [row for row in as_a_whole(self.told["never_taken"]) if row["offered"] >= OFTEN]
+        if rows:
+            yield Said(self.text("report-says-never-taken", count=len(rows)), _some([_called(row) for row in rows]))
+        if self.told["never_offered"]:
+            yield Said(self.text("report-says-never-offered", count=len(self.told["never_offered"])))
+
+
+def _called(row: dict[str, Any]) -> str:
+    return f"{row['what']}: {row['name']}" if row["name"] else str(row["what"])
+
+
+def _some(names: list[str]) -> list[str]:
+    return names[:MOST_NAMES] + ([f"… +{len(names) - MOST_NAMES}"] if len(names) > MOST_NAMES else [])

@@ -1,0 +1,107 @@
+"""The parts of the page about what was offered, taken, drawn and met, and what never was."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
+
+from ludoteca.report.figures import Figures
+from ludoteca.report.html import Line, Section, between, heading, listed, number, paragraph, percent, table
+from ludoteca.sentences import Words
+
+FEW: Final = 30
+"""Below that many players a share of victories says next to nothing."""
+LONGEST: Final = 30
+"""Lines of one table; the JSON file has all."""
+
+
+class Using:
+    """Writes these sections from figures."""
+
+    def __init__(self, told: Figures, words: Words) -> None:
+        self.told = told
+        self.text = words.text
+
+    def all(self) -> Iterator[Section]:
+        """In the order of the page; nothing if nobody watched the games."""
+        if "options" not in self.told:
+            return
+        for key in ("options", "falls", "events"):
+            yield self._section(key, self._tables(key))
+        yield self._section("unused", self._unused())
+
+    def _section(self, key: str, parts: Iterator[str]) -> Section:
+        return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
+
+    def _tables(self, key: str) -> Iterator[str]:
+        """First what was done, then to which things."""
+        rows = self.told[key]
+        whole = sorted((row for row in rows if not row["id"]), key=lambda row: -row["taken"])
+        yield self._table(key, self.text(f"report-{key}-whole"), [(row["what"], row) for row in whole], len(whole))
+        things = [row for row in rows if row["id"]]
+        for _, group in groupby(things, key=lambda row: (row["rule"], row["verb"], row["domain"])):
+            alike = list(group)
+            if len(alike) > 1:
+                yield heading(alike[0]["what"])
+                yield self._table(key, alike[0]["what"], _told_apart(alike), LONGEST)
+
+    def _table(self, key: str, caption: str, rows: list[tuple[str, dict[str, Any]]], most: int) -> str:
+        chosen = key == "options"
+        names: tuple[str, ...] = (
+            ("what", "offered", "taken", "taken-share") if chosen else ("what", "times", "per-game")
+        )
+        names = (*names, "games-with")
+        fared = any("wins" in row for _, row in rows)
+        if fared:
+            names = (*names, "seats", "wins-share", "interval", "fair")
+        head = [self.text(f"report-col-{name}") for name in names]
+        lines = [self._line(name, row, chosen, fared) for name, row in rows[:most]]
+        left_out = len(rows) - most
+        note = paragraph(self.text("report-left-out", count=left_out), "note") if left_out > 0 else ""
+        return table(caption, head, lines) + note
+
+    def _line(self, name: str, row: dict[str, Any], chosen: bool, fared: bool) -> Line:
+        """`fared`: the table has columns for how those fared who did it."""
+        times = [number(row["taken"]), number(round(row["taken"] / self.told["watched"], 3))]
+        if chosen:
+            part = f"{100 * row['taken'] / row['offered']:.1f} %" if row["offered"] else "-"
+            times = [number(row["offered"]), number(row["taken"]), part]
+        cells = [name, *times, percent(row["games"])]
+        if not fared:
+            return Line(cells)
+        wins = row.get("wins")
+        if wins is None:
+            return Line([*cells, *"----"], few=True)
+        few = wins["of"] < FEW
+        cells += [number(wins["of"]), percent(wins), between(wins), f"{100 * row['fair']:.1f} %"]
+        return Line(cells, few=few, beyond=row["beyond"] and not few)
+
+    def _unused(self) -> Iterator[str]:
+        for key in ("never_taken", "never_offered"):
+            yield heading(self.text(f"report-{key.replace('_', '-')}"))
+            yield paragraph(self.text(f"report-{key.replace('_', '-')}-about"), "note")
+            lines = list(_gathered(as_a_whole(self.told[key])))
+            yield listed(lines) if lines else paragraph(self.text("report-none"))
+
+
+def _told_apart(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """Names of things; where two share one, the id is added."""
+    names = [row["name"] for row in rows]
+    return [(row["name"] if names.count(row["name"]) == 1 else f"{row['name']} ({row['id']})", row) for row in rows]
+
+
+def as_a_whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Things that are never done, without those of a verb that is never done at all."""
+    verbs = {(row["rule"], row["verb"]) for row in rows if not row["id"]}
+    return [row for row in rows if not row["id"] or (row["rule"], row["verb"]) not in verbs]
+
+
+def _gathered(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """One line for each verb, with its things."""
+    by_verb: dict[str, list[str]] = {}
+    for row in rows:
+        offered = f" ({row['offered']:,})" if "offered" in row else ""
+        by_verb.setdefault(row["what"], []).append(f"{row['name']}{offered}".strip())
+    for what, names in by_verb.items():
+        shown = ", ".join(name for name in names[:LONGEST] if name)
+        more = f" … +{len(names) - LONGEST}" if len(names) > LONGEST else ""
+        yield f"{what}: {shown}{more}" if shown else what

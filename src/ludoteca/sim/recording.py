@@ -1,0 +1,19 @@
+"""The record of a simulated game, for `ludoteca replay` and the page."""
+
+from ludoteca.dealer import Dealer, secret_of
+from ludoteca.engine import State
+from ludoteca.playthrough import Playthrough
+from ludoteca.sim.rows import Head
+
+
+class Recording(Playthrough):
+    """Follows a game from its first card on. The small generator deals, so the record's secret dealt no line of it."""
+
+    def __init__(self, state: State, begin: Head) -> None:
+        names = [f"{kind} {seat + 1}" for seat, kind in enumerate(begin.bots)]
+        self._open(state, names, Dealer(secret_of(begin.seed)))
+
+    def text(self) -> str:
+        """The whole record, as it is written."""
+        self.dealt_from = len(self.lines) + 1
+        return self.record.text()

@@ -1,0 +1,156 @@
+"""One seat against bots for Gymnasium, and many games at once."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+import ludoteca
+from ludoteca import Refused, Rng
+from ludoteca.envs.gymnasium import SeatEnv
+from ludoteca.envs.vector import GamesEnv
+
+GAMES = ludoteca.games(sample=True)
+
+
+def _any_of(mask: NDArray[np.int8], rng: Rng) -> int:
+    allowed: list[int] = np.flatnonzero(mask).tolist()
+    return allowed[rng.below(len(allowed))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["array", "dict"])
+def test_gymnasium_finds_nothing_wrong(name: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its check of the interface passes; warnings would be errors."""
+    check_env(gymnasium.make(f"ludoteca/{name}-v0", players=2, observation=kind, render_mode="ansi").unwrapped)
+    assert "players" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("opponents", ["random", "normal", ("normal", "easy")])
+def test_a_seat_plays_against_chosen_bots(opponents: str | tuple[str, ...]) -> None:
+    """It is asked until the game is over, and gets its share at the end."""
+    table = SeatEnv("plastics_race", players=3, seat=1, opponents=opponents, max_steps=600)
+    rng = Rng(1)
+    _, info = table.reset(seed=1)
+    over, reward = False, 0.0
+    while not over:
+        assert info["seat"] == table._batch.states[0].player == 1
+        assert table.action_masks().sum() == info["action_mask"].sum() > 1
+        _, reward, terminated, truncated, info = table.step(_any_of(info["action_mask"], rng))
+        over = terminated or truncated
+    outcome = table._batch.states[0].outcome
+    assert reward == (0.0 if outcome is None or 1 not in outcome.winners else 1 / len(outcome.winners))
+    with pytest.raises(Refused, match="call reset"):
+        table.step(0)
+
+
+def test_a_seat_that_is_not_said_is_drawn() -> None:
+    """Every seat comes up."""
+    table = SeatEnv("quay", players=3, seat=None)
+    assert {table.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+
+
+def test_what_is_not_allowed_loses() -> None:
+    """The game ends, and info says why."""
+    table = SeatEnv("quay")
+    _, info = table.reset(seed=1)
+    _, reward, terminated, _, info = table.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
+
+
+def test_bad_opponents_get_a_sentence() -> None:
+    """One that there is not, too many of them, a seat that there is not."""
+    with pytest.raises(Refused, match="There is no 'genius' bot for"):
+        SeatEnv("quay", opponents="genius")
+    with pytest.raises(Refused, match="expected one bot, or one for each of 1 seats, found 2"):
+        SeatEnv("quay", opponents=("random", "random"))
+    with pytest.raises(Refused, match="seat: expected a seat from 0 to 1, found 5"):
+        SeatEnv("quay", seat=5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("opponents", ["self", "random"])
+def test_many_games_at_once(name: str, opponents: str) -> None:
+    """What is seen is what the seat may see, masks are legal answers, and each game that has ended begins anew."""
+    games = gymnasium.make_vec(
+        f"ludoteca/{name}-v0", num_envs=5, vectorization_mode="vector_entry_point", players=2, opponents=opponents,
+        max_steps=20,
+    )  # fmt: skip
+    assert isinstance(games, GamesEnv)
+    assert games.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    observations, infos = games.reset(seed=1)
+    ended = np.zeros(5, np.bool_)
+    endings = 0
+    for _ in range(50):
+        assert observations in games.observation_space
+        for at, s in enumerate(games._batch.states):
+            assert np.allclose(observations[at], games.game.features(s, int(infos["seat"][at])))
+            if not ended[at]:
+                allowed = np.flatnonzero(infos["action_mask"][at]) - games.game.offsets[s.rule.place]
+                assert allowed.tolist() == sorted(s.answers)
+        begun = ended
+        observations, rewards, terminated, truncated, infos = games.step(games.random_actions())
+        ended = terminated | truncated
+        assert not (ended & begun).any()
+        assert not rewards[begun].any()
+        endings += ended.sum()
+    assert endings > 5
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    """With actions drawn in compiled code, too; and one game of many is the game of a single environment."""
+    runs = []
+    for _ in range(2):
+        games = GamesEnv("quay", num_envs=3, players=3, seat=0, opponents="random")
+        seen = [games.reset(seed=9)[0]]
+        seen += [games.step(games.random_actions())[0] for _ in range(40)]
+        runs.append(np.stack(seen))
+    assert (runs[0] == runs[1]).all()
+    alone, table = GamesEnv("quay", seat=0, opponents="random"), SeatEnv("quay", seat=0, opponents="random")
+    rng = Rng(4)
+    (many, infos), (one, _) = alone.reset(seed=2), table.reset(seed=2)
+    over = False
+    while not over:
+        assert (many[0] == one).all()
+        action = _any_of(infos["action_mask"][0], rng)
+        many, rewards, _, _, infos = alone.step([action])
+        one, reward, over, _, _ = table.step(action)
+        assert rewards[0] == reward
+
+
+def test_rewards_of_all_seats_in_self_play() -> None:
+    """Shares of one victory for each game that has ended."""
+    games = GamesEnv("quay", num_envs=4, players=3)
+    games.reset(seed=1)
+    endings = 0
+    for _ in range(200):
+        _, _, terminated, _, infos = games.step(games.random_actions())
+        assert infos["rewards"][terminated].sum(axis=1) == pytest.approx(1.0)
+        assert not infos["rewards"][~terminated].any()
+        endings += terminated.sum()
+    assert endings
+
+
+def test_arrays_are_kept_unless_they_may_change() -> None:
+    """With copy=False the next step writes into the same arrays."""
+    for copy in (True, False):
+        games = GamesEnv("quay", num_envs=2, copy=copy)
+        before, infos = games.reset(seed=1)
+        kept = before.copy()
+        games.step(games.random_actions())
+        assert (before == kept).all() == copy
+        assert np.shares_memory(infos["action_mask"], games._lens.masks) != copy
+
+
+def test_bad_batches_get_a_sentence() -> None:
+    """No games, too few actions, no reset."""
+    with pytest.raises(Refused, match="num_envs: expected a number from 1 on, found 0"):
+        GamesEnv("quay", num_envs=0)
+    games = GamesEnv("quay", num_envs=2)
+    with pytest.raises(Refused, match="call reset"):
+        games.step([0, 0])
+    games.reset(seed=1)
+    with pytest.raises(Refused, match="actions: expected 2 of them, found 1"):
+        games.step([0])

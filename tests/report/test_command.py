@@ -1,0 +1,221 @@
+"""`ludoteca report` as people type it: what it writes, and what it refuses."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from ludoteca.cli import main
+from ludoteca.cli.group import BAD_INPUT, GOOD
+from ludoteca.report.files import LARGEST
+
+TOP = Path(__file__).parent.parent.parent
+RECORDS = TOP / "tests" / "records"
+KEPT = TOP / "docs" / "reports"
+KEPT_LARGEST = 400_000
+
+
+def run(*words: object) -> Result:
+    """Type `ludoteca ...`."""
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with reports of two runs, and rows of a simulation in each kind of file."""
+    made = tmp_path_factory.mktemp("reports")
+    common = ("--bots", "random", "--players", "2-3", "--games", 15, "--workers", 1)
+    skill = ("--ladder", "random,search:simulations=4", "--never", "land", "--deals", 3)
+    assert run("report", "quay", *common, *skill, "--out", made / "first.html").exit_code == GOOD
+    assert run("report", "quay", *common, "--option", "goal=8", "--out", made / "second.html").exit_code == GOOD
+    for name in ("rows.jsonl", "rows.csv", "sheets.parquet"):
+        assert run("simulate", "quay", "--games", 12, "--workers", 1, "--out", made / name).exit_code == GOOD
+    return made
+
+
+class Reader(HTMLParser):
+    """Notes every tag, and what it leads to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.leads: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note it."""
+        self.tags.append(tag)
+        self.leads += [str(value) for name, value in attrs if name in ("href", "src", "srcset", "action", "data")]
+        self.ids += [str(value) for name, value in attrs if name == "id"]
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """What was opened last is closed first."""
+        assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Lines and dots of a figure."""
+        self.tags.append(tag)
+
+
+def check_page(text: str) -> None:
+    """Self-contained, well formed, small, and every figure can be read aloud."""
+    page = Reader()
+    page.feed(text)
+    assert page.open == []
+    assert "script" not in page.tags
+    assert all(lead.startswith("#") and lead[1:] in page.ids for lead in page.leads)
+    assert not re.search(r"https?://|url\(|@import", text)
+    assert len(page.ids) == len(set(page.ids))
+    assert page.tags.count("svg") == page.tags.count("desc") == text.count('role="img"')
+    assert len(text.encode()) <= LARGEST
+
+
+@pytest.mark.parametrize("name", ["first", "second"])
+def test_a_page_is_self_contained(folder: Path, name: str) -> None:
+    """No script, nothing from elsewhere, at most 1 MB; the figures lie beside it."""
+    check_page((folder / f"{name}.html").read_text(encoding="utf-8"))
+    assert json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["games"] == 30
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.html")), ids=lambda path: path.stem)
+def test_the_pages_that_we_keep_are_self_contained(path: Path) -> None:
+    """They are small, and the page of the reports leads to each."""
+    check_page(path.read_text(encoding="utf-8"))
+    assert path.stat().st_size <= KEPT_LARGEST
+    assert f"({path.name})" in (KEPT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_same_seed_gives_the_same_bytes_on_any_number_of_workers(folder: Path, tmp_path: Path) -> None:
+    """Page and figures."""
+    words = ("--bots", "random", "--players", "2-3", "--games", 15, "--option", "goal=8")
+    assert run("report", "quay", *words, "--workers", 2, "--out", tmp_path / "again.html").exit_code == GOOD
+    for suffix in (".html", ".json"):
+        assert (tmp_path / f"again{suffix}").read_bytes() == (folder / f"second{suffix}").read_bytes()
+
+
+def test_tables_of_every_kind_tell_the_same(folder: Path, tmp_path: Path) -> None:
+    """CSV, JSON Lines and Parquet of one run; what rows cannot know is left out and said to be."""
+    figures = []
+    for name in ("rows.jsonl", "rows.csv", "sheets.games.parquet"):
+        out = tmp_path / f"{name}.html"
+        assert run("report", folder / name, "--out", out).exit_code == GOOD
+        told = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))
+        assert "options" not in told
+        assert "come from a table" in out.read_text(encoding="utf-8")
+        figures.append({key: value for key, value in told.items() if key != "made_by"})
+    assert figures[0] == figures[1] == figures[2]
+
+
+def test_records_are_played_again(tmp_path: Path) -> None:
+    """Games of people, some of them with answers taken back; nobody's name is in the files."""
+    out = tmp_path / "records.html"
+    paths = [RECORDS / "rolling_heights" / name for name in ("2-players-wood.ludo.jsonl", "3-players-glass.ludo.jsonl")]
+    assert run("report", *paths, "--out", out).exit_code == GOOD
+    told = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))
+    results = [json.loads(path.read_text(encoding="utf-8").splitlines()[-1])["result"] for path in paths]
+    assert told["games"] == told["watched"] == 2
+    assert sorted(one["id"] for one in told["ends"]) == sorted(result["reason"] for result in results)
+    assert told["all"]["points"]["most"] == max(score for result in results for score in result["scores"])
+
+
+def test_two_runs_side_by_side(folder: Path, tmp_path: Path) -> None:
+    """A lower goal changes the points beyond chance; a run differs from itself in nothing."""
+    changed, same = tmp_path / "changed.html", tmp_path / "same.html"
+    assert run("report", folder / "first.json", folder / "second.json", "--out", changed).exit_code == GOOD
+    assert run("report", folder / "first.json", folder / "first.json", "--out", same).exit_code == GOOD
+    for page in (changed, same):
+        check_page(page.read_text(encoding="utf-8"))
+    told = json.loads(same.with_suffix(".json").read_text(encoding="utf-8"))
+    assert told["tests"] > 10
+    assert not any(row["beyond"] for row in told["figures"])
+
+
+BAD: dict[str, tuple[list[str | int | Path], str]] = {
+    "no such file": (["nothing.jsonl"], "there is no such file"),
+    "no such game": (["chess"], "There is no game"),
+    "damaged row": (["damaged.jsonl"], "game 3: the line is damaged"),
+    "cut off": (["cut.jsonl"], "the line is damaged"),
+    "empty": (["empty.jsonl"], "there is no game in it"),
+    "not text": (["bytes.csv"], "not UTF-8"),
+    "not Parquet": (["bad.games.parquet"], "damaged"),
+    "half of Parquet": (["half.games.parquet"], "a report needs both half.games.parquet and half.players.parquet"),
+    "other kind": (["notes.txt"], "a report is made from"),
+    "another game": (["rows.jsonl", "other.jsonl"], "one report has one game"),
+    "unknown game": (["unknown.jsonl"], "no game that is installed"),
+    "damaged record": (["damaged.ludo.jsonl"], "line 1"),
+    "open record": ([RECORDS / "formats" / "1-open.ludo.jsonl"], "is not over"),
+    "one report": (["first.json"], "two reports"),
+    "not figures": (["first.json", "figures.json"], "not the figures"),
+    "figures without figures": (["first.json", "hollow.json"], "damaged"),
+    "unknown verb": (["quay", "--bots", "random", "--never", "fly"], "Nobody can 'fly'"),
+    "unknown thing": (["quay", "--bots", "random", "--never", "land:gold"], "'gold'"),
+    "one bot": (["quay", "--bots", "random", "--ladder", "random"], "A ladder needs two bots or more"),
+    "a program": (["quay", "--bots", "stdio:cat"], "stdio:cat can play in ludoteca tournament only."),
+    "no such bot": (["quay", "--bots", "clever"], "There is no 'clever' bot"),
+}
+
+
+@pytest.fixture(scope="module")
+def bad(folder: Path) -> Path:
+    """The same folder with files that cannot be used."""
+    rows = (folder / "rows.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (folder / "damaged.jsonl").write_text("".join(rows[:2]) + '{"game": 3}\n', encoding="utf-8")
+    (folder / "cut.jsonl").write_text("".join(rows)[:-20], encoding="utf-8")
+    (folder / "empty.jsonl").write_text("", encoding="utf-8")
+    (folder / "bytes.csv").write_bytes(b"game,\xff\xfe\n1,2\n")
+    for sheet in ("games", "players"):
+        (folder / f"bad.{sheet}.parquet").write_bytes(b"PAR1 nothing")
+    (folder / "half.games.parquet").write_bytes((folder / "sheets.games.parquet").read_bytes())
+    (folder / "notes.txt").write_text("notes", encoding="utf-8")
+    (folder / "other.jsonl").write_text(rows[0].replace("quay-end-", "iditacards-end-"), encoding="utf-8")
+    (folder / "unknown.jsonl").write_text(rows[0].replace("quay-end-", "chess-end-"), encoding="utf-8")
+    (folder / "damaged.ludo.jsonl").write_text("{}\n{}\n", encoding="utf-8")
+    (folder / "figures.json").write_text("[1]", encoding="utf-8")
+    (folder / "hollow.json").write_text('{"ludoteca": "report", "format": 1, "game": "quay"}', encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, case: str) -> None:
+    """It says what is wrong, nothing is written, and the exit code is not 0."""
+    words, sentence = BAD[case]
+    given = [bad / word if isinstance(word, str) and "." in word else word for word in words]
+    result = run("report", *given, "--out", tmp_path / "page.html")
+    assert result.exit_code == BAD_INPUT
+    assert sentence in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_places_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    """A file that is there, a folder that is not, another kind of name."""
+    (tmp_path / "there.json").write_text("mine", encoding="utf-8")
+    for name, sentence in (("there.html", "exists"), ("no/page.html", "no such folder"), ("page.txt", "end in .html")):
+        result = run("report", "quay", "--bots", "random", "--games", 10**9, "--out", tmp_path / name)
+        assert (result.exit_code, sentence in result.stderr) == (BAD_INPUT, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["there.json"]
+    assert (tmp_path / "there.json").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full after the figures: neither file is there."""
+    written: list[Path] = []
+
+    def full(self: Path, target: Path) -> Path:
+        written.append(target)
+        if len(written) == 2:
+            raise OSError(28, "No space left on device")
+        return self.rename(target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    result = run("report", "quay", "--bots", "random", "--games", 2, "--workers", 1, "--out", tmp_path / "page.html")
+    assert result.exit_code == BAD_INPUT
+    assert "cannot be written: No space left on device" in result.stderr
+    assert len(written) == 2
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,128 @@
+"""Parquet files of a run, as somebody with pyarrow reads them."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow.parquet import read_table
+
+from ludoteca import Refused
+from ludoteca.sim import Plan, Row, grid, parquet, play_number, summaries, write_games
+
+PLAN = Plan("quay", None, 2, (), ("random", "search:simulations=4"), 5)
+RUN = grid(PLAN, players=(2, 3))._replace(decisions=6)
+GAMES = 8
+SHEETS = ("games", "players", "decisions")
+
+
+def contents(path: Path) -> dict[str, list[dict[str, Any]]]:
+    """All lines of all files."""
+    return {name: read_table(path.with_suffix(f".{name}.parquet")).to_pylist() for name in SHEETS}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of a run that nobody stopped."""
+    path: Path = tmp_path_factory.mktemp("parquet") / "quay.parquet"
+    write_games(RUN, GAMES, path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Row]:
+    """The same games."""
+    return [play_number(RUN, game) for game in range(1, GAMES + 1)]
+
+
+def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
+    """With its options in columns of their own."""
+    for row, line in zip(rows, contents(whole)["games"], strict=True):
+        assert line == {
+            "game": row.game, "seed": row.seed, "players": row.players, "option_goal": 12, "option_patrol": True,
+            "starter": row.starter, "winners": list(row.winners), "reason": row.reason, "answers": row.answers,
+            "rounds": row.rounds,
+        }  # fmt: skip
+
+
+def test_every_player_is_a_line_with_points_by_source(whole: Path, rows: list[Row]) -> None:
+    """Points by source add up to the score, victories to one per game."""
+    lines = contents(whole)["players"]
+    assert [(line["game"], line["seat"], line["bot"], line["score"]) for line in lines] == [
+        (row.game, seat, row.bots[seat], row.scores[seat]) for row in rows for seat in range(row.players)
+    ]
+    for line in lines:
+        assert line["score"] == sum(points for name, points in line.items() if name.startswith("points_"))
+        assert line["turn"] == line["seat"]  # the first seat always starts on the quay
+    assert round(sum(line["victory"] for line in lines), 6) == GAMES
+
+
+def test_every_decision_that_was_drawn_is_a_line(whole: Path, rows: list[Row]) -> None:
+    """Under the number of its game."""
+    lines = contents(whole)["decisions"]
+    assert [(line["game"], line["number"], line["offered"], line["value"]) for line in lines] == [
+        (row.game, one.number, one.offered, one.value) for row in rows for one in row.decisions
+    ]
+    assert all(line["answer"] in line["offered"] for line in lines)
+
+
+def test_the_dictionary_names_every_column_and_so_do_the_files(whole: Path) -> None:
+    """In the same order, with the same words."""
+    dictionary = whole.with_suffix(".dictionary.md").read_text(encoding="utf-8")
+    for name in SHEETS:
+        part = dictionary.partition(f"## {name}\n")[2].partition("\n## ")[0]
+        told = [line.split(" | ") for line in part.splitlines() if line.startswith("| `")]
+        fields = list(read_table(whole.with_suffix(f".{name}.parquet")).schema)
+        assert [cells[0] for cells in told] == [f"| `{field.name}`" for field in fields]
+        assert [cells[2] for cells in told] == [f"{field.metadata[b'meaning'].decode()} |" for field in fields]
+
+
+def test_stopped_and_gone_on_with_it_has_the_same_lines(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are kept as games end; the files are made when all are there, however many lines go together."""
+    path = tmp_path / "stopped.parquet"
+
+    def stop(games: int) -> None:
+        if games == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(RUN, GAMES, path, progress=stop)
+    assert [file.name for file in tmp_path.iterdir()] == ["stopped.jsonl"]
+    monkeypatch.setattr(parquet, "AT_ONCE", 3)
+    write_games(RUN, GAMES, path, workers=2, resume=True)
+    assert contents(path) == contents(whole)
+    assert not list(tmp_path.glob("*.part"))
+    assert [summary.games for summary in summaries(path, RUN)] == [4, 4]
+
+
+@pytest.mark.parametrize("name", ["quay.jsonl", "quay.players.parquet", "quay.dictionary.md"])
+def test_no_file_is_overwritten(tmp_path: Path, name: str) -> None:
+    """Whichever of them is there."""
+    (tmp_path / name).write_text("mine")
+    with pytest.raises(Refused, match="exists: go on with it by --resume"):
+        write_games(RUN, GAMES, tmp_path / "quay.parquet")
+    assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
+
+
+def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before a game is played."""
+    monkeypatch.delitem(sys.modules, "ludoteca.sim.parquet")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(Refused, match=r"pip install 'ludoteca\[lab\]'"):
+        write_games(RUN, GAMES, tmp_path / "quay.parquet")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("game_id", ["plastics_race", "rolling_heights", "iditacards"])
+def test_every_game_fits(game_id: str, tmp_path: Path) -> None:
+    """Its options and sources of points become columns."""
+    run = grid(Plan(game_id, None, 2, (), ("random",), 1))._replace(decisions=50)
+    path = tmp_path / "one.parquet"
+    write_games(run, 1, path)
+    told = contents(path)
+    game, row = run.game(), play_number(run, 1)
+    assert {f"option_{name}" for name in game.options} < set(told["games"][0])
+    assert {f"points_{source}" for source in game.sources} < set(told["players"][0])
+    assert len(told["decisions"]) == len(row.decisions)

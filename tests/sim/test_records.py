@@ -1,0 +1,54 @@
+"""Records of some of the simulated games."""
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca import Refused
+from ludoteca.record import read, result_of
+from ludoteca.replay import Replay
+from ludoteca.sim import Plan, grid, play_number, write_games
+
+RUN = grid(Plan("quay", None, 3, (), ("random",), 5), players=(2, 3))
+RECORDED = RUN._replace(records=3)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int) -> None:
+    """It is the very game of the row, and rows are the same with and without records."""
+    path, bare = tmp_path / "games.csv", tmp_path / "bare.csv"
+    write_games(RECORDED, 7, path, workers)
+    write_games(RUN, 7, bare)
+    assert path.read_bytes() == bare.read_bytes()
+    folder = tmp_path / "games.records"
+    assert sorted(file.name for file in folder.iterdir()) == ["3.ludo.jsonl", "6.ludo.jsonl"]
+    for game in (3, 6):
+        record, row = read(folder / f"{game}.ludo.jsonl"), play_number(RUN, game)
+        replay = Replay(RUN.game(), record)
+        replay.go_to(len(record.lines))
+        replay.check_end()
+        outcome = replay.match.outcome
+        assert outcome is not None
+        assert record.result == result_of(outcome)
+        assert (outcome.scores, outcome.winners) == (row.scores, row.winners)
+        assert record.header.seats == [f"random {seat + 1}" for seat in range(row.players)]
+
+
+def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    """Nothing is written if the records have no place."""
+    (tmp_path / "games.records").mkdir()
+    with pytest.raises(Refused, match=r"games\.records exists: go on with it by --resume"):
+        write_games(RECORDED, 7, tmp_path / "games.csv")
+    assert [file.name for file in tmp_path.rglob("*")] == ["games.records"]
+
+
+def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) -> None:
+    """A record is there before its row."""
+    path = tmp_path / "games.jsonl"
+    write_games(RECORDED, 4, path)
+    write_games(RECORDED, 9, path, resume=True)
+    assert {file.name for file in (tmp_path / "games.records").iterdir()} == {
+        "3.ludo.jsonl",
+        "6.ludo.jsonl",
+        "9.ludo.jsonl",
+    }

@@ -1,0 +1,158 @@
+"""Writing, stopping and going on with a file."""
+
+import os
+from errno import ENOSPC
+from pathlib import Path
+
+import pytest
+
+from ludoteca import GameError, Refused
+from ludoteca.sim import FORMATS, Plan, Run, Summary, grid, play_number, summaries, write_games
+from ludoteca.sim import playing as playing_module
+from ludoteca.sim.playing import Played, play
+
+PLAN = Plan("quay", None, 3, (("goal", 8),), ("random", "random"), 5)
+RUN = grid(PLAN)
+GAMES = 40
+
+
+@pytest.fixture(scope="module", params=sorted(FORMATS))
+def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished file in each format."""
+    path: Path = tmp_path_factory.mktemp("tables") / f"whole{request.param}"
+    write_games(RUN, GAMES, path)
+    return path
+
+
+def test_two_workers_write_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    """How many processes played does not show in the file."""
+    path = tmp_path / f"two{whole.suffix}"
+    write_games(RUN, GAMES, path, workers=2)
+    assert path.read_bytes() == whole.read_bytes()
+
+
+def test_a_shorter_run_is_the_beginning_of_a_longer_one(whole: Path, tmp_path: Path) -> None:
+    """Game n does not depend on how many follow."""
+    path = tmp_path / f"short{whole.suffix}"
+    write_games(RUN, 7, path)
+    assert whole.read_bytes().startswith(path.read_bytes())
+
+
+@pytest.mark.parametrize("cut", [0, 1, 5, 100, 137, 500, 1001, 10**9])
+def test_a_file_cut_off_anywhere_is_finished_to_the_same_bytes(whole: Path, tmp_path: Path, cut: int) -> None:
+    """Whatever a power cut left of the file, resuming ends with the bytes of an undisturbed run."""
+    path = tmp_path / f"cut{whole.suffix}"
+    path.write_bytes(whole.read_bytes()[:cut])
+    seen: list[int] = []
+    write_games(RUN, GAMES, path, resume=True, progress=seen.append)
+    assert path.read_bytes() == whole.read_bytes()
+    assert seen == list(range(seen[0], GAMES + 1))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_every_row_is_written_as_soon_as_its_game_is_over(tmp_path: Path, workers: int) -> None:
+    """Nobody who stops a run loses more than the games under way."""
+    path = tmp_path / "rows.jsonl"
+    kept: list[int] = []
+    write_games(RUN, GAMES, path, workers, progress=lambda _: kept.append(path.read_bytes().count(b"\n")))
+    assert kept == list(range(GAMES + 1))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [PLAN._replace(seed=6), PLAN._replace(options=(("goal", 16),)), PLAN._replace(players=2)],
+    ids=["seed", "options", "players"],
+)
+def test_another_run_is_not_gone_on_with(whole: Path, tmp_path: Path, other: Plan) -> None:
+    """A file made otherwise is refused and left as it is."""
+    path = tmp_path / f"other{whole.suffix}"
+    path.write_bytes(whole.read_bytes())
+    with pytest.raises(Refused, match=r"line \d+: not"):
+        write_games(grid(other), GAMES + 1, path, resume=True)
+    assert path.read_bytes() == whole.read_bytes()
+
+
+def test_nothing_is_overwritten(whole: Path) -> None:
+    """An existing file is only touched to go on with it."""
+    before = whole.read_bytes()
+    with pytest.raises(Refused, match="exists"):
+        write_games(RUN, GAMES, whole)
+    with pytest.raises(Refused, match="more than the 3"):
+        write_games(RUN, 3, whole, resume=True)
+    assert whole.read_bytes() == before
+
+
+def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
+    """Ctrl-C at the worst moment does not leave half a row."""
+    path = tmp_path / "stopped.csv"
+
+    def stop(rows: int) -> None:
+        if rows >= 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(RUN, GAMES, path, progress=stop)
+    lines = path.read_text().splitlines(keepends=True)
+    assert len(lines) == 11
+    assert lines[-1] == FORMATS[".csv"].line(play_number(RUN, len(lines) - 1), RUN)
+
+
+@pytest.mark.parametrize("room", [100, 3000])
+def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
+    """The file is named, half a row is taken back, and without any row there is no file."""
+    path, real = tmp_path / "full.jsonl", os.write
+
+    def write(number: int, data: bytes) -> int:
+        left = room - os.fstat(number).st_size
+        if left <= 0:
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
+        return real(number, data[:left])
+
+    monkeypatch.setattr(os, "write", write)
+    with pytest.raises(OSError, match=f"No space left on device: '{path}'"):
+        write_games(RUN, GAMES, path)
+    monkeypatch.undo()
+    if room < 200:
+        assert not path.exists()
+        return
+    assert path.read_bytes().endswith(b"}\n")
+    write_games(RUN, GAMES, path, resume=True)
+    assert len(path.read_bytes().splitlines()) == GAMES
+
+
+def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever mends it can play that very game again."""
+
+    def broken(run: Run, number: int) -> Played:
+        if number == 3:
+            raise ZeroDivisionError("no deck")
+        return play(run, number)
+
+    monkeypatch.setattr(playing_module, "play", broken)
+    with pytest.raises(GameError, match=f"quay, game 3 with seed {PLAN.seed_of(3)}: no deck"):
+        write_games(RUN, GAMES, tmp_path / "broken.csv")
+
+
+def test_a_summary_adds_up(whole: Path) -> None:
+    """Every game has one victory to give, and every seat is counted."""
+    (summary,) = summaries(whole, RUN)
+    (all_bots,) = summary.bots
+    assert (all_bots.bot, all_bots.seats, summary.games) == ("random", 3 * GAMES, GAMES)
+    for victories in ([all_bots.victories], summary.by_seat, summary.by_turn):
+        assert round(sum(victories), 6) == GAMES
+    assert summary.by_turn == summary.by_seat  # the first seat always starts on the quay
+
+
+def test_victories_follow_the_one_who_started() -> None:
+    """Whoever had the second turn has won both games, from two seats."""
+    summary = Summary(PLAN)
+    for starter, winner in ((1, 2), (2, 0)):
+        summary.add(play_number(RUN, 1)._replace(starter=starter, winners=(winner,)))
+    assert (summary.by_seat, summary.by_turn) == ([1.0, 0.0, 1.0], [0.0, 2.0, 0.0])
+
+
+def test_a_game_that_nobody_won_counts_for_nobody() -> None:
+    """A lost solo game has no winners."""
+    summary = Summary(PLAN)
+    summary.add(play_number(RUN, 1)._replace(winners=(), starter=None))
+    assert (summary.games, sum(summary.by_seat), sum(summary.by_turn), summary.bots[0].victories) == (1, 0, 0, 0)

@@ -1,0 +1,114 @@
+"""Processes that do numbered jobs."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from ludoteca import children, crew
+
+FIRST_PROCESS = """
+import signal
+from pathlib import Path
+from tests.test_crew import Doubler
+
+if __name__ == "__main__":
+    worker = Doubler()
+    status = Path(f"/proc/{worker.process.pid}/status").read_text()
+    blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
+    print(bool(blocked >> (signal.SIGINT - 1) & 1))
+    worker.kill()
+"""
+
+
+class Doubler(crew.Worker[int]):
+    """Doubles numbers; at 13 its process dies."""
+
+    def __init__(self) -> None:
+        super().__init__(_double)
+
+    def result(self) -> int | None:
+        """What it found, if it has."""
+        if not self.link.poll():
+            return None
+        self.done()
+        found: int = self.link.recv()
+        return found
+
+
+def _double(link: Connection) -> None:
+    children.begin()
+    with suppress(EOFError, OSError):
+        while True:
+            job = link.recv()
+            if job == 13:
+                os._exit(1)
+            link.send(2 * job)
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_results_come_in_the_order_of_the_jobs(workers: int) -> None:
+    """However many work at them."""
+    assert list(crew.in_order(Doubler, workers, 5, 12)) == [2 * job for job in range(5, 13)]
+
+
+def test_no_worker_outlives_the_jobs() -> None:
+    """Also when somebody stops listening, or a process dies."""
+    hired: list[Doubler] = []
+
+    def hire() -> Doubler:
+        hired.append(Doubler())
+        return hired[-1]
+
+    results = crew.in_order(hire, 2, 1, 12)
+    assert next(results) == 2
+    results.close()  # type: ignore[attr-defined] # it is a generator
+    with pytest.raises(EOFError):
+        list(crew.in_order(hire, 2, 11, 20))
+    assert [worker.process.is_alive() for worker in hired] == [False] * 4
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads what Linux tells about a process")
+def test_the_very_first_process_never_hears_ctrl_c(tmp_path: Path) -> None:
+    """Python starts a helper of its own before it, and hears Ctrl-C again after that."""
+    script = tmp_path / "first.py"
+    script.write_text(FIRST_PROCESS)
+    top = Path(__file__).parent.parent
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(top), *sys.path])}
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True, env=environment)
+    assert done.stdout == "True\n"
+
+
+def _interrupted(cleaned_up: list[int], signals: int) -> None:
+    with children.one_ctrl_c():
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            for number in range(2, signals + 1):
+                signal.raise_signal(signal.SIGINT)
+                cleaned_up.append(number)
+
+
+def test_only_the_first_ctrl_c_is_heard() -> None:
+    """Those after it disturb nothing."""
+    before = signal.getsignal(signal.SIGINT)
+    cleaned_up: list[int] = []
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            _interrupted(cleaned_up, 3)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert cleaned_up == [2, 3]
+
+
+def test_afterwards_ctrl_c_is_as_it_was() -> None:
+    """If there was none."""
+    before = signal.getsignal(signal.SIGINT)
+    with children.one_ctrl_c():
+        assert signal.getsignal(signal.SIGINT) is not before
+    assert signal.getsignal(signal.SIGINT) is before
