@@ -44,7 +44,7 @@ def refusal_of(error: Exception) -> ApiRefusal:
         log.error("store: %s", type(error).__name__)
         return no_store()
     log.error("mistake", exc_info=error)
-    return ApiRefusal(500, "mistake", "The server made a mistake; nothing was changed.")
+    return ApiRefusal(500, "mistake", "Something went wrong on the server. Nothing was changed.")
 
 
 def refused(error: Refused) -> ApiRefusal:

@@ -39,7 +39,9 @@ def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
     listener, port = listen(crowd, ANYWHERE if place.lan else place.host, place.port)
     if port != place.port and place.port:
         say(f"Port {place.port} is taken; this is port {port}.")
-    settings = settings._replace(hosts=(place.host, *settings.hosts))
+    shown = f"[{place.host}]" if ":" in place.host else place.host
+    local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
+    settings = settings._replace(local=local, hosts=(place.host, *settings.hosts))
     if place.lan or place.host == ANYWHERE:
         machine = socket.gethostname()
         lan = f"http://{lan_address()}:{port}{settings.base}/"
@@ -47,7 +49,7 @@ def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        WebServer(settings, crowd, lambda: _ready(settings, place, port, say)).run(sockets=[listener])
+        WebServer(settings, crowd, lambda: _ready(settings, place, say)).run(sockets=[listener])
     except KeyboardInterrupt:
         say("Stopped; every acknowledged answer is kept.")
 
@@ -108,18 +110,16 @@ def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
     raise Refused(f"Ports {port} to {port + PORTS_TRIED - 1} are all taken.")
 
 
-def _ready(settings: Settings, place: Place, port: int, say: Callable[[str], None]) -> None:
-    shown = f"[{place.host}]" if ":" in place.host else place.host
-    local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
+def _ready(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
     for sentence in found.broken().values():
         say(sentence)
-    say(f"Ludoteca is open at {local}")
+    say(f"Ludoteca is open at {settings.local}")
     if place.lan:
         say(f"In your network it is {settings.lan}")
         say(qr_code(settings.lan))
     say("Stop it with Ctrl-C.")
     if place.open_browser:
-        webbrowser.open(local)
+        webbrowser.open(settings.local)
 
 
 def lan_address() -> str:

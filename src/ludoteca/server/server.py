@@ -25,8 +25,10 @@ from ludoteca.server.tables.creation import Plan, make
 from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.turns import Limits
+from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.watch.views import Viewer
+from ludoteca.server.webhooks.notices import Notices
 from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
@@ -36,6 +38,7 @@ RARELY = (1_000, 20, 1_000)
 
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."
 TOO_FAST = "Too many requests; slow down."
+TOO_MUCH_SAID = "That was a lot of talking. Wait a minute."
 AT_TABLES = Limits(at_once=2, waiting_each=32, waiting=128)
 """For looking back at tables: a whole class may do so at the end of a game."""
 OF_VISITORS = Limits(at_once=2, waiting_each=4, waiting=16)
@@ -52,7 +55,8 @@ class Server:
         self.tables = Registry(self.store, settings)
         self.idle = Idle(settings.idle_days * DAY)
         self.presence = Presence()
-        self.viewer = Viewer(self.presence)
+        self.phrases = Phrases()
+        self.viewer = Viewer(self.presence, self.phrases, settings.webhooks)
         self.workers = Workers(settings.workers)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
@@ -61,12 +65,16 @@ class Server:
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
         self._announcing = self._upkeep("telling other servers who is here")
+        self.notices = Notices(self.tables, settings, self._upkeep("telling webhooks whose turn it is"))
+        self.tables.watchers.append(self.notices.look_at)
         self.joining = Tries(settings.codes_per_minute_of_browser, settings.codes_per_minute, self.stopping)
         self.creating = Rate(settings.tables_per_minute, 60.0, TOO_MANY_TABLES)
         self.creating_here = Rate(settings.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
         self.posting = Rate(settings.posts_per_second * 2, 2.0, TOO_FAST)
         self.posting_here = Rate(settings.posts_per_second_of_seat * 2, 2.0, TOO_FAST)
         self.renaming = Rate(settings.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
+        self.speaking = Rate(settings.phrases_per_minute, 60.0, TOO_MUCH_SAID)
+        self.speaking_here = Rate(settings.phrases_per_minute_of_seat, 60.0, TOO_MUCH_SAID)
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
@@ -104,6 +112,7 @@ class Server:
         """Finish what is being committed, end everything else."""
         self.stopping.set()
         await self.driver.close()
+        await self.notices.close()
         await self.tables.finish()
         for task in (*self._background, *self._soon):
             task.cancel()
@@ -143,6 +152,12 @@ class Server:
         self.posting_here.check(seat)
         self.posting.check(address)
 
+    def say(self, table: str, seat: int, phrase: str, after: int) -> None:
+        """A seat says a phrase: those who look at the table see it at once, here and at other processes."""
+        told = self.phrases.say(table, seat, phrase, after)
+        self.tables.channels.wake(table)
+        self.soon(self._tell_others(told))
+
     async def make(self, planned: Plan, match: TableMatch | None = None) -> MadeTable:
         """Make a table and begin to look after it."""
         _, made = await self.store.write(lambda conn: make(conn, self.store, self.settings, planned, match))
@@ -179,9 +194,12 @@ class Server:
 
     async def tell_change(self, table: str, seats: list[int]) -> None:
         """Tell other processes that some of these seats came or went; if that fails, `announce` makes up for it."""
+        await self._tell_others(self.presence.change(self.process, table, seats))
+
+    async def _tell_others(self, announcement: str) -> None:
         if self.store.shared:
             with contextlib.suppress(SQLAlchemyError):
-                await self.store.say([self.presence.change(self.process, table, seats)])
+                await self.store.say([announcement])
 
     async def _changed(self, table_id: str | None) -> None:
         """Another process changed a table, or nothing was heard for a while."""
@@ -191,5 +209,6 @@ class Server:
         await self.tables.changed_elsewhere(table_id)
 
     async def _heard(self, announcement: str) -> None:
-        for table in self.presence.heard(announcement):
+        spoken_at = self.phrases.heard(announcement)
+        for table in self.presence.heard(announcement) if spoken_at is None else [spoken_at]:
             self.tables.channels.wake(table)

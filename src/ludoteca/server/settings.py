@@ -42,6 +42,16 @@ class Settings(NamedTuple):
     forget_after: float = 120.0
     """After how long without a request a table is dropped from memory; it stays in the store."""
     code_life: float = DAY
+    local: str = ""
+    """The whole address on this machine itself."""
+    webhooks: bool = False
+    """Whether a table's host may have its turns told to an address."""
+    webhooks_private: bool = False
+    """Whether that may also be an address of this machine or its network."""
+    webhook_every: float = 60.0
+    """How long a table waits before it tells the next turn; what happens meanwhile is told as one."""
+    webhook_again: tuple[float, ...] = (10.0, 60.0, 300.0)
+    """After which waits a notice that did not arrive is tried again."""
     away_after: float = 0.0
     """After how long a person who is asked and not there is played by a bot; 0: never by itself."""
     connections: int = 10_000
@@ -59,6 +69,9 @@ class Settings(NamedTuple):
     posts_per_second_of_seat: int = 50
     renames_per_minute: int = 10
     """How often one seat may get another name."""
+    phrases_per_minute: int = 20
+    """How many phrases may be said at one table, and below by one of its seats."""
+    phrases_per_minute_of_seat: int = 5
     streams: int = 2000
     streams_per_address: int = 800
     tables: int = 100_000

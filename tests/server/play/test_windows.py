@@ -82,6 +82,7 @@ def test_what_is_not_offered_is_refused_in_a_window_too(client: httpx.Client) ->
     refused = answer(client, made, asked, 99)
     assert error(refused) == (422, "illegal")
     assert refused.json()["error"]["message"] == "BlowWhistle: 99 is not offered."
+    assert error(answer(client, made, asked, BLOW, then=[{"do": "trade_in"}])) == (409, "not-now")
     assert look(client, made, seat)["stamp"] == asked["stamp"]
     assert answer(client, made, asked, BLOW).status_code == 200
 

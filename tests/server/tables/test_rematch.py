@@ -1,7 +1,7 @@
 """The same people once more."""
 
 import httpx
-from tests.support.serving import NO_WINDOWS, PERSON, create, error, key, look, play_out
+from tests.support.serving import BOT, NO_WINDOWS, PERSON, create, error, key, look, play_out
 
 
 def test_rematch(client: httpx.Client) -> None:
@@ -19,3 +19,15 @@ def test_rematch(client: httpx.Client) -> None:
     assert view["you"] == [1]
     assert [seat["name"] for seat in view["seats"]] == ["Ben", "Ana"]
     assert view["commitment"] != look(client, made, 0)["commitment"]
+
+
+def test_a_seat_lent_to_a_bot_comes_back(client: httpx.Client) -> None:
+    """In the rematch the person has their seat again; a bot that had its seat from the beginning keeps it."""
+    made = create(client, [PERSON, PERSON, BOT], options=NO_WINDOWS)
+    ben = key(made["seats"][1]["token"])
+    assert client.post(f"/api/tables/{made['table']}/leave", headers=ben, json={}).status_code == 200
+    play_out(client, made, [0])
+    new = client.post(f"/api/tables/{made['table']}/rematch", headers=ben).json()["table"]
+    view = client.get(f"/api/tables/{new}", headers=ben).json()
+    assert view["you"] == [0]
+    assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "person"]

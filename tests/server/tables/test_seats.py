@@ -114,3 +114,16 @@ def test_a_new_link_ends_what_the_old_one_opened(client: httpx.Client) -> None:
         old = renewed["token"]
         assert client.get(table, headers=key(old)).json()["you"] == [1]
     assert notes(client, made) == [(1, "seat-renewed"), (1, "seat-renewed-by-host")]
+
+
+def test_a_host_lets_bots_play_at_once(sqlite: str) -> None:
+    """Bots that would take a minute for each answer come to the end, even after a restart; nobody else may say so."""
+    with served(quick(sqlite, pace=60.0)) as client:
+        made = create(client, [BOT, BOT])
+        pace = f"/api/tables/{made['table']}/settings"
+        assert error(client.post(pace, json={"pace": 0}, headers=key(made["watch"]))) == (403, "foreign")
+        assert error(client.post(pace, json={"pace": -1}, headers=key(made["host"]))) == (400, "bad")
+        assert client.post(pace, json={"pace": 0}, headers=key(made["host"])).status_code == 200
+    with served(quick(sqlite, pace=60.0)) as client:
+        table = f"/api/tables/{made['table']}"
+        wait_for(lambda: client.get(table, headers=key(made["host"])).json()["over"])

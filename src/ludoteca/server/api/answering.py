@@ -27,7 +27,8 @@ async def accept(
     server.check_pace(f"{table}/{given.seat}", address)
     return types.Accepted(
         await server.tables.change(
-            table, lambda transaction: give_answer(transaction, given.seat, given.version, given.answer, given.key)
+            table,
+            lambda transaction: give_answer(transaction, given),
         )
     )
 

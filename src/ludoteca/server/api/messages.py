@@ -6,12 +6,12 @@ from typing import Any
 from ludoteca.engine import CHANCE, Game, Message
 from ludoteca.events import Event, Told
 from ludoteca.sentences import event_message, event_things
-from ludoteca.server.api import types
+from ludoteca.server.api import asked, types
 
 
-def words(message: Message) -> types.Words:
+def words(message: Message) -> asked.Words:
     """A message."""
-    return types.Words(message.id, message.args_to_json(), message.rules)
+    return asked.Words(message.id, message.args_to_json(), message.rules)
 
 
 Lines = dict[tuple[Event, bool], types.LogLine]

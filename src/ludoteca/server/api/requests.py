@@ -14,6 +14,21 @@ Key = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was shown")]
 Seconds = Annotated[float, Meta(ge=0, le=120)]
+Phrase = Literal[
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-nice-move",
+    "phrase-wow",
+    "phrase-lucky",
+    "phrase-bad-luck",
+    "phrase-thanks",
+    "phrase-sorry",
+    "phrase-thinking",
+    "phrase-your-turn",
+    "phrase-back-soon",
+    "phrase-good-game",
+]
+"""What people can say to each other at a table; there is no free text."""
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -21,7 +36,7 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Strict):
-    """A seat of a new table: `person` for whoever makes the table, `open` for somebody by link or code, or a bot."""
+    """A seat of a new table: `person` for its maker, `open` for somebody by link or code, or a bot."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -39,6 +54,7 @@ class NewTable(Strict):
     window_wait: Seconds | None = None
     pace: Seconds | None = None
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
+    phrases: Annotated[bool, Meta(description="Whether people may say phrases")] = True
 
 
 class Join(Strict):
@@ -54,13 +70,26 @@ class Claim(Strict):
     name: Name | None = None
 
 
+class Step(Strict):
+    """An answer by what it does, to what."""
+
+    do: Annotated[str, Meta(max_length=100)]
+    to: Annotated[dict[str, int | str | bool | None], Meta(max_length=8)] = {}
+
+
 class GiveAnswer(Strict):
-    """An answer: one of the offered numbers, for the version that was shown."""
+    """An answer: one of the offered numbers, for the version that was shown.
+
+    `then`: what to answer to the seat's next questions, as long as each is offered and nothing else happens between.
+    `usual`: after that also what almost everyone answers.
+    """
 
     seat: SeatNumber
     version: Version
     answer: Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
     key: Key | None = None
+    then: Annotated[list[Step], Meta(max_length=40)] = []
+    usual: bool = False
 
 
 class TakeBack(Strict):
@@ -88,8 +117,26 @@ class ChangeSeat(Strict):
     orders: Orders | None = None
 
 
+class ChangeTable(Strict):
+    """Let people say phrases or not; tell turns to an address, or to none any more (`null`); how fast bots play.
+
+    `pace` is at least how many seconds a bot takes for an answer; `null` is what is usual on the server.
+    """
+
+    phrases: bool | UnsetType = UNSET
+    webhook: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[!-~]*$")] | UnsetType | None = UNSET
+    pace: Seconds | UnsetType | None = UNSET
+
+
+class Say(Strict):
+    """One of a few phrases, by the id of its words."""
+
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class WhichSeat(Strict):
-    """Which of one's seats is meant; needed only by whoever holds several."""
+    """Which of one's seats is meant; needed only by someone who holds several."""
 
     seat: SeatNumber | None = None
 

@@ -1,18 +1,10 @@
 """What the server answers: the OpenAPI document is made from these types."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Args = dict[str, Any]
-
-
-class Words(Struct):
-    """A message: the client says it with the Fluent catalogues of GET /api/words/{lang}."""
-
-    id: str
-    args: Args
-    rules: list[str]
+from ludoteca.server.api.asked import Args, PendingView, Words
 
 
 class Problem(Struct):
@@ -54,6 +46,8 @@ class Health(Struct):
     games: list[str]
     lan: str | None
     """The address for others in the network; None if the server listens to one address only."""
+    webhooks: bool
+    """Whether a table's host may have turns told to an address."""
 
 
 class PlayerRange(Struct):
@@ -164,39 +158,8 @@ class SeatView(Struct):
     orders: dict[str, str] | None
 
 
-class OptionView(Struct):
-    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone."""
-
-    answer: int
-    do: str
-    to: Args
-    words: Words
-    final: bool
-
-
-class PendingView(Struct):
-    """What is asked of whom. In a reaction window nobody else learns who is asked: `player` is null."""
-
-    rule: str
-    player: int | None
-    prompt: Words
-    rules: list[str]
-    options: list[OptionView]
-    window: bool
-    until: float | None
-
-
-class WhyNot(Struct):
-    """An answer that is not offered: what it would do to what, and the reason."""
-
-    do: str
-    to: Args
-    about: Words
-    reason: Words
-
-
 class UndoView(Struct):
-    """How many answers can be taken back, and what stops it there."""
+    """How many steps can be taken back, and what stops it there. Answers that were sent together are one step."""
 
     answers: int
     stopped_by: str
@@ -204,7 +167,7 @@ class UndoView(Struct):
 
 
 class UndoAsked(Struct):
-    """Somebody asks the others to let him take back everything from line `to` on."""
+    """Somebody asks the others to let them take back everything from line `to` on."""
 
     seat: int
     to: int
@@ -229,6 +192,22 @@ class SeatNote(Struct):
     after: int
     seat: int
     words: Words
+
+
+class Said(Struct):
+    """A phrase that a seat said after the event of that number: `phrase` is the id of its words."""
+
+    id: str
+    after: int
+    seat: int
+    phrase: str
+
+
+class WebhookView(Struct):
+    """That turns are told to an address: the name of its machine; for the host also why the last notice failed."""
+
+    host: str
+    failed: Words | None
 
 
 class OutcomeView(Struct):
@@ -260,6 +239,7 @@ class TableView(Struct):
 
     `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
     `to_agree`: the seats whose people must agree before more is taken back than one may alone; a bot may play for them.
+    `phrases`: what was said last; null where the host has turned phrases off.
     """
 
     table: str
@@ -292,6 +272,8 @@ class TableView(Struct):
     log: list[LogLine]
     seat_notes: list[SeatNote]
     rematch: RematchView | None
+    phrases: list[Said] | None
+    webhook: WebhookView | None
 
 
 class TableNews(Struct):

@@ -1,37 +1,50 @@
 """Answers, and reaction windows: what seats say to what they are asked."""
 
 import time
+from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import insert
 
 from ludoteca.engine import IllegalAnswer, State
-from ludoteca.server.errors import ApiRefusal, foreign
+from ludoteca.server.api.requests import GiveAnswer, Step
+from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.play import worlds
 from ludoteca.server.play.windows import TableMatch, let_pass
 from ludoteca.server.store import schema
 from ludoteca.server.tables.transaction import Transaction
 
 
-def give_answer(transaction: Transaction, seat: int, version: int, chosen: int, key: str | None) -> int:
-    """A seat answers what it is asked; the version that is shown afterwards."""
-    request = f"answer {seat} {version} {chosen}"
-    known = transaction.repeated(key, request)
+def give_answer(transaction: Transaction, given: GiveAnswer) -> int:
+    """A seat answers what it is asked, and what follows as far as it wants and can; the version shown afterwards."""
+    request = _told_apart(given)
+    known = transaction.repeated(given.key, request)
     if known is not None:
         return known
     match = transaction.playing()
-    transaction.check_version(version)
-    question = transaction.table.question(seat)
+    transaction.check_version(given.version)
+    question = transaction.table.question(given.seat)
     if question is None:
         raise foreign("This seat is not asked now.")
     try:
-        if match.windows:
-            _seal(transaction, question, chosen, key, request)
+        if not match.windows:
+            _choose(transaction, match, given.answer, given.key, request, given.then, usual=given.usual)
+        elif given.then:
+            raise not_now("While others can react, answer one question at a time.")
         else:
-            _choose(transaction, match, chosen, key, request)
+            _seal(transaction, question, given.answer, given.key, request)
     except IllegalAnswer as error:
-        raise _illegal(question, chosen, error) from None
+        raise _illegal(question, given.answer, error) from None
     transaction.table.decided = True
     return transaction.table.version
+
+
+def _told_apart(given: GiveAnswer) -> str:
+    """What a key was used for."""
+    request = f"answer {given.seat} {given.version} {given.answer}"
+    if given.then:
+        request += f" {msgspec.json.encode(given.then).decode()}"
+    return f"{request} usual" if given.usual else request
 
 
 def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -> None:
@@ -71,10 +84,20 @@ def _resolve(transaction: Transaction, match: TableMatch) -> None:
 
 
 def _choose(
-    transaction: Transaction, match: TableMatch, chosen: int, key: str | None = None, request: str = ""
+    transaction: Transaction,
+    match: TableMatch,
+    chosen: int,
+    key: str | None = None,
+    request: str = "",
+    then: Sequence[Step] = (),
+    *,
+    usual: bool = False,
 ) -> None:
-    seat, lines, events = match.state.player, len(match.lines), len(match.told_so_far)
+    seat, rule, lines, events = match.state.player, match.state.rule, len(match.lines), len(match.told_so_far)
     match.choose(chosen)
+    match.go_on(seat, [(step.do, step.to) for step in then])
+    if usual:
+        match.go_on_as_usual(seat, rule, forced=len(match.lines) - lines > 1 + len(then))
     match.note_open_window()
     transaction.windows_noted(match)
     transaction.append("answer", seat, lines, events, key, request)

@@ -13,7 +13,7 @@ from ludoteca.server.tables.transaction import Transaction, encode
 
 
 def undo_last(transaction: Transaction, seat: int, version: int, key: str | None) -> int:
-    """A seat takes back its last answer; the version that is shown afterwards."""
+    """A seat takes back its last step; the version that is shown afterwards."""
     request = f"undo {seat} {version}"
     known = transaction.repeated(key, request)
     if known is not None:
@@ -21,7 +21,7 @@ def undo_last(transaction: Transaction, seat: int, version: int, key: str | None
     match = _open_match(transaction, version)
     lines, events = len(match.lines), len(match.told_so_far)
     try:
-        match.undo(seat)
+        match.undo_step(seat)
     except CannotUndo as error:
         raise _cannot(error) from None
     match.forget_windows()
@@ -40,7 +40,7 @@ def consent_to_undo(transaction: Transaction, seat: int, yes: bool) -> int:
     """Another person agrees, or does not."""
     match, request = transaction.playing(), transaction.table.undo_request
     if request is None or request.version != match.version:
-        raise not_now("Nobody asks to take something back now.")
+        raise not_now("Nobody wants to undo anything now.")
     if seat == request.seat:
         raise foreign("You cannot agree to your own request.")
     if not yes:
@@ -61,7 +61,7 @@ def _open_match(transaction: Transaction, version: int) -> TableMatch:
     match = transaction.playing()
     transaction.check_version(version)
     if match.windows:
-        raise not_now("Nothing can be taken back while others may react.")
+        raise not_now("You can't undo while others can react.")
     return match
 
 
@@ -89,13 +89,13 @@ def _last_answer_of(transaction: Transaction, match: TableMatch, seat: int) -> i
         if row.kind == "part":
             break
         if row.kind == "undo":
-            line = msgspec.json.decode(row.lines)[0]
-            withdrawn |= set(range(line["undo"], line["n"]))
+            for line in msgspec.json.decode(row.lines):
+                withdrawn |= set(range(line["undo"], line["n"]))
         elif row.kind == "answer" and row.seat == seat and row.first not in withdrawn:
             answered = match.lines[row.first - 1]
             if isinstance(answered, Answer) and not match.game.rulebook.by_name[answered.rule].window:
                 return int(row.first)
-    raise ApiRefusal(409, "cannot-undo", "This seat has no answer to take back.", stop_words("start"))
+    raise ApiRefusal(409, "cannot-undo", "This seat has nothing to undo.", stop_words("start"))
 
 
 def _cannot(error: CannotUndo) -> ApiRefusal:

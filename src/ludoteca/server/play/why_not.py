@@ -2,13 +2,13 @@
 
 from ludoteca.engine import GameError, Message, State
 from ludoteca.engine.game import NOT_OFFERED
-from ludoteca.server.api import types
+from ludoteca.server.api import asked
 from ludoteca.server.api.messages import words
 from ludoteca.server.play import worlds
 from ludoteca.server.tables.table import Table
 
 
-def reasons_against(table: Table, seat: int) -> list[types.WhyNot] | None:
+def reasons_against(table: Table, seat: int) -> list[asked.WhyNot] | None:
     """Each answer that is not offered and whose reason is known; None if the seat is not asked."""
     question = table.question(seat)
     if question is None:
@@ -26,11 +26,11 @@ def reasons_against(table: Table, seat: int) -> list[types.WhyNot] | None:
     return found
 
 
-def _refused(question: State, answer: int, reason: Message) -> types.WhyNot | None:
+def _refused(question: State, answer: int, reason: Message) -> asked.WhyNot | None:
     """The answer and the reason; None where the game has words for the answer only when it is offered."""
     try:
         action = question.game.decode(question, answer)
         about = question.game.option_words(question, question.stack[-1], answer)
     except (LookupError, ValueError, GameError):
         return None
-    return types.WhyNot(action.verb, action.to, words(about), words(reason))
+    return asked.WhyNot(action.verb, action.to, words(about), words(reason))

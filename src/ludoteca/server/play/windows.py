@@ -4,13 +4,18 @@ In a window a seat is asked only if it can react; the others are passed over by 
 such question on stays hidden: until the window closes, all seats see the position before it, those that are asked too.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ludoteca.dealer import Dealer
-from ludoteca.engine import Frame, Game, State
+from ludoteca.engine import NONE, Frame, Game, IllegalAnswer, Rule, State
+from ludoteca.engine.ahead import LONGEST
+from ludoteca.engine.way_back import closes
 from ludoteca.match import Match
+from ludoteca.playthrough import UndoLimit
+from ludoteca.server.play.worlds import drawn
 from ludoteca.snapshot import Position, Snapshot
 
 
@@ -34,6 +39,8 @@ class TableMatch(Match):
         self.windows: list[Shown] = []
         self._in_window = False
         self._encoded: list[Position] = []
+        self.joined: set[int] = set()
+        """Lines of answers that belong to the step before them: undo takes both back."""
         super()._open(state, names, dealer)
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
@@ -43,6 +50,55 @@ class TableMatch(Match):
             self.windows.append(Shown(s.copy(), len(self.lines), len(self.told_so_far)))
         self._in_window = in_window
         super().answered(s, frame, answer)
+
+    def go_on(self, seat: int, steps: Sequence[tuple[str, dict[str, Any]]]) -> None:
+        """Answer what the seat is asked next, as long as each answer is offered and all could still be undone.
+
+        So it ends where chance falls, something is revealed, or another seat is asked. Together it is one step.
+        """
+        for verb, objects in steps:
+            if not self._can_go_on(seat):
+                return
+            try:
+                self._join(self.game.answer(self.state, verb, **objects))
+            except IllegalAnswer:
+                return
+
+    def go_on_as_usual(self, seat: int, first: Rule[Any], *, forced: bool) -> None:
+        """Answer as almost everyone would until `first` is asked again, by what the seat knows.
+
+        Nothing is answered that could not be undone: nobody has read before what it does.
+        """
+        for _ in range(LONGEST):
+            if not self._can_go_on(seat) or self.state.rule is first:
+                return
+            world = drawn(self.state)
+            usual = world.rule.usual(world, seat, world.args, forced)
+            if usual == NONE or closes(world, usual):
+                return
+            self._join(usual)
+
+    def _can_go_on(self, seat: int) -> bool:
+        """Whether nothing has happened since the seat's last answer."""
+        return not self.windows and not self.asks_in_window and self.undo_limit(seat).answers > 0
+
+    def _join(self, answer: int) -> None:
+        """An answer that belongs to the step before it."""
+        line = len(self.lines) + 1
+        self.choose(answer)
+        self.joined.add(line)
+
+    def undo_limit(self, seat: int) -> UndoLimit:
+        """In steps."""
+        limit = super().undo_limit(seat)
+        joined = sum(saved.lines + 1 in self.joined for saved in self._saved if saved.seat == seat)
+        return limit._replace(answers=max(0, limit.answers - joined))
+
+    def undo_step(self, seat: int) -> None:
+        """Take back this seat's last answer, and those before it that were sent together with it."""
+        while self._saved and self._saved[-1].lines + 1 in self.joined:
+            self.undo(seat)
+        self.undo(seat)
 
     @property
     def asks_in_window(self) -> bool:

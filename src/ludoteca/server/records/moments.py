@@ -12,7 +12,7 @@ from ludoteca.engine.rule import DECIDES
 from ludoteca.playthrough import Playthrough
 from ludoteca.record import Part, parse
 from ludoteca.replay import Replay
-from ludoteca.server.api import types
+from ludoteca.server.api import asked, types
 from ludoteca.server.api.messages import log_lines, words
 from ludoteca.server.shelf import Folders, Shelf, shelf_of
 
@@ -66,14 +66,14 @@ class Watched(Playthrough):
         )
 
 
-def _pending(s: State) -> types.PendingView | None:
+def _pending(s: State) -> asked.PendingView | None:
     """Whose question came next; nobody learns who was asked in a window."""
     if s.over or s.rule.kind != DECIDES:
         return None
     rule = s.rule
     prompt = Message("window-open", {}, ledger_of(rule)) if rule.window else s.game.prompt(s)
     player = None if rule.window else s.player
-    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
+    return asked.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
 
 
 class Followed:

@@ -47,6 +47,7 @@ tables = Table(
     Column("noticed", Float),  # `updated` when a server last looked for tables that nobody touches
     Column("idle_since", Float),  # how long servers had run when that was new
     Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everybody to read
+    Column("webhook", Text),  # where turns are told, and whether the last notice arrived
     Index("tables_updated", "updated"),
 )
 

@@ -51,7 +51,7 @@ def bearer(header: str | None) -> list[str]:
     if scheme.lower() != "bearer" or not tokens:
         raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
     if len(tokens) > MOST_TOKENS or any(len(token) > codes.LONGEST_TOKEN for token in tokens):
-        raise ApiRefusal(401, "no-token", "These are no links of this server.")
+        raise ApiRefusal(401, "no-token", "These links are not from this server.")
     return tokens
 
 

@@ -52,7 +52,7 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
         id=codes.table_id(),
         game=game.id,
         options=dict(wish.options),
-        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game)),
+        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game), wish.phrases),
         public=wish.public,
         secret=secret,
         chairs=[_chair(at, seat, game) for at, seat in enumerate(seats)],
@@ -68,7 +68,7 @@ def _order(wish: requests.NewTable) -> list[int]:
     count = len(wish.seats)
     first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
     if first >= count:
-        raise bad("The seat that starts is none of the seats.")
+        raise bad("The seat that goes first is not one of the seats.")
     return [(first + at) % count for at in range(count)]
 
 
@@ -88,7 +88,7 @@ def make(
 ) -> tuple[Table, types.MadeTable]:
     """Write a planned table to the store; it starts at once if no seat is open."""
     if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.tables:
-        raise ApiRefusal(503, "full", "This server holds as many tables as it may; try again later.")
+        raise ApiRefusal(503, "full", "This server is full. Try again later.")
     waiting = any(chair.kind == OPEN for chair in planned.chairs)
     code = _free_code(conn) if waiting else None
     insert_table(conn, settings, planned, code)
@@ -143,8 +143,9 @@ def _give_tokens(conn: Connection, planned: Plan) -> None:
 
 
 def _free_code(conn: Connection) -> str:
-    alive = schema.tables.c.code.is_not(None) & (schema.tables.c.code_until > time.time())
-    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(alive)).scalar_one()
+    # Counted in the index of codes; to ask which of them still live would read every table.
+    waits = schema.tables.c.code.is_not(None)
+    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(waits)).scalar_one()
     while True:
         code = codes.code(waiting)
         if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:

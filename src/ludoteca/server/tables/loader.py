@@ -14,7 +14,7 @@ from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Fork, Table
-from ludoteca.snapshot import Snapshot
+from ludoteca.snapshot import Position, Snapshot
 
 log = logging.getLogger("ludoteca")
 
@@ -80,13 +80,26 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
     new = (answers.c.table_id == table.id) & (answers.c.number > table.acts)
     lines: list[Line] = [] if table.match is None else table.match.lines
     events: list[Told] = [] if table.match is None else table.match.told_so_far
-    query = select(answers.c.lines, answers.c.events).where(new).order_by(answers.c.number)
+    joined: set[int] = set() if table.match is None else table.match.joined
+    snapshot = msgspec.json.decode(row.snapshot)
+    query = select(answers.c.first, answers.c.lines, answers.c.events).where(new).order_by(answers.c.number)
     for act in conn.execute(query):
-        lines += _lines(msgspec.json.decode(act.lines))
+        taken = _lines(msgspec.json.decode(act.lines))
+        joined |= _joined(act.first, taken, snapshot)
+        lines += taken
         events += _events(msgspec.json.decode(act.events))
-    table.match = _resumed(table, msgspec.json.decode(row.header), msgspec.json.decode(row.snapshot), lines, events)
+    table.match = _resumed(table, msgspec.json.decode(row.header), snapshot, lines, events)
+    table.match.joined = joined
     table.acts = row.acts
     table.stored_lines = len(lines)
+
+
+def _joined(first: int, lines: list[Line], snapshot: dict[str, Any]) -> set[int]:
+    """What was written together is one step; those that cannot be undone any more need not be known."""
+    undo_from = snapshot["undo_from"]
+    if undo_from is None or first + len(lines) <= Position(*undo_from).lines:
+        return set()
+    return {line.n for line in lines if line.n > first}
 
 
 def _lines(kept: list[dict[str, Any]]) -> list[Line]:

@@ -2,7 +2,8 @@
 
 import secrets
 
-from sqlalchemy import insert, select
+from msgspec.structs import replace
+from sqlalchemy import insert, select, update
 
 from ludoteca.dealer import SECRET_BYTES
 from ludoteca.server.errors import not_now
@@ -12,8 +13,8 @@ from ludoteca.server.tables import codes
 from ludoteca.server.tables.creation import Plan, insert_table
 from ludoteca.server.tables.loader import load
 from ludoteca.server.tables.seats import begin
-from ludoteca.server.tables.table import Choices, Table
-from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.tables.table import BOT, PERSON, Chair, Table, Webhook
+from ludoteca.server.tables.transaction import Transaction, encode
 
 
 async def make_rematch(server: Server, table_id: str) -> str:
@@ -22,7 +23,7 @@ async def make_rematch(server: Server, table_id: str) -> str:
     def work(transaction: Transaction) -> str:
         old = transaction.table
         if not old.over:
-            raise not_now("A rematch can be had when the game is over.")
+            raise not_now("You can ask for a rematch when the game is over.")
         if old.rematch is None:
             old.rematch = _again(transaction, old)
             transaction.changed(rematch=old.rematch)
@@ -34,28 +35,40 @@ async def make_rematch(server: Server, table_id: str) -> str:
 
 
 def _again(transaction: Transaction, old: Table) -> str:
-    """The same seats, moved on by one so that somebody else begins; the same tokens."""
+    """The same seats, moved on by one so that somebody else begins; the same tokens.
+
+    A seat that a person lent to a bot is the person's again: it has a token.
+    """
     count = len(old.chairs)
+    caps = schema.capabilities
+    given = transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all()
+    people = {row.seat for row in given if row.kind == "seat"}
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
     planned = Plan(
         id=codes.table_id(),
         game=old.game.id,
         options=old.options,
-        choices=Choices(old.choices.window_wait, old.choices.pace, own_content=old.choices.own_content),
+        choices=replace(old.choices, seeded=False),
         public=old.public,
         secret=secrets.token_bytes(SECRET_BYTES),
-        chairs=[type(chair)(seat, chair.kind, chair.name, chair.bot, {}) for seat, chair in enumerate(moved)],
+        chairs=[
+            Chair(seat, PERSON if chair.seat in people else BOT, chair.name, chair.bot, {})
+            for seat, chair in enumerate(moved)
+        ],
         given=list(range(count)),
         tokens=[None] * count,
         host="",
         watch="",
     )
     insert_table(transaction.conn, transaction.settings, planned, None)
-    caps = schema.capabilities
-    for row in transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all():
+    for row in given:
         seat = (row.seat - 1) % count if row.kind == "seat" else -1
         values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
         transaction.conn.execute(insert(caps).values(**values))
+    if old.webhook is not None:
+        told = encode(Webhook(old.webhook.url))
+        new_table = schema.tables.c.id == planned.id
+        transaction.conn.execute(update(schema.tables).where(new_table).values(webhook=told))
     new = load(transaction.conn, planned.id, transaction.settings.shelf)
     begin(Transaction(transaction.store, transaction.settings, transaction.conn, new))
     return planned.id

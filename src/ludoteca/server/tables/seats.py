@@ -55,7 +55,7 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
     if table.started:
         raise not_now("The game has already begun.")
     if chair.kind != OPEN:
-        raise not_now("Somebody has already taken this seat.")
+        raise not_now("Someone has already taken this seat.")
     chair.kind, chair.name = PERSON, name or chair.name
     _write(transaction, chair)
     give(transaction, seat, new_hash)
@@ -97,7 +97,7 @@ def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None
     if seat >= len(transaction.table.chairs):
         raise unknown("There is no such seat at this table.")
     if not _revoke(transaction, seat):
-        raise not_now("A bot has played this seat from the beginning: it has no link.")
+        raise not_now("A bot has played this seat from the start, so it has no link.")
     give(transaction, seat, new_hash)
     note(transaction, seat, what)
     transaction.changed()
@@ -123,7 +123,7 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, w
     if kind == BOT:
         chair.bot = known_bot(bot or chair.bot or usual_bot(game), game)
     elif chair.kind == OPEN:
-        raise not_now("This seat is open: it is taken by its link or by the code.")
+        raise not_now("This seat is open. Take it with its link or the code.")
     transaction.table.dirty = True
     if chair.kind == OPEN:
         _revoke(transaction, seat)

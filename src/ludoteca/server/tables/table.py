@@ -45,13 +45,22 @@ class Chair(msgspec.Struct):
 
 
 class Choices(msgspec.Struct):
-    """What was chosen when the table was made."""
+    """What was chosen when the table was made; the pace of bots may change later."""
 
     window_wait: float | None = None
     pace: float | None = None
     seeded: bool = False
     own_content: str | None = None
     """The fingerprint of the components, if they are not those that the game comes with."""
+    phrases: bool = True
+    """Whether people may say phrases; the host can change it."""
+
+
+class Webhook(msgspec.Struct, omit_defaults=True):
+    """Where turns are told; why the last notice did not arrive, as the end of a message's id."""
+
+    url: str
+    failed: str | None = None
 
 
 class OpenWindows(msgspec.Struct, omit_defaults=True):
@@ -128,6 +137,8 @@ class Table:
     def update(self, row: Row[Any], chairs: list[Chair]) -> None:
         """Take over what can change while people play."""
         self.revision: int = row.revision
+        self.choices = msgspec.json.decode(row.settings, type=Choices)
+        self.webhook = None if row.webhook is None else msgspec.json.decode(row.webhook, type=Webhook)
         self.code: str | None = row.code
         self.code_until: float = row.code_until
         self.updated: float = row.updated

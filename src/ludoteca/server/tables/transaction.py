@@ -51,7 +51,7 @@ class Transaction:
         incarnation, revision = row
         if incarnation != self.table.incarnation:
             self.table.gone = True
-            raise not_now("This table was restored from a backup just now; look at it again.")
+            raise not_now("This table was just restored from a backup. Look at it again.")
         if revision != self.table.revision:
             catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
 

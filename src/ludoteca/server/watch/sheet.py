@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine import Message, Seat, State
-from ludoteca.server.api import types
+from ludoteca.server.api import asked, types
 from ludoteca.server.api.messages import Lines, words
 from ludoteca.server.play.windows import Shown
 from ludoteca.server.tables.table import Table
@@ -103,6 +103,8 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         log=[],
         seat_notes=_notes(table),
         rematch=None,
+        phrases=None,
+        webhook=None,
     )
 
 
@@ -116,7 +118,7 @@ def breakdown_view(state: State) -> list[types.SourceView]:
     ]
 
 
-def _pending(state: State) -> types.PendingView | None:
+def _pending(state: State) -> asked.PendingView | None:
     """What is asked, for those who are not; nobody learns who is asked in a window."""
     if state.over:
         return None
@@ -124,7 +126,7 @@ def _pending(state: State) -> types.PendingView | None:
     if rule.window:
         prompt = Message("window-open", {}, prompt.rules)
     player = None if rule.window else state.player
-    return types.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
+    return asked.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
 
 
 def _outcome(state: State) -> types.OutcomeView | None:
@@ -135,7 +137,7 @@ def _outcome(state: State) -> types.OutcomeView | None:
         list(outcome.winners),
         [list(place) for place in outcome.ranking],
         list(outcome.scores),
-        words(Message(outcome.reason, {}, [])),
+        words(outcome.ending()),
     )
 
 

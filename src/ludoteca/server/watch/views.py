@@ -11,16 +11,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.engine import Game, State
+from ludoteca.engine import NONE, Message, Reply, State
+from ludoteca.engine.actions import decode_reply
+from ludoteca.engine.ahead import Ahead, Step, ahead, copies, failure, final_together, picks
 from ludoteca.engine.way_back import final_answers
-from ludoteca.server.api import types
+from ludoteca.server.api import asked, types
 from ludoteca.server.api.messages import log_lines, taken_back, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
+from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import Presence
 from ludoteca.server.watch.sheet import Sheet, Sheets
+from ludoteca.server.webhooks.target import target_of
 
 LOG_LENGTH = 200
 
@@ -28,8 +32,10 @@ LOG_LENGTH = 200
 class Viewer:
     """Shows tables to people, each as they may see them."""
 
-    def __init__(self, presence: Presence) -> None:
+    def __init__(self, presence: Presence, phrases: Phrases, webhooks: bool) -> None:
         self._presence = presence
+        self._phrases = phrases
+        self._webhooks = webhooks
         self._sheets = Sheets()
 
     def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
@@ -46,6 +52,8 @@ class Viewer:
             pending=_pending(table, sheet.common.pending, viewed_as),
             undo=_undo(table, viewed_as),
             rematch=_rematch(table, access, viewed_as),
+            phrases=self._phrases.of(table.id) if table.choices.phrases else None,
+            webhook=_webhook(table, access) if self._webhooks else None,
         )
         view.stamp = _stamp(sheet, view)
         view.view = _seen(table, sheet, viewed_as)
@@ -85,7 +93,7 @@ class Viewer:
             seats=self.seats(table, []),
             you=access.seats,
             host=access.host,
-            your_turn=any(table.question(seat) is not None for seat in access.seats),
+            your_turn=any(seat in table.people and table.question(seat) is not None for seat in access.seats),
             started=table.started,
             over=table.over,
             updated=table.updated,
@@ -120,16 +128,19 @@ def _seen(table: Table, sheet: Sheet, seat: int | None) -> dict[str, Any] | None
     return sheet.shared(table.game.seen_by(table.match.shown.state, seat, sheet.seen))
 
 
-def _pending(table: Table, common: types.PendingView | None, seat: int | None) -> types.PendingView | None:
+def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -> asked.PendingView | None:
     """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
     question = None if seat is None or common is None else table.question(seat)
     until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
     if question is None:
         return common if common is None or until is None else replace(common, until=until)
     prompt = table.game.prompt(question)
-    asked = question.rule
-    options = options_view(question)
-    return types.PendingView(asked.name, question.player, words(prompt), prompt.rules, options, asked.window, until)
+    rule = question.rule
+    world = worlds.drawn(question)
+    options, bundles, together = options_view(question, world), bundles_view(world), picks(world)
+    return asked.PendingView(
+        rule.name, question.player, words(prompt), prompt.rules, options, rule.window, until, bundles, together
+    )
 
 
 def _stamp(sheet: Sheet, view: types.TableView) -> str:
@@ -138,18 +149,62 @@ def _stamp(sheet: Sheet, view: types.TableView) -> str:
     if pending is not None and pending is not sheet.common.pending:
         pending = replace(pending, options=[], until=None)
     own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
-    return hashlib.blake2b(sheet.stamp + msgspec.json.encode(own), digest_size=9).hexdigest()
+    said = [view.phrases, view.webhook]
+    return hashlib.blake2b(sheet.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
 
 
-def options_view(question: State) -> list[types.OptionView]:
-    """What a seat is offered, each with whether it can be taken back."""
-    final = final_answers(worlds.drawn(question))
-    return [_option(question.game, question, answer, final[answer]) for answer in question.answers]
+def options_view(question: State, world: State) -> list[asked.OptionView]:
+    """What a seat is offered, each with what a click on it does; `world` is one that the seat holds possible."""
+    alike, several = world.rule.alike, picks(world) > 1
+    final = final_answers(world) if alike else {}
+    return [
+        _option(question, world, answer, Ahead(final[answer], [], None) if alike else ahead(world, answer), several)
+        for answer in question.answers
+    ]
 
 
-def _option(game: Game[Any], question: State, answer: int, final: bool) -> types.OptionView:
-    action, said = game.named(question, answer)
-    return types.OptionView(answer, action.verb, action.to, words(said), final)
+def _option(question: State, world: State, answer: int, click: Ahead, several: bool) -> asked.OptionView:
+    action, said = question.game.named(question, answer)
+    _, player, args = world.stack[-1]
+    instead, fails = world.rule.instead(world, player, answer, args), failure(world, answer)
+    return asked.OptionView(
+        answer,
+        action.verb,
+        action.to,
+        words(said),
+        click.final,
+        [_step(step) for step in click.then],
+        None if click.asks is None else words(click.asks),
+        None if fails is None else words(fails),
+        None if instead == NONE else instead,
+        copies(world, answer) if several else 1,
+    )
+
+
+def bundles_view(world: State) -> list[asked.BundleView]:
+    """What a seat is offered to answer with one click."""
+    _, player, args = world.stack[-1]
+    return [
+        asked.BundleView(
+            words(bundled.message(world.game.prefix)),
+            bundled.bundle.name,
+            bundled.to,
+            bundled.replies[0][1],
+            [_next(world, reply) for reply in bundled.replies[1:]],
+            final,
+        )
+        for bundled in world.rule.bundles(world, player, args)
+        if (final := final_together(world, bundled.replies)) is not None
+    ]
+
+
+def _next(world: State, reply: Reply) -> asked.NextView:
+    action = decode_reply(world.game, world, *reply)
+    return asked.NextView(action.verb, action.to)
+
+
+def _step(step: Step) -> asked.StepView:
+    return asked.StepView(step.action.verb, step.action.to, words(step.words))
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
@@ -165,6 +220,15 @@ def _rematch(table: Table, access: Access, seat: int | None) -> types.RematchVie
     if table.rematch is None:
         return None
     return types.RematchView(table.rematch, None if seat is None else access.tokens[seat])
+
+
+def _webhook(table: Table, access: Access) -> types.WebhookView | None:
+    """Everybody learns that there is one, but its path is a secret between the host and who receives the notices."""
+    if table.webhook is None:
+        return None
+    failed = table.webhook.failed if access.host else None
+    said = None if failed is None else words(Message(f"webhook-failed-{failed}", {}, []))
+    return types.WebhookView(target_of(table.webhook.url).host, said)
 
 
 def world(table: Table, seat: int) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@
 import httpx
 from sqlalchemy import text
 from tests.support.finishing import finish
-from tests.support.serving import BOT, PERSON, create, error, key, quick, served
+from tests.support.serving import BOT, NO_WINDOWS, PERSON, Json, answer, create, error, key, look, quick, served
 
 from ludoteca.server.store import open_store
 
@@ -21,6 +21,24 @@ def test_lists_and_deleting(client: httpx.Client) -> None:
     assert error(client.delete(f"/api/tables/{made['table']}", headers=key(token))) == (403, "foreign")
     assert client.delete(f"/api/tables/{made['table']}", headers=key(made["host"])).status_code == 200
     assert error(client.get(f"/api/tables/{made['table']}", headers=key(token))) == (403, "foreign")
+
+
+def test_a_table_waits_for_its_person(client: httpx.Client) -> None:
+    """The list says so while a seat of theirs is asked, and not while a bot plays that seat."""
+    made = create(client, [PERSON, PERSON], options=NO_WINDOWS, pace=100)
+    view = look(client, made, 0)
+    answer(client, made, view, view["pending"]["options"][0]["answer"])  # from now on bots take their time
+    asked = look(client, made, 0)["pending"]["player"]
+    assert [your_turn(client, made, seat) for seat in (asked, 1 - asked)] == [True, False]
+    client.post(f"/api/tables/{made['table']}/leave", json={}, headers=key(made["seats"][asked]["token"]))
+    assert look(client, made, 0)["pending"]["player"] == asked
+    assert not your_turn(client, made, asked)
+
+
+def your_turn(client: httpx.Client, made: Json, seat: int) -> bool:
+    """Whether the list of a browser with that seat says that it is asked."""
+    tokens = {"tokens": [made["seats"][seat]["token"]]}
+    return bool(client.post("/api/tables/mine", json=tokens).json()[0]["your_turn"])
 
 
 def damage(url: str, table: str, rows: str, change: str) -> None:

@@ -43,6 +43,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
         compiled=ludoteca.compiled(),
         games=list(found.games(server.settings.sample)),
         lan=server.settings.lan or None,
+        webhooks=server.settings.webhooks,
     )
     return Response(told, status_code=200 if ok else 503)
 

@@ -6,11 +6,11 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from ludoteca.server.api import requests, types
+from ludoteca.server.api import asked, requests, types
 from ludoteca.server.api.answering import accept
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
-from ludoteca.server.errors import bad, foreign
+from ludoteca.server.errors import bad, foreign, not_now
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
 from ludoteca.server.play.why_not import reasons_against
 from ludoteca.server.server import Server
@@ -86,8 +86,25 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
     return types.Accepted(shown)
 
 
+@post("/api/tables/{table:str}/phrases", status_code=200, tags=["play"])
+async def say(table: TableId, data: JSONBody[requests.Say], request: AnyRequest) -> types.Done:
+    """Say a phrase, as a person who plays; everybody at the table sees it. It is no part of the game and not kept."""
+    (await access_of(request, table)).check_seat(data.seat)
+    server = server_of(request)
+    async with server.tables.reading(table) as resident:
+        if not resident.choices.phrases:
+            raise not_now("The host has turned phrases off at this table.")
+        if data.seat not in resident.people:
+            raise not_now("No person plays this seat now.")
+        after = 0 if resident.match is None else resident.match.shown.events
+    server.speaking_here.check(f"{table}/{data.seat}")
+    server.speaking.check(table)
+    server.say(table, data.seat, data.phrase, after)
+    return types.Done()
+
+
 @get("/api/tables/{table:str}/why-not", tags=["play"])
-async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> list[types.WhyNot]:
+async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> list[asked.WhyNot]:
     """Answers that the asked seat is not offered, each with its reason; only those that the game has a reason for."""
     access = await access_of(request, table)
     async with server_of(request).tables.reading(table) as resident:
@@ -110,4 +127,4 @@ async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types
     return types.World(own, version, position)
 
 
-ROUTES = [look, poll, events, answer, undo, why_not, world]
+ROUTES = [look, poll, events, answer, undo, say, why_not, world]

@@ -53,7 +53,9 @@ async def _text(server: Server, table_id: str, finished: bool) -> bytes:
     async with server.tables.reading(table_id) as table:
         match = table.match
         if match is None or (finished and not table.over):
-            raise ApiRefusal(403, "not-over", "The record holds everything hidden: it is shown when the game is over.")
+            raise ApiRefusal(
+                403, "not-over", "The record shows all hidden cards, so you can see it when the game is over."
+            )
         so_far = match.record
     return (await asyncio.to_thread(so_far.text)).encode()
 
@@ -73,7 +75,7 @@ async def look_back(
     server = server_of(request)
     resident = await server.tables.get(table)
     if open_ and not resident.over:
-        raise ApiRefusal(403, "not-over", "Everything is open when the game is over, not before.")
+        raise ApiRefusal(403, "not-over", "You can see everything when the game is over, not before.")
     if seat is not None and not open_:
         access.check_seat(seat)
     if seat is None and access.tokens:

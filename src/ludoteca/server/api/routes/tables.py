@@ -4,6 +4,7 @@ import time
 
 from litestar import delete, get, post
 from litestar.params import JSONBody
+from msgspec import UnsetType
 from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
@@ -15,6 +16,7 @@ from ludoteca.server.server import Server
 from ludoteca.server.store import schema
 from ludoteca.server.tables import codes, creation, seats
 from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.choices import check_webhook, set_pace, switch_phrases, tell_turns
 from ludoteca.server.tables.rematch import make_rematch
 from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
 from ludoteca.server.tables.transaction import Transaction
@@ -90,6 +92,29 @@ async def start(table: TableId, request: AnyRequest) -> types.Done:
     return types.Done()
 
 
+@post("/api/tables/{table:str}/settings", status_code=200, tags=["tables"])
+async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], request: AnyRequest) -> types.Done:
+    """Turn phrases on or off, let bots hurry, tell turns to an address (with `--webhooks`) or to none. For the host."""
+    (await access_of(request, table)).check_host()
+    server = server_of(request)
+    server.posting_here.check(f"{table}/host")
+    if isinstance(data.webhook, str):
+        check_webhook(data.webhook, server.settings)
+
+    def change(transaction: Transaction) -> None:
+        if isinstance(data.phrases, bool):
+            switch_phrases(transaction, data.phrases)
+        if data.webhook is None or isinstance(data.webhook, str):
+            tell_turns(transaction, data.webhook)
+        if not isinstance(data.pace, UnsetType):
+            set_pace(transaction, data.pace)
+
+    await server.tables.change(table, change)
+    if isinstance(data.webhook, str):
+        server.notices.greet(table)
+    return types.Done()
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"])
 async def change_seat(
     table: TableId, seat: SeatNumber, data: JSONBody[requests.ChangeSeat], request: AnyRequest
@@ -123,7 +148,7 @@ def _change(
         seats.open_again(transaction, seat, codes.hashed(token))
     elif data.kind is not None:
         if data.kind == "person" and seat not in access.tokens:
-            raise bad("Only the person with the link of a seat can take it back from its bot.")
+            raise bad("Only the person with the link to a seat can take it back from its bot.")
         seats.hand_over(transaction, seat, data.kind, data.bot, _note(access, seat, data.kind))
     if name := creation.clean_name(data.name):
         seats.rename(transaction, seat, name)
@@ -170,7 +195,7 @@ async def rematch(table: TableId, request: AnyRequest) -> types.RematchView:
     """A new table with the same people and options, once the game is over; one's own token opens it too."""
     access = await access_of(request, table)
     if not access.host and not access.tokens:
-        raise ApiRefusal(403, "foreign", "Only those who play may ask for a rematch.")
+        raise ApiRefusal(403, "foreign", "Only players can ask for a rematch.")
     new = await make_rematch(server_of(request), table)
     return types.RematchView(new, next(iter(access.tokens.values()), None))
 
@@ -219,4 +244,6 @@ async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBri
     return sorted(briefs, key=lambda brief: -brief.updated)
 
 
-ROUTES = [create, join, claim, start, change_seat, renew, leave, rematch, delete_table, mine, public]
+ROUTES = [
+    create, join, claim, start, change_table, change_seat, renew, leave, rematch, delete_table, mine, public,
+]  # fmt: skip

@@ -1,0 +1,90 @@
+"""What the server says of a question: what is offered, and why something is not."""
+
+from typing import Any
+
+from msgspec import Struct
+
+Args = dict[str, Any]
+
+
+class Words(Struct):
+    """A message: the client says it with the Fluent catalogues of GET /api/words/{lang}."""
+
+    id: str
+    args: Args
+    rules: list[str]
+
+
+class NextView(Struct):
+    """An answer by what it does (`do`) to what (`to`, ids by domain)."""
+
+    do: str
+    to: Args
+
+
+class StepView(Struct):
+    """The same, in words too."""
+
+    do: str
+    to: Args
+    words: Words
+
+
+class OptionView(Struct):
+    """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone.
+
+    `then` are the answers that almost everyone gives next: send them along, or leave them out and be asked `asks`.
+    `fails`: it must fail, and why. `instead`: an answer that gets the same for less, or more for the same.
+    `copies`: how often it can be picked, if the question takes several answers.
+    """
+
+    answer: int
+    do: str
+    to: Args
+    words: Words
+    final: bool
+    then: list[StepView]
+    asks: Words | None
+    fails: Words | None
+    instead: int | None
+    copies: int
+
+
+class BundleView(Struct):
+    """Answers that can be given together: `answer`, and `then` the others.
+
+    `do` is what they do, `to` what they lead to (ids by domain, often none); `final`: together they cannot be undone.
+    """
+
+    words: Words
+    do: str
+    to: Args
+    answer: int
+    then: list[NextView]
+    final: bool
+
+
+class PendingView(Struct):
+    """What is asked of whom. In a reaction window nobody else learns who is asked: `player` is null.
+
+    `picks`: how many answers the question takes, one after the other, in any order.
+    """
+
+    rule: str
+    player: int | None
+    prompt: Words
+    rules: list[str]
+    options: list[OptionView]
+    window: bool
+    until: float | None
+    bundles: list[BundleView] = []
+    picks: int = 1
+
+
+class WhyNot(Struct):
+    """An answer that is not offered: what it would do to what, and the reason."""
+
+    do: str
+    to: Args
+    about: Words
+    reason: Words
