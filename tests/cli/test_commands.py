@@ -45,11 +45,11 @@ def _json(*args: str | Path) -> object:
 def test_games_lists_what_can_be_played() -> None:
     """With everything you need to type; the sample of the documentation is not among them."""
     text = _run("games").stdout
-    assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: any move\n  Bot easy: " in text
-    assert "\n  Bot normal: takes what looks best (usual)\n  Bot hard: tries its best moves out " in text
-    assert "    first_game_ads=false: three at random (usual)\n" in text
+    assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: makes any move at all\n  Bot easy: " in text
+    assert "\n  Bot normal: picks the move that looks best (default)\n  Bot hard: thinks ahead " in text
+    assert "    first_game_ads=false: three random ads (default)\n" in text
     assert "    first_game_ads=true: the set for a first game\n" in text
-    assert not [line for line in text.splitlines() if line.count("(usual)") > 1]
+    assert not [line for line in text.splitlines() if line.count("(default)") > 1]
     assert "Smugglers' Quay" not in text
 
 
@@ -81,7 +81,7 @@ def test_usual_values_that_depend_on_another_option() -> None:
     without = next(line for line in text.splitlines() if line.startswith("    routes=false:"))
     assert "city=rome" in with_routes
     assert with_routes.endswith(")")
-    assert "(usual with city=paris" in without
+    assert "(default with city=paris" in without
     assert "city=rome" not in without
     listed = _json("games")
     assert isinstance(listed, list)
@@ -104,7 +104,7 @@ def test_a_usual_value_is_not_told_at_the_table() -> None:
 def test_rules_shows_the_ledger() -> None:
     """Every line of it, under its headings."""
     lines = _run("rules", "quay").stdout.splitlines()
-    assert lines[0] == "Smugglers' Quay: the rules as this program plays them"
+    assert lines[0] == "Smugglers' Quay: the rules as we play them here"
     assert [line.split(" ")[0] for line in lines if line.startswith("QUAY-")] == [line.id for line in of_game(GAME)]
     assert "Patrol" in lines
 
@@ -154,8 +154,8 @@ def test_replay_step_by_step(record: Path) -> None:
     """Enter is one thing that happens, a number is so many lines; the rest is explained."""
     text = _run("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n").stdout
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
-    assert "The table, as everybody sees it:\n  deck: " in text
-    assert "Number: go on by so many lines of the record." in text
+    assert "The table, as everyone sees it:\n  deck: " in text
+    assert "Number: go on by that many lines of the record." in text
     assert "The game is over." not in text
     assert "The game is over." in _run("replay", record, typed="999999\n").stdout
     assert "The game is over." in _run("replay", record, typed="\n" * 500).stdout
@@ -165,7 +165,7 @@ def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
     """A save is a record too."""
     path = tmp_path / "half.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).save(path)
-    assert _run("replay", path, "--all").stdout.endswith("The record ends here; the game is not over.\n")
+    assert _run("replay", path, "--all").stdout.endswith("The record ends here. The game isn't over.\n")
 
 
 def test_nothing_is_written_over(record: Path) -> None:
@@ -183,9 +183,9 @@ def test_verify_says_what_was_checked(record: Path) -> None:
     result = _run("verify", record)
     assert result.exit_code == 0
     assert [line.partition(". ")[0] for line in result.stdout.splitlines()] == [
-        "Same rules version: yes",
+        "The rules fit: yes",
         "Same components: yes",
-        "Secret fits its commitment: yes",
+        "The secret fits the seal: yes",
         "Every answer follows the rules: yes",
         "Every card and die comes from the secret: yes",
         "Same result: yes",
@@ -205,7 +205,6 @@ def test_verify_for_a_script(record: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "failed"),
     [
-        ('"rules":"1"', '"rules":"0"', {"rules"}),
         ('"content":"', '"content":"0', {"content"}),
         ('"commitment":"', '"commitment":"0', {"commitment"}),
         ('"reason":"quay-end-', '"reason":"quay-start-', {"result"}),
@@ -225,7 +224,7 @@ def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, faile
     assert (result.exit_code, result.stderr) == (1, "")
     checks = json.loads(result.stdout)["checks"]
     assert {check["name"] for check in checks if check["holds"] is False} == failed
-    assert "The record does not hold." in _run("verify", record).stdout
+    assert "The record is wrong." in _run("verify", record).stdout
 
 
 def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
@@ -234,12 +233,12 @@ def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
     ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
     result = _run("verify", path)
     assert result.exit_code == 0
-    assert "comes from the secret: not checked. Those from line 4 on do" in result.stdout
-    assert "The record holds as far as it can be checked." in result.stdout
+    assert "comes from the secret: not checked. From line 4 on, yes." in result.stdout
+    assert "The record is right as far as we can check it." in result.stdout
 
 
 def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
-    """It is followed, and it is said that another version had a part in it; so it is when it is replayed."""
+    """The record holds if the rules of today follow all of it, and it is said which rules it was played with."""
     match = ludoteca.Match(GAME, players=2, seed=7)
     kept = match.snapshot()
     older = kept._replace(versions=kept.versions._replace(rules="0"))
@@ -247,12 +246,25 @@ def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
     path = tmp_path / "parts.ludo.jsonl"
     ludoteca.Match.resume(GAME, older, header, match.dealer.secret, match.lines, match.told_so_far).save(path)
     result = _run("verify", path)
-    assert result.exit_code == 1
-    assert "Same rules version: NO. The record says 0, this program has 1." in result.stdout
+    assert result.exit_code == 0
+    assert "The rules fit: yes. Played with rules 0 and 1." in result.stdout
     assert "Every answer follows the rules: yes. 7 lines replayed." in result.stdout
-    assert "This was played with rules 0, here are rules 1:" in _run("replay", path, "--all").stdout
+    assert result.stdout.endswith("\nThe record holds, played with rules 0 and 1.\n")
+    assert "This game used rules 0, and here are rules 1." in _run("replay", path, "--all").stdout
     undone = _run("play", "--load", path, typed="\nu\n").stdout
-    assert "since then the game has gone on under another version of the program." in undone
+    assert "another version of the program was used." in undone
+
+
+def test_a_record_of_other_rules_that_ours_cannot_follow(record: Path) -> None:
+    """It does not hold, and the other rules are named as what may be the reason."""
+    text = record.read_text(encoding="utf-8")
+    other = text.replace('"rules":"1"', '"rules":"0"', 1)
+    record.write_text(other, encoding="utf-8")
+    assert _run("verify", record).stdout.endswith("\nThe record holds, played with rules 0.\n")
+    record.write_text(other.replace('"rule":"Turn","answer":0', '"rule":"Turn","answer":9', 1), encoding="utf-8")
+    result = _run("verify", record)
+    assert result.exit_code == 1
+    assert "The rules fit: NO. Played with rules 0, and this program has rules 1." in result.stdout
 
 
 def test_every_stop_of_undo_has_words() -> None:

@@ -15,7 +15,7 @@ def test_it_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     done = CliRunner().invoke(main, ["new-game", "tide_pools"])
     files = [path for path in (tmp_path / "tide_pools").rglob("*") if path.is_file()]
     assert done.stdout.splitlines() == [
-        f"The folder tide_pools holds a small game in {len(files)} files. Change what you like.",
+        f"The folder tide_pools has a small game in {len(files)} files. Change what you like.",
         f"To install it: {sys.executable} -m pip install -e tide_pools",
         "To play it: ludoteca play tide_pools, or ludoteca for the browser",
         f"To test it: {sys.executable} -m pytest tide_pools",

@@ -37,9 +37,9 @@ def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
     path = tmp_path / "mine.ludo.jsonl"
     lines = _said(_play("quay", *AGAINST, "--seed", "7", "--save", path, typed="1\n" * ENOUGH))
     assert lines[0] == "Smugglers' Quay with Player 1 and Random 2"
-    assert "Player 1, it is your turn: what will you do?" in lines
+    assert "Player 1: Your turn! What do you want to do?" in lines
     assert any(line.startswith("The game is over. ") for line in lines)
-    assert lines[-1] == f"Saved to {path}. See it again with: ludoteca replay {path}"
+    assert lines[-1] == f"Saved to {path}. To watch it again: ludoteca replay {path}"
     assert ludoteca.Match.load(path).outcome is not None
     assert CliRunner().invoke(main, ["verify", str(path)]).exit_code == 0
 
@@ -54,7 +54,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_a_watcher_sees_what_everybody_sees() -> None:
     """No card that is drawn is named while bots play."""
     lines = _said(_play("quay", *RANDOM, *RANDOM, "--seed", "3"))
-    assert "No person plays: you watch, and see what everybody at the table may see." in lines
+    assert "Only bots play. You watch, and you see what everyone at the table can see." in lines
     assert "Random 1 draws a card." in lines
     assert not [line for line in lines if re.search(r"draws (?!a card)", line)]
 
@@ -75,29 +75,29 @@ def test_options_and_seats() -> None:
     assert lines[:3] == [
         "Smugglers' Quay with Random 1 and Player 2",
         "Points that end the game: 8, a short game",
-        "Whistles: do nothing, for a first game",
+        "Whistles: do nothing: easier for a first game",
     ]
 
 
 def test_undo_says_how_far_it_reaches() -> None:
     """Trading in can be taken back card by card, to where the game begins."""
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="u\n1\n1\nu\nu\nu\n")))
-    assert text.count("There is nothing to take back: that is where the game begins.") == 2
-    assert "Taken back: Put away a whistle\nYou can take back one more answer. Further back: that is where" in text
-    assert "Taken back: Trade in: put away cards and draw new ones\nNothing more can be taken back: that is" in text
+    assert text.count("Nothing to undo: it is the start of the game.") == 2
+    assert "Undone: Put away a whistle\nYou can undo 1 more step. Before that, it is the start" in text
+    assert "Undone: Trade in: put away cards and draw new ones\nYou can't undo any more: it is" in text
 
 
 def test_after_another_player_there_is_no_way_back() -> None:
     """Their answer is a reason, and it is said."""
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="2\nu\n")))
-    assert "There is nothing to take back: since then somebody else has answered." in text
+    assert "Nothing to undo: someone else made a choice." in text
 
 
 def test_part_of_an_answer_filters() -> None:
     """Several are listed with their numbers, one is offered to Enter, none is said."""
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="ask\nLAND\n\nzebra\n")))
     assert "4 answers fit 'ask':\n3. Ask Random 2 for a whistle\n4." in text
-    assert "One answer fits. Press Enter to take it:\n2. Land salt" in text
+    assert "One answer fits. Press Enter to choose it:\n2. Land salt" in text
     assert "Player 1 lays salt on the quay." in text
     assert "No answer has 'zebra' in it." in text
 
@@ -109,18 +109,18 @@ def test_all_other_commands(tmp_path: Path) -> None:
     looking = "?\nv\nv face\nv moon\nl\nr\nr 2\nr 77\nr x\n99\n" + "9" * 5000
     saving = f"s\ns {path}\ns {tmp_path}/no/where\ns {tmp_path}/new.jsonl\n1\nq\nq\n"
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed=f"{looking}\n{saving}")))
-    assert "u: undo, take back your last answer." in text
+    assert "u: undo your last answer." in text
     assert "The table, as Player 1 sees it:\n  deck: 18" in text
     assert "The table, as Player 1 sees it:\n  face down: 0\n" in text
-    assert "There is no such part; the table has: deck, landing, " in text
+    assert "There is no such part. The table has: deck, landing, " in text
     assert "QUAY-013 [text] To trade in" in text
-    assert "There is no answer 99: the numbers go from 1 to 6." in text
-    assert "There is no answer 999999999...: the numbers" in text
-    assert "Say where: s FILE" in text
+    assert "There is no answer 99. Type a number from 1 to 6." in text
+    assert "There is no answer 999999999.... Type a number" in text
+    assert "Say which file: s FILE" in text
     assert f"{path} exists already: choose another name." in text
     assert f"{tmp_path}/no/where cannot be written: No such file or directory." in text
     assert f"Saved to {tmp_path}/new.jsonl." in text
-    assert "This game is not saved. Type q again to leave it" in text
+    assert "This game isn't saved. Type q again to quit" in text
     assert text.endswith("You left the game.")
     assert path.read_text() == "mine"
 
@@ -131,7 +131,7 @@ def test_a_saved_game_goes_on_with_the_same_seats(tmp_path: Path) -> None:
     _said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", "--save", path, typed="1\n1\n"))
     lines = _said(_play("--load", path, "--save", path, "--seed", "7", typed="1\n" * ENOUGH))
     assert lines[0] == "Smugglers' Quay with Player 1, Random 2 and Random 3"
-    assert any(line.startswith("Going on where the record ends, after line") for line in lines)
+    assert any(line.startswith("You go on where the record ends, after line") for line in lines)
     whole = tmp_path / "whole.ludo.jsonl"
     _said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", "--save", whole, typed="1\n" * ENOUGH))
     assert ludoteca.Match.load(path).outcome is not None
@@ -144,7 +144,7 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
     _said(_play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record))
     args = ["replay", str(record), "--to", "30", "--write-position", str(position)]
     written = CliRunner().invoke(main, args)
-    assert re.fullmatch(rf"The position after line 3\d is written to {position}\.\n", written.stdout)
+    assert re.fullmatch(rf"The position after line 3\d is in {position}\.\n", written.stdout)
     lines = _said(_play("quay", "--position", position, *RANDOM, *RANDOM, "--seed", "5"))
     assert any(line.startswith("The game is over. ") for line in lines)
     refused = _play("quay", "--position", position, "--bots", "--save", tmp_path / "b.jsonl")
@@ -178,8 +178,8 @@ def test_nobody_learns_who_could_have_whistled() -> None:
             text = _play("quay", *seats, "--seed", str(seed), typed=f"\n{landing}\n\n\n").stdout
             after = text.rpartition("Player 1, it is your turn")[2].partition("help: \n")[2]
             asked, _, then = after.partition("Player 2, press Enter when nobody else is looking: \n")
-            assert asked == "\nPress Enter to hide all this, then pass the keyboard to Player 2: \n", seed
-            able.add(then.startswith("Player 2, there is nothing you can do here."))
+            assert asked == "\nPress Enter to hide this, then pass the keyboard to Player 2: \n", seed
+            able.add(then.startswith("Player 2, you have nothing to choose here."))
     assert able == {True, False}
 
 
@@ -226,6 +226,17 @@ def test_plain_means_no_colour_in_a_terminal(args: list[str], env: dict[str, str
     assert code == 0
     assert "The table, as Player 1 sees it:" in seen
     assert "\x1b" not in seen
+
+
+def test_a_narrow_terminal_keeps_the_indent() -> None:
+    """At 60 columns no line is longer, and what goes on in a new line stands under its beginning."""
+    args = ["play", "iditacards", "--plain", *AGAINST, "--seed", "5"]
+    code, seen = _in_terminal(args, [b"v\n", b"q\n"], {"COLUMNS": "60", "TERM": "xterm"})
+    assert code == 0
+    lines = seen.splitlines()
+    assert max(map(len, lines)) <= 60
+    assert "1 Player 1: at Start, speed 1, hypothermia 0, starvation 0," in lines
+    assert "  hand 6, deck 19. Dogs: Wheel Dog." in lines
 
 
 def test_ctrl_c_saves_and_is_clean(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,8 +18,9 @@ from tests.support.contestants import classes
 
 from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
+from tools import build_web, page
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "run-a-tournament.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "bring-your-own-bot.md"
 PATIENCE = 60.0
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -44,7 +46,7 @@ def test_a_table_and_three_files(here: Path) -> None:
     assert re.search(r"^random +0 *$", done.stdout, re.MULTILINE)
     assert re.search(r"^random +some.py:Cheats +8 +100.0 % +51.0 % .. 100.0 %$", done.stdout, re.MULTILINE)
     assert re.search(r"^some.py:Cheats +16 +0 +0 ", done.stdout, re.MULTILINE)
-    assert "Equals would win 50.0 %." in done.stdout
+    assert "Equal bots would each win 50.0 %." in done.stdout
     told = json.loads((here / "a.json").read_text(encoding="utf-8"))
     command = "ludoteca tournament quay random some.py:Cheats --players 2 --deals 4 --control --seed 5"
     assert told["command"] == command
@@ -65,7 +67,7 @@ def test_a_control_that_is_not_even_is_said(here: Path) -> None:
     kept = here / "a.games.jsonl"
     kept.write_text(re.sub(r'"share":[0-9.]+', '"share":1', kept.read_text(encoding="utf-8")), encoding="utf-8")
     done = tournament(*words)
-    assert "Beware: random does not come out even against itself." in done.stdout
+    assert "Warning: random does not come out even against itself." in done.stdout
 
 
 def test_a_ladder_needs_no_names() -> None:
@@ -93,6 +95,8 @@ def test_a_ladder_needs_no_names() -> None:
         (("random", "search", "--deals", "0"), "--deals"),
         (("random", "search", "--seconds-per-answer", "0"), "--seconds-per-answer"),
         (("random", "search", "--option", "goal"), "name=value"),
+        (("random", "search", "--grid", "goal"), "name=value,value"),
+        (("random", "search", "--grid", "goal=8,12", "--option", "goal=8"), "The option 'goal' is given twice"),
         (("random", "search", "--content", "nowhere"), "no folder"),
     ],
 )
@@ -143,15 +147,17 @@ def test_stopped_by_ctrl_c(here: Path) -> None:
         finally:
             process.kill()
     assert (process.returncode, out) == (INTERRUPTED, "")
-    assert re.fullmatch(r"\nStopped after \d+ of 10,000 games; a.games.jsonl is whole, go on with --resume.\n", err)
+    assert re.fullmatch(r"\nStopped after \d+ of 10,000 games. a.games.jsonl is safe: go on with --resume.\n", err)
     assert kept.read_bytes().endswith(b"}\n")
     assert not (here / "a.json").exists()
 
 
 def test_the_programs_of_the_page_play(here: Path) -> None:
-    """A class, a program over stdio and one over HTTP, as the page has them."""
-    mine, program, service = re.findall(r"```python\n([^>].*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    for name, text in (("mybot.py", mine), ("program.py", program), ("service.py", service)):
+    """A class, programs over stdio in two languages and one over HTTP, as the page has them."""
+    howto = PAGE.read_text(encoding="utf-8")
+    mine, _, program, service = re.findall(r"```python\n(.*?)```", howto, re.DOTALL)
+    [node] = re.findall(r"```js\n(.*?)```", howto, re.DOTALL)
+    for name, text in (("mybot.py", mine), ("program.py", program), ("service.py", service), ("bot.mjs", node)):
         (here / name).write_text(text, encoding="utf-8")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -162,13 +168,18 @@ def test_the_programs_of_the_page_play(here: Path) -> None:
             while not listens(port):
                 assert time.monotonic() < deadline
             done = tournament("mybot.py:MyBot", f"stdio:{sys.executable} program.py", f"http://127.0.0.1:{port}/",
-                              "--deals", "1", "--out", "a.json")  # fmt: skip
+                              f"stdio:{node_program()} bot.mjs", "--deals", "1", "--out", "a.json")  # fmt: skip
         finally:
             serving.kill()
     assert (done.exit_code, done.stderr) == (GOOD, "")
     faults = json.loads((here / "a.json").read_text(encoding="utf-8"))["faults"]
-    assert len(faults) == 3
-    assert all(set(counts.values()) == {0} for counts in faults.values())
+    assert len(faults) == 4
+    assert {bot: counts for bot, counts in faults.items() if any(counts.values())} == {}
+
+
+def node_program() -> str:
+    """The Node that builds the page."""
+    return str(shutil.which("node", path=page.npm_environment(build_web.find_npm())["PATH"]))
 
 
 def listens(port: int) -> bool:

@@ -10,6 +10,7 @@ from ludoteca.cli.join import join
 from ludoteca.cli.new_game import new_game
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
+from ludoteca.cli.report import report
 from ludoteca.cli.rules import rules
 from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
@@ -47,6 +48,7 @@ for command in (
     new_game,
     play,
     replay,
+    report,
     restore,
     rules,
     serve,

@@ -4,7 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ludoteca import ledger
-from ludoteca.engine import Message, Refused
+from ludoteca.cli.boards.board import columns
+from ludoteca.cli.reading import reading
+from ludoteca.engine import NONE, Message, Refused, State
+from ludoteca.engine.ahead import failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +26,11 @@ UNDO_STOPS = {
 }
 
 
+MANY = 12
+SHORT = 24
+"""More answers than `MANY`, none of them longer than this, stand side by side."""
+
+
 class Leave(Exception):
     """The person at the keyboard wants to stop."""
 
@@ -36,15 +44,19 @@ class Asking:
         self._match = table.match
         self._say = table.teller.screen.say
         self._text = table.teller.words.text
-        self._answers = list(self._match.state.answers)
-        self._messages = [self._match.game.describe(self._match.state, answer) for answer in self._answers]
-        self._texts = [table.teller.message(message) for message in self._messages]
+        state = self._match.state
+        self._answers = sorted(state.answers, key=lambda answer: _below(state, answer))
+        self._messages = [self._match.game.describe(state, answer) for answer in self._answers]
+        self._texts = [
+            self._in_words(answer, message) for answer, message in zip(self._answers, self._messages, strict=True)
+        ]
         self._offered: int | None = None
         self._warned = False
         self._done = False
         self._commands: dict[str, Callable[[str], None]] = {
             "u": self._undo, "undo": self._undo,
             "v": self._view, "view": self._view,
+            "i": self._info, "info": self._info,
             "l": self._log, "log": self._log,
             "r": self._rule, "rule": self._rule,
             "s": self._save, "save": self._save,
@@ -81,12 +93,21 @@ class Asking:
 
     def _show(self, places: "range | list[int]") -> None:
         self._say()
-        self._say(self._table.teller.message(self._match.game.prompt(self._match.state)), "bold")
+        question = self._table.teller.message(self._match.game.prompt(self._match.state))
+        self._say(self._text("play-question", name=self._table.teller.names[self._seat], question=question), "bold")
         self._list(places)
 
     def _list(self, places: "range | list[int]") -> None:
-        for place in places:
-            self._say(self._text("play-answer", number=str(place + 1), text=self._texts[place]))
+        lines = [self._text("play-answer", number=str(place + 1), text=self._texts[place]) for place in places]
+        if len(lines) > MANY and max(map(len, lines)) <= SHORT:
+            lines = columns(lines, self._table.teller.screen.width)
+        for line in lines:
+            self._say(line)
+
+    def _in_words(self, answer: int, message: Message) -> str:
+        """An answer, and why it must fail if it must."""
+        text, fails = self._table.teller.message(message), failure(self._match.state, answer)
+        return text if fails is None else self._text("play-fails", text=text, reason=self._table.teller.message(fails))
 
     def _number(self, typed: str) -> None:
         place = _place(typed, len(self._answers))
@@ -132,7 +153,11 @@ class Asking:
         return self._table.teller.message(self._match.game.describe(self._match.state, line.answer))
 
     def _view(self, rest: str) -> None:
-        self._say("\n".join(self._table.teller.view_lines(self._match.state, self._seat, rest)))
+        self._table.teller.table(self._match.state, self._seat, rest)
+
+    def _info(self, rest: str) -> None:
+        for line in reading(self._table.teller, self._match.state, self._seat, rest):
+            self._say(line)
 
     def _log(self, rest: str) -> None:
         events = self._match.events(seat=self._seat)
@@ -170,6 +195,14 @@ class Asking:
 
     def _help(self, rest: str) -> None:
         self._say(self._text("play-help"))
+
+
+def _below(state: State, answer: int) -> int:
+    """What must fail stands below the others, and last what another answer gets for less."""
+    _, player, args = state.stack[-1]
+    if state.rule.instead(state, player, answer, args) != NONE:
+        return 2
+    return int(failure(state, answer) is not None)
 
 
 def _place(typed: str, answers: int) -> int | None:

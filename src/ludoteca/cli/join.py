@@ -12,14 +12,14 @@ _LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)")
 EXAMPLES = """\b
 Examples:
   ludoteca join "http://192.0.2.7:8000/#/table/1f0c/Zm9v"
-  ludoteca join http://localhost:8000 --code KMRTWX --bot random
+  ludoteca join http://localhost:8000 --code KMRTWX --bot mybot.py:MyBot
 """
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("link")
 @click.option("--code", help="The table's code, if LINK is only the address of the server.")
-@click.option("--bot", "kind", metavar="BOT", help="Which bot plays; see `games`. Without it the usual one.")
+@click.option("--bot", "kind", metavar="BOT", help="Which bot plays, also FILE.py:CLASS; see `games`.")
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
 def join(link: str, code: str | None, kind: str | None, name: str) -> None:
     """Let a bot play the open seat at LINK (or the seat that LINK opens already) until the game is over."""

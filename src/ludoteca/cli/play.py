@@ -36,7 +36,7 @@ Examples:
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--seat", "kinds", multiple=True, metavar="WHO",
-              help="Who sits in the next seat: person, or a bot such as easy, normal, hard; see `games`.")  # fmt: skip
+              help="Who sits in the next seat: person, or a bot like hard or FILE.py:CLASS; see `games`.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
 @click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")
@@ -44,7 +44,7 @@ Examples:
 @click.option("--position", type=FILE, metavar="FILE", help="Begin with the position in this file.")
 @click.option("--save", type=FILE, metavar="FILE", help="Save the record to this file when the game stops.")
 @click.option("--load", type=FILE, metavar="FILE", help="Go on with the game saved in this file.")
-@click.option("--plain", is_flag=True, help="No colour, whatever the terminal can do.")
+@click.option("--plain", is_flag=True, help="Never use colour.")
 def play(
     game_id: str | None,
     players: int | None,
@@ -76,7 +76,7 @@ def play(
         match = opening.new(game_id, content)
     if content is not None:
         words.check(match.game)
-    teller = Teller(Screen(plain), words, match.game, match.names)
+    teller = Teller(Screen(plain), words, match.game, match.names, content)
     table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
     teller.differences(opening.replay)

@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 
 class Seen:
@@ -22,13 +31,30 @@ class Seen:
             self._bar(games)
 
 
+class Rate(ProgressColumn):
+    """Games per second, or per minute while they are slow."""
+
+    def render(self, task: Task) -> Text:
+        """As soon as it is known."""
+        return Text("" if task.speed is None else rate(task.speed), style="progress.data.speed")
+
+
+def rate(per_second: float) -> str:
+    """A rate that people can read.
+
+    >>> rate(31.26), rate(0.5)
+    ('31.3/s', '30.0/min')
+    """
+    return f"{per_second:.1f}/s" if per_second >= 1 else f"{60 * per_second:.1f}/min"
+
+
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
-    """A bar with the time that is left, on stderr, on a terminal only."""
+    """A bar with the rate and the time that is left, on stderr, on a terminal only."""
     if not sys.stderr.isatty():
         yield Seen(None)
         return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=games)
         yield Seen(lambda games: progress.update(task, completed=games))

@@ -25,17 +25,17 @@ Examples:
 @click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="Go to line N of the record at once.")
 @click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
 @click.option("--seat", type=click.IntRange(min=1), metavar="N",
-              help="See the game as player N saw it; without it, as everybody at the table did.")  # fmt: skip
+              help="See the game as player N saw it; without it, as everyone at the table did.")  # fmt: skip
 @click.option("--write-position", "position", type=FILE, metavar="FILE",
               help="Write the position reached by --to (or the last one) to FILE, for `play --position`.")  # fmt: skip
 @click.option("--content", type=FILE, metavar="DIR", help="Replay with the components in this folder.")
-@click.option("--plain", is_flag=True, help="No colour, whatever the terminal can do.")
+@click.option("--plain", is_flag=True, help="Never use colour.")
 def replay(
     file: Path, to: int | None, whole: bool, seat: int | None, position: Path | None, content: Path | None, plain: bool
 ) -> None:
     """Step through the game recorded in FILE.
 
-    Press Enter for the next thing that happens, type a number to go on by so many lines, v to see the table.
+    Press Enter for the next thing that happens, type a number to go on by that many lines, v to see the table.
     """
     player = replay_of(file, content)
     record = player.record
@@ -44,7 +44,7 @@ def replay(
     if to is not None and to > len(record.lines):
         raise Refused(f"There is no line {to}: the record has {len(record.lines)}.")
     with naming(file):
-        teller = Teller(Screen(plain), Words(content=content), player.match.game, record.header.seats)
+        teller = Teller(Screen(plain), Words(content=content), player.match.game, record.header.seats, content)
         stepping = Stepping(player, teller, None if seat is None else seat - 1)
         if position is not None:
             stepping.write(position, len(record.lines) if to is None else to)
@@ -91,7 +91,7 @@ class Stepping:
                 return
             first, _, rest = typed.partition(" ")
             if first in ("v", "view"):
-                screen.say("\n".join(self._teller.view_lines(self._replay.match.state, self._seat, rest)))
+                self._teller.table(self._replay.match.state, self._seat, rest)
             elif typed.isascii() and typed.isdecimal() and len(typed) <= 9:
                 self.go_to(self._at + int(typed))
             elif typed:

@@ -5,8 +5,10 @@ No boxes, no cursor movements, nothing drawn over: what a screen reader reads is
 
 import io
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +17,13 @@ from rich.text import Text
 
 WIDE = 200
 """Columns of an output that is not a terminal: nothing needs to fit a screen there."""
+USUAL = 80
+"""Columns of what is drawn there."""
+INDENT = 2
+"""What follows in a sentence that is indented is indented further by so many columns."""
+BEGINNING = re.compile(r"( *)(T?\d+\.? )?([^.:]+: )?")
+"""How a line begins: its indent, the number of an answer, a player or a truck, and what the line is about."""
+PLAIN: Mapping[str, str] = {}
 
 
 class EndOfInput(Exception):
@@ -36,9 +45,18 @@ class Screen:
             file=sys.stdout, color_system=system, width=width, highlight=False, markup=False, emoji=False
         )
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Write a line, or several."""
-        self._console.print(Text(printable(text), style), soft_wrap=not self.terminal)
+    @property
+    def width(self) -> int:
+        """How many columns a drawing may have."""
+        return min(self._console.width, USUAL)
+
+    def say(self, text: str = "", style: str = "", paint: Mapping[str, str] = PLAIN) -> None:
+        """Write a line, or several; `paint` says which patterns in it have a style of their own."""
+        text = printable(text)
+        line = Text(wrapped(text, self._console.width) if self.terminal else text, style)
+        for pattern, of_it in paint.items():
+            line.highlight_regex(pattern, of_it)
+        self._console.print(line, soft_wrap=not self.terminal)
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Columns without lines between them, the first to the left, figures to the right."""
@@ -66,6 +84,25 @@ class Screen:
         """Move what is on the screen out of sight, by nothing but empty lines."""
         if self.terminal:
             self.say("\n" * (self._console.height - 1))
+
+
+def wrapped(text: str, width: int) -> str:
+    """The text in lines of at most `width` columns; what goes on in a new line keeps the indent of its beginning.
+
+    >>> print(wrapped("12. Drive to La Villette with a wild card", 24))
+    12. Drive to La Villette
+        with a wild card
+    >>> print(wrapped("Your cards: red or yellow, a wild card", 24))
+    Your cards: red or
+      yellow, a wild card
+    """
+    lines: list[str] = []
+    for line in text.split("\n"):
+        beginning = BEGINNING.match(line)
+        indent, number, about = beginning.groups(default="") if beginning else ("", "", "")
+        deeper = len(number) or (INDENT if indent or about else 0)
+        lines += wrap(line, width, subsequent_indent=" " * (len(indent) + deeper)) if len(line) > width else [line]
+    return "\n".join(lines)
 
 
 def printable(text: str) -> str:

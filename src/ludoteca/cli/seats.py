@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.bots import OLD_NAMES, Bot, bot, bots, present_name, usual_bot
+from ludoteca.bots import OLD_NAMES, Bot, bots, present_name, usual_bot
 from ludoteca.engine import Game, Refused
+from ludoteca.own_bots import bot_of
 from ludoteca.playing import bot_seed
 from ludoteca.sentences import Words
 
@@ -50,4 +51,4 @@ def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[
 
 def chairs(game: Game[Any], seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
     """A bot for each seat that has one, None for people; the same seed gives the same bots."""
-    return [None if kind == PERSON else bot(kind, game, bot_seed(seed, at)) for at, kind in enumerate(seats)]
+    return [None if kind == PERSON else bot_of(kind, game, bot_seed(seed, at)) for at, kind in enumerate(seats)]

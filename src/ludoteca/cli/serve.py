@@ -13,7 +13,8 @@ Examples:
   ludoteca serve
   ludoteca serve --lan                    friends in the same network may join
   ludoteca serve --port 9000 --no-open    for a machine without a screen
-  ludoteca serve --content iditacards=my-cards"""
+  ludoteca serve --content iditacards=my-cards
+  ludoteca serve --origin https://games.example.org --webhooks"""
 
 
 def data_folder() -> Path:
@@ -34,7 +35,7 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=8000, show_default=True, help="The port; if it is taken, the next free one.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the browser.")
-@click.option("--lan", is_flag=True, help="Let everybody in your network in; shows the address and a QR code.")
+@click.option("--lan", is_flag=True, help="Let others in your network join; shows the address and a QR code.")
 @click.option("--db", metavar="URL", help="The store: sqlite:///FILE or postgresql://...")
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder of the SQLite file.")
 @click.option("--base", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
@@ -44,12 +45,19 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait to answer.")
 @click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think at a time.")
 @click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
-@click.option("--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for so long.")
+@click.option(
+    "--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for this many days."
+)
 @click.option("--workers", type=click.IntRange(min=1), metavar="N",
               help="How many processes think for the bots; without it one less than there are cores.")  # fmt: skip
 @click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",
               help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip
+@click.option(
+    "--webhooks", is_flag=True, help="Let a table's host send turn notices to a web address, such as a group's chat."
+)
+@click.option("--webhooks-private", is_flag=True,
+              help="The same, and the address may be on this machine or in its network.")  # fmt: skip
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
     host: str,
@@ -69,6 +77,8 @@ def serve(
     workers: int | None,
     sample: bool,
     content: tuple[str, ...],
+    webhooks: bool,
+    webhooks_private: bool,
     log: bool,
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
@@ -91,6 +101,8 @@ def serve(
         workers=workers or usual_workers(),
         sample=sample,
         shelf=Shelf(_folders(content)),
+        webhooks=webhooks or webhooks_private,
+        webhooks_private=webhooks_private,
         log=log,
     )
     run(settings, Place(host, port, lan, open_browser), click.echo)

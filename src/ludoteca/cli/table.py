@@ -1,8 +1,8 @@
-"""A table at one terminal: bots answer, people are asked, and everybody reads only what he may.
+"""A table at one terminal: bots answer, people are asked, and everybody reads only what they may.
 
-One person at the keyboard reads along as his seat. Several people pass the keyboard: between two of them the screen
-is scrolled away, and the next one reads what happened since he last looked. If only bots play, whoever watches reads
-what everybody may read.
+One person at the keyboard reads along as their seat. Several people pass the keyboard: between two of them the screen
+is scrolled away, and the next one reads what happened since they last looked. If only bots play, a watcher
+reads what everybody may read.
 """
 
 from ludoteca.bots import Bot, Question
@@ -10,13 +10,10 @@ from ludoteca.cli.asking import Asking, Leave
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import EndOfInput
 from ludoteca.cli.telling import Teller
-from ludoteca.cli.viewing import PLAYERS
 from ludoteca.events import Event
 from ludoteca.match import Match
 from ludoteca.record import Answer
 
-LONGEST_VIEW = 20
-"""A longer view is shown only when somebody asks for it."""
 RECENT = 10
 """How many events of a loaded game are told again."""
 
@@ -74,7 +71,7 @@ class Table:
     # ---------------------------------------------------------------- who reads what
 
     def _tell(self) -> None:
-        """Tell whoever looks at the screen what is new to him."""
+        """Tell the person at the screen what is new to them."""
         reader = self._at_keyboard
         if reader is None and self._people:
             return
@@ -96,17 +93,8 @@ class Table:
         self._hand_over(seat)
         self._tell()
         if self._last_to_act != seat:
-            self._show_table(seat)
+            self.teller.opening(self.match.state, seat)
         Asking(self, seat).take()
-
-    def _show_table(self, seat: int) -> None:
-        """Show the table where it is short, else the players if they are."""
-        for part in ("", PLAYERS):
-            view = self.teller.view_lines(self.match.state, seat, part)
-            if len(view) <= LONGEST_VIEW:
-                self.teller.screen.say()
-                self.teller.screen.say("\n".join(view))
-                return
 
     def _hand_over(self, seat: int) -> None:
         """Let another person sit down at the keyboard, with nothing of the last one left to be seen."""
@@ -132,7 +120,7 @@ class Table:
         ]
 
     def _reaction_of_another(self) -> bool:
-        """Whether the next person is asked in a reaction window: then nothing may be told before he sits down."""
+        """Whether the next person is asked in a reaction window: then nothing may be told before they sit down."""
         pending = self.match.pending
         if pending is None or len(self._people) < 2 or pending.player not in self._people:
             return False

@@ -1,27 +1,38 @@
 """Sentences that several commands share: names in a row, events, the end of a game."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
+from ludoteca import components
+from ludoteca.cli.boards import BOARDS, Sight, Thing
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.viewing import Viewing
 from ludoteca.engine import Game, Message, Outcome, State, kebab
 from ludoteca.events import Event
+from ludoteca.naming import names_of
 from ludoteca.replay import Replay
 from ludoteca.sentences import Words, event_message
+from ludoteca.viewing import PLAYERS, Viewing, label
 
+LONGEST_VIEW = 20
+"""A longer view of a game without a board is shown only when somebody asks for it."""
 DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 
 
 class Teller:
     """Says messages, events, views and endings of one game to one screen."""
 
-    def __init__(self, screen: Screen, words: Words, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, game: Game[Any], names: Sequence[str], content: Path | None = None
+    ) -> None:
         self.screen = screen
         self.words = words
         self.game = game
         self.names = names
+        self._content = content
+        self._board = BOARDS.get(game.id)
 
     def message(self, message: Message) -> str:
         """A message of the game in words."""
@@ -41,17 +52,56 @@ class Teller:
                 self.screen.say(self.words.text(DIFFERENCES[name], record=rules, here=here))
         self.screen.say()
 
-    def view_lines(self, state: State, seat: int | None, only: str = "") -> list[str]:
-        """The table as a seat sees it, or the parts of it whose names begin with `only`, with a heading."""
-        if seat is None:
-            head = self.words.text("view-head-watching")
+    def table(self, state: State, seat: int | None, only: str = "") -> None:
+        """Show the table as a seat sees it, or the parts of it whose names begin with `only`."""
+        if self._board is None or only:
+            self.screen.say("\n".join(self._tree(state, seat, only)))
         else:
-            head = self.words.text("view-head", name=self.names[seat])
+            self._show([self._head(seat), *self._board.table(self._sight(state, seat))])
+
+    def opening(self, state: State, seat: int) -> None:
+        """Show at the start of a turn what matters most."""
+        self.screen.say()
+        if self._board is not None:
+            self._show(self._board.turn(self._sight(state, seat)))
+            return
+        for part in ("", PLAYERS):
+            lines = self._tree(state, seat, part)
+            if len(lines) <= LONGEST_VIEW:
+                self.screen.say("\n".join(lines))
+                return
+
+    def things(self, state: State, seat: int) -> list[Thing]:
+        """What the seat can read the text of, each thing once."""
+        return [] if self._board is None else list(dict.fromkeys(self._board.things(self._sight(state, seat))))
+
+    def _show(self, lines: list[str]) -> None:
+        self.screen.say("\n".join(lines), paint={} if self._board is None else self._board.paint)
+
+    def _sight(self, state: State, seat: int | None) -> Sight:
+        return Sight(state.view(seat), self._files, self.words, self.names, seat, self.screen.width)
+
+    @cached_property
+    def _files(self) -> dict[str, dict[str, Any]]:
+        folder = self._content or components.folder_of(self.game)
+        return {} if folder is None else components.read(folder)
+
+    @cached_property
+    def _viewing(self) -> Viewing:
+        return Viewing(self.words, self.names, names_of(self.game, self.words))
+
+    def _head(self, seat: int | None) -> str:
+        if seat is None:
+            return self.words.text("view-head-watching")
+        return self.words.text("view-head", name=self.names[seat])
+
+    def _tree(self, state: State, seat: int | None, only: str) -> list[str]:
+        """The view as it is, with a heading."""
         view = state.view(seat)
-        lines = Viewing(self.words, self.names).lines(view, only)
+        lines = self._viewing.lines(view, only)
         if only and not lines:
-            return [self.words.text("view-no-part", parts=", ".join(view))]
-        return [head, *(f"  {line}" for line in lines)]
+            return [self.words.text("view-no-part", parts=", ".join(label(part) for part in view))]
+        return [self._head(seat), *(f"  {line}" for line in lines)]
 
     def end(self, state: State) -> None:
         """How the game ended, who won, and the points of all by source; or that it goes on."""
@@ -60,7 +110,7 @@ class Teller:
             say(text("end-not-yet"))
             return
         say()
-        say(text("end-head", reason=text(outcome.reason)), "bold")
+        say(text("end-head", reason=self.message(outcome.ending())), "bold")
         say(self._winners(outcome), "bold")
         place = 1
         for level in outcome.ranking:

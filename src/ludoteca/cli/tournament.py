@@ -9,6 +9,9 @@ import click
 
 from ludoteca import found
 from ludoteca.bots import bots
+from ludoteca.children import one_ctrl_c
+from ludoteca.cli.crews import crew_for, crew_options
+from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
@@ -25,6 +28,7 @@ Examples:
   ludoteca tournament plastics_race mybot.py:MyBot normal --players 4
   ludoteca tournament iditacards "stdio:node mybot.js" normal --seconds-per-answer 5
   ludoteca tournament iditacards http://127.0.0.1:9000/play normal hard --gauntlet
+  ludoteca tournament plastics_race hard normal --grid city=paris,rome,london
   ludoteca tournament rolling_heights --ladder --deals 200 --out ladder.json --resume
 
 \b
@@ -50,8 +54,10 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume goes on."""
 @click.option("--seconds-per-answer", "seconds", type=click.FloatRange(0.1, 86400), default=60, show_default=True,
               metavar="T", help="A bot that takes longer for an answer loses the game.")  # fmt: skip
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
+              help="Several values of an option: the deals take turns with them.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
-@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
+@crew_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.json",
               help="All figures; every game is a line of FILE.games.jsonl.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Go on with a tournament that was stopped, or add deals to it.")
@@ -60,22 +66,24 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume goes on."""
 @click.pass_context
 def tournament(
     ctx: click.Context, game_id: str, given: Sequence[str], players: int, deals: int, gauntlet: bool, ladder: bool,
-    control: bool, seed: int, seconds: float, options: Sequence[str], content: Path | None, workers: int | None,
-    out: Path | None, resume: bool, drawing: Path | None,
+    control: bool, seed: int, seconds: float, options: Sequence[str], axes: Sequence[str], content: Path | None,
+    workers: int | None, ray: str | None, out: Path | None, resume: bool, drawing: Path | None,
 ) -> None:  # fmt: skip
     """Let bots play GAME against each other and say how strong each is."""
     game = found.game(game_id, content)
+    chosen = parse_options(game, options)
     plan = Plan(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
-        tuple(parse_options(game, options).items()), None if content is None else str(content),
+        tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
     _check_files(out, drawing, resume)
     kept = None if out is None else out.with_suffix(".games.jsonl")
     plan.check()
     screen, words, wanted = Screen(), Words(), deals * plan.block
-    with bar_of_games(wanted) as seen:
+    with one_ctrl_c(), bar_of_games(wanted) as seen:
         try:
-            rows = run(plan, deals, kept, workers or os.cpu_count() or 1, resume, seen)
+            with crew_for(workers, ray) as crew:
+                rows = run(plan, deals, kept, crew, resume, seen)
         except KeyboardInterrupt:
             click.echo("\n" + _stopped(words, seen.games, wanted, kept), err=True)
             ctx.exit(INTERRUPTED)

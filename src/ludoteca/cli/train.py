@@ -1,11 +1,11 @@
 """`ludoteca train GAME`: let bots play against themselves and learn how positions are to be judged."""
 
-import os
 import sys
 from pathlib import Path
 
 import click
 
+from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.engine import Refused
 from ludoteca.learn.course import Course
 
@@ -29,25 +29,27 @@ Ctrl-C loses the round that is under way; --resume goes on with the next."""
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many sit at the table.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE.json", help="The weights.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all games and networks.")
-@click.option("--games", type=click.IntRange(20), default=1000, show_default=True, metavar="N",
+@click.option("--games", type=click.IntRange(20), default=4000, show_default=True, metavar="N",
               help="Games to learn from, in a round.")  # fmt: skip
 @click.option("--hidden", type=int, default=12, show_default=True, metavar="N", help="Hidden units of the network.")
+@click.option("--margin", type=click.FloatRange(0, 1), default=0.5, show_default=True, metavar="PART",
+              help="How much of a game's end is learned from its points; the rest from who won.")  # fmt: skip
 @click.option("--practice", type=click.IntRange(1), default=12, show_default=True, metavar="N",
-              help="Simulations in a turn of these games.")  # fmt: skip
+              help="Simulations in a turn of the games that are searched.")  # fmt: skip
 @click.option("--simulations", type=click.IntRange(1), default=40, show_default=True, metavar="N",
               help="Simulations in a turn of the matches.")  # fmt: skip
 @click.option("--challenge", type=click.IntRange(2), default=400, show_default=True, metavar="N",
               help="Games of a match that a new champion must win.")  # fmt: skip
-@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
+@crew_options
 @click.option("--resume", is_flag=True, help="Go on with a course that was stopped.")
 def train(
-    game_id: str, minutes: float, players: int, out: Path, seed: int, games: int, hidden: int, practice: int,
-    simulations: int, challenge: int, workers: int | None, resume: bool,
+    game_id: str, minutes: float, players: int, out: Path, seed: int, games: int, hidden: int, margin: float,
+    practice: int, simulations: int, challenge: int, workers: int | None, ray: str | None, resume: bool,
 ) -> None:  # fmt: skip
     """Let bots play GAME against themselves and learn from it. Needs numpy."""
     if out.suffix != ".json":
         raise Refused(f"{out.name}: the name of the file must end in .json.")
-    course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge)
+    course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge, margin)
     course.check()
     try:
         from ludoteca.learn.training import Training  # noqa: PLC0415 - numpy is there only if somebody wants to learn
@@ -55,12 +57,13 @@ def train(
         if error.name != "numpy":
             raise
         raise Refused("Learning needs numpy: install it with pip install 'ludoteca[learn]'.") from None
-    training = Training(course, out, workers or os.cpu_count() or 1, _say)
-    if resume:
-        training.resume()
-    else:
-        training.begin()
-    training.go_on(minutes)
+    with crew_for(workers, ray) as crew:
+        training = Training(course, out, crew, _say)
+        if resume:
+            training.resume()
+        else:
+            training.begin()
+        training.go_on(minutes)
 
 
 def _say(line: str) -> None:

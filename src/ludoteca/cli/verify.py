@@ -10,9 +10,10 @@ from ludoteca import found
 from ludoteca.cli.group import CHECK_FAILED
 from ludoteca.cli.records import read_record
 from ludoteca.cli.screen import Screen
+from ludoteca.cli.telling import row
 from ludoteca.dealer import commitment
 from ludoteca.engine import BadRecord, Game
-from ludoteca.record import Part, Record
+from ludoteca.record import Part, Record, Versions
 from ludoteca.replay import Replay
 from ludoteca.sentences import Words
 
@@ -48,9 +49,9 @@ class Check(NamedTuple):
 def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) -> None:
     """Check that the record in FILE is true.
 
-    The game is replayed. Checked are the version of the rules, the components, the dealer's commitment, every answer,
-    every card and die, and the result. Exit code 0: all of it holds. 1: something does not. 2: the file is no
-    readable record.
+    The game is replayed with the rules of today. We check the components, the dealer's commitment, every answer,
+    every card and die, and the result. A game that outlived an update says which rules it was played with. Exit
+    code 0: all of it holds. 1: something does not. 2: we can't read the file as a record.
     """
     record = read_record(file)
     game = found.game(record.header.game, content)
@@ -60,7 +61,7 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
     if as_json:
         click.echo(json.dumps(_data(file, good, checks), indent=1, ensure_ascii=False))
     else:
-        _show(Screen(), words, checks, good)
+        _show(Screen(), words, checks, good, _holds(words, versions(record), game.version))
     if not good:
         ctx.exit(CHECK_FAILED)
 
@@ -69,21 +70,38 @@ def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
     """All checks of one record, in the order in which they stand on each other."""
     written = record.header.commitment
     committed = commitment(record.secret)
-    parts = [record.header.versions, *(line.versions for line in record.lines if isinstance(line, Part))]
+    replayed = _replayed(game, record, words, written == committed)
     return [
-        _same(words, "rules", [part.rules for part in parts], game.version),
-        _same(words, "content", [part.content for part in parts], game.content_hash),
-        _same(words, "commitment", [written], committed),
-        *_replayed(game, record, words, written == committed),
+        _ruled(words, record, game.version, replayed[0]),
+        _same(words, "content", _parts(record)[-1].content, game.content_hash),
+        _same(words, "commitment", written, committed),
+        *replayed,
     ]
 
 
-def _same(words: Words, name: str, written: list[str], here: str) -> Check:
-    """Whether the record says throughout what is so here."""
-    others = [text for text in written if text != here]
-    if not others:
+def versions(record: Record) -> list[str]:
+    """The versions of the rules that a record was played with, in their order."""
+    return list(dict.fromkeys(part.rules for part in _parts(record)))
+
+
+def _parts(record: Record) -> list[Versions]:
+    return [record.header.versions, *(line.versions for line in record.lines if isinstance(line, Part))]
+
+
+def _ruled(words: Words, record: Record, here: str, answers: Check) -> Check:
+    """A game may outlive an update: what counts is that the rules of today follow every answer of it."""
+    played = versions(record)
+    rules = row(words, played)
+    if answers.holds or played == [here]:
+        return Check("rules", True, words.text("verify-played", rules=rules))
+    return Check("rules", answers.holds, words.text("verify-other-rules", rules=rules, here=here))
+
+
+def _same(words: Words, name: str, written: str, here: str) -> Check:
+    """Whether the record says what is so here."""
+    if written == here:
         return Check(name, True, words.text("verify-same", value=here))
-    return Check(name, False, words.text("verify-differs", record=others[0], here=here))
+    return Check(name, False, words.text("verify-differs", record=written, here=here))
 
 
 def _replayed(game: Game[Any], record: Record, words: Words, committed: bool) -> list[Check]:
@@ -118,15 +136,24 @@ def _ended(replay: Replay, words: Words) -> Check:
     except BadRecord as error:
         return Check("result", False, str(error))
     outcome = replay.match.outcome
-    return Check("result", True, words.text("verify-not-over" if outcome is None else outcome.reason))
+    if outcome is None:
+        return Check("result", True, words.text("verify-not-over"))
+    return Check("result", True, words.say(outcome.ending(), replay.match.names))
 
 
-def _show(screen: Screen, words: Words, checks: list[Check], good: bool) -> None:
+def _holds(words: Words, played: list[str], here: str) -> str:
+    """What is said of a record that is true; rules other than those of today are named."""
+    if played == [here]:
+        return words.text("verify-all-good")
+    return words.text("verify-all-good-with", rules=row(words, played))
+
+
+def _show(screen: Screen, words: Words, checks: list[Check], good: bool, holds: str) -> None:
     frames = {True: "verify-good", False: "verify-bad", None: "verify-skipped"}
     for check in checks:
         screen.say(words.text(frames[check.holds], check=words.text(NAMES[check.name]), found=check.found))
     whole = all(check.holds for check in checks)
-    screen.say(words.text("verify-all-good" if whole else "verify-partly" if good else "verify-not-good"), "bold")
+    screen.say(holds if whole else words.text("verify-partly" if good else "verify-not-good"), "bold")
 
 
 def _data(file: Path, good: bool, checks: list[Check]) -> dict[str, Any]:

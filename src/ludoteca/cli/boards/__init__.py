@@ -1,0 +1,12 @@
+"""How games look in the terminal: one file per game that has a board of its own; any other is shown as a tree."""
+
+from ludoteca.cli.boards import iditacards, plastics_race, rolling_heights
+from ludoteca.cli.boards.board import Board, Sight, Thing
+
+BOARDS: dict[str, Board] = {
+    "iditacards": iditacards.BOARD,
+    "plastics_race": plastics_race.BOARD,
+    "rolling_heights": rolling_heights.BOARD,
+}
+
+__all__ = ["BOARDS", "Board", "Sight", "Thing"]

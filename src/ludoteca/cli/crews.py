@@ -1,0 +1,25 @@
+"""Who does the work of a command: processes of this machine, or a Ray cluster."""
+
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import click
+
+from ludoteca.cluster import OnRay
+from ludoteca.crew import Crew, Processes
+
+
+def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say who does the work."""
+    workers = click.option("--workers", type=click.IntRange(1, 1024), metavar="W",
+                           help="Processes; as many as cores without it.")  # fmt: skip
+    ray = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster: its address, auto, or local for one on "
+                       "this machine. Needs ludoteca[ray].")  # fmt: skip
+    return workers(ray(command))
+
+
+def crew_for(workers: int | None, ray: str | None) -> AbstractContextManager[Crew]:
+    """The crew that was asked for, for as long as it is entered."""
+    return nullcontext(Processes(workers or os.cpu_count() or 1)) if ray is None else OnRay(ray, workers)

@@ -1,0 +1,77 @@
+"""The combinations of players, options and bots that one simulation plays, as they are typed."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ludoteca.cli.records import parse_options
+from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.planning import Axis
+from ludoteca.sim import Plan, Run, grid
+
+BETWEEN: Final = re.compile(r",(?!\w+=)")
+"""Between two bots; a comma inside `search:simulations=400,doubt=1` is not."""
+PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
+
+
+def grid_of(
+    game: Game[Any],
+    content: str | None,
+    lineups: Sequence[str],
+    players: str | None,
+    options: Sequence[str],
+    axes: Sequence[str],
+    seed: int,
+) -> Run:
+    """Every combination of what was given.
+
+    >>> import ludoteca
+    >>> run = grid_of(ludoteca.game("quay"), None, ["random"], "2-3", ["patrol=false"], ["goal=8,12"], seed=0)
+    >>> [(plan.players, dict(plan.options)["goal"]) for plan in run.plans]
+    [(2, 8), (2, 12), (3, 8), (3, 12)]
+    """
+    chosen = parse_options(game, options)
+    values = axes_of(game, chosen, axes)
+    bots = [tuple(kind.strip() for kind in BETWEEN.split(lineup)) for lineup in lineups]
+    plans: list[Plan] = []
+    for kinds in bots:
+        usual = min(max(len(kinds), game.players[0]), game.players[-1])
+        counts = [usual] if players is None else _counts(players)
+        plan = Plan(game.id, content, usual, tuple(chosen.items()), kinds, seed)
+        plans += grid(plan, counts, values).plans
+    return Run(tuple(plans))
+
+
+def _counts(text: str) -> list[int]:
+    """Numbers of players.
+
+    >>> _counts("2-4"), _counts("2,4")
+    ([2, 3, 4], [2, 4])
+    """
+    counts: list[int] = []
+    for part in text.split(","):
+        match = PLAYERS.fullmatch(part.strip())
+        if match is None:
+            raise Refused(f"--players is a number, a range like 2-4 or a list like 2,4, not {text!r}.")
+        counts += range(int(match["first"]), int(match["last"] or match["first"]) + 1)
+    if not counts:
+        raise Refused(f"--players {text} is an empty range.")
+    return counts
+
+
+def axes_of(game: Game[Any], chosen: Mapping[str, OptionValue], texts: Sequence[str]) -> tuple[Axis, ...]:
+    """The options with several values, none of which may be chosen already."""
+    axes = tuple(_axis(game, text) for text in texts)
+    names = [*chosen, *(name for name, _ in axes)]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused(f"The option {name!r} is given twice.")
+    return axes
+
+
+def _axis(game: Game[Any], text: str) -> Axis:
+    """An option with several values, `name=a,b`."""
+    name, equals, values = text.partition("=")
+    if not equals:
+        raise Refused(f"--grid is given as name=value,value and so on, not as {text!r}.")
+    return name, tuple(parse_options(game, [f"{name}={value.strip()}"])[name] for value in values.split(","))

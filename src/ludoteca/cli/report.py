@@ -1,0 +1,148 @@
+"""`ludoteca report`: what many games show, as a page to read and a file of figures."""
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+from click.core import ParameterSource
+
+from ludoteca import found
+from ludoteca.bots import usual_bot
+from ludoteca.children import one_ctrl_c
+from ludoteca.cli.grid import grid_of
+from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.progress import bar_of_games
+from ludoteca.cli.screen import Screen
+from ludoteca.engine import Refused
+from ludoteca.report import (
+    Figures,
+    Skill,
+    added_up,
+    compare_page,
+    comparison,
+    files,
+    from_files,
+    played,
+    report_page,
+    skill,
+)
+from ludoteca.sentences import Words
+from ludoteca.sim import Run
+
+EXAMPLES = """\b
+Examples:
+  ludoteca report rolling_heights --games 500 --players 2-4 --out heights.html
+  ludoteca report plastics_race --grid city=paris,rome --out cities.html
+  ludoteca report iditacards --ladder random,easy,normal --deals 200 --out ice.html
+  ludoteca report iditacards --never new_day --never play:sprint --out without.html
+  ludoteca report heights.jsonl --out heights.html            rows of ludoteca simulate
+  ludoteca report heights.records --out heights.html          records, or a folder of them
+  ludoteca report first.json second.json --out compare.html   two reports side by side
+
+\b
+The page needs no network and no script. Beside it lies a .json with all figures.
+The same seed gives the same files, byte for byte, on any number of workers."""
+
+
+TYPED: Final = ParameterSource.COMMANDLINE
+UNTOLD: Final = {"out", "workers", "content"}
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("what", nargs=-1, required=True, metavar="GAME|FILE...")
+@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE", help="The page: FILE.html.")
+@click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True, metavar="N",
+              help="How many games to play; in a grid, of each combination.")  # fmt: skip
+@click.option("--bots", "lineups", multiple=True, metavar="A,B",
+              help="The bots, separated by commas; they change seats from game to game.  "
+              "[default: normal]")  # fmt: skip
+@click.option("--players", metavar="N", help="How many sit at the table, also 2-4 or 2,4; as many as bots without it.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values of an option of the game.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all chance and all bots.")
+@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
+@click.option("--ladder", metavar="A,B", help="Let these bots, the weakest first, play for how much skill decides.")
+@click.option("--never", multiple=True, metavar="VERB[:THING]", help="Let a bot do without this, to see what it costs.")
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="Deals for --ladder and --never, each played from every seat.")  # fmt: skip
+@click.pass_context
+def report(
+    ctx: click.Context, what: Sequence[str], out: Path, count: int, lineups: Sequence[str], players: str | None,
+    options: Sequence[str], axes: Sequence[str], content: Path | None, seed: int, workers: int | None,
+    ladder: str | None, never: Sequence[str], deals: int,
+) -> None:  # fmt: skip
+    """Write a report about GAME, which bots play now, or about games that FILEs hold."""
+    files.check_place(out)
+    screen, words = Screen(), Words(content=content)
+    pool = workers or os.cpu_count() or 1
+    if _is_game(what):
+        game = found.game(what[0], content)
+        lineups = lineups or (usual_bot(game),)
+        run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
+        wanted = count * len(run.plans)
+        about_skill = _skill(run, ladder, never, deals)
+        with one_ctrl_c():
+            try:
+                told = _play(run, wanted, about_skill, pool, words, _command(ctx))
+            except KeyboardInterrupt:
+                click.echo(f"\n{words.text('report-stopped')}", err=True)
+                ctx.exit(INTERRUPTED)
+    elif any(path.endswith(files.FIGURES) for path in what):
+        _compare(screen, words, [Path(path) for path in what], out)
+        return
+    else:
+        with bar_of_games(0) as seen:
+            told = added_up(from_files(map(Path, what), content), words, _command(ctx), seen)
+    files.write(out, report_page(told, words), told)
+    screen.say(words.text("report-done", games=told["games"], page=str(out), figures=str(files.figures_of(out))))
+
+
+def _is_game(what: Sequence[str]) -> bool:
+    """Whether a game is meant, and no file."""
+    return len(what) == 1 and not Path(what[0]).suffix and not Path(what[0]).exists()
+
+
+def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words, made_by: str) -> Figures:
+    run.check()
+    about_skill.check()
+    with bar_of_games(wanted + about_skill.games) as seen:
+        told = added_up(played(run, wanted, workers), words, made_by, seen)
+        return told | skill(about_skill, workers, lambda games: seen(wanted + games))
+
+
+def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> Skill:
+    """The ladder and what to do without, at the smallest table for two or more that the report has."""
+    plan = min(run.plans, key=lambda plan: (plan.players < 2, plan.players))
+    bots = () if ladder is None else tuple(kind.strip() for kind in ladder.split(","))
+    return Skill(
+        plan.game_id, plan.content, plan.players, plan.options, plan.seed, deals, bots, plan.bots[0], tuple(never)
+    )  # fmt: skip
+
+
+def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> None:
+    if len(paths) != 2:
+        raise Refused("A comparison needs the .json files of two reports.")
+    first, second = (files.read(path) for path in paths)
+    try:
+        told = comparison(first, second, (paths[0].name, paths[1].name), words)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Refused(f"{paths[0].name} or {paths[1].name} is damaged: figures are missing in it.") from None
+    files.write(out, compare_page(told, words), told)
+    changed = sum(row["beyond"] for row in told["figures"])
+    screen.say(words.text("report-done-compare", changed=changed, page=str(out), figures=str(files.figures_of(out))))
+
+
+def _command(ctx: click.Context) -> str:
+    """What was typed, without what does not change the figures, and without folders of this machine."""
+    words = ["ludoteca", "report", *(Path(name).name for name in ctx.params["what"])]
+    for parameter in ctx.command.params:
+        name = str(parameter.name)
+        if isinstance(parameter, click.Option) and name not in UNTOLD and ctx.get_parameter_source(name) is TYPED:
+            given = ctx.params[name]
+            for value in given if parameter.multiple else [given]:
+                words += [parameter.opts[0], str(value)]
+    return shlex.join(words)

@@ -1,0 +1,42 @@
+"""What a simulation says when it is done."""
+
+from collections.abc import Sequence
+
+from ludoteca.cli.screen import Screen
+from ludoteca.sentences import Words
+from ludoteca.sim import Plan, Summary
+
+
+def show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
+    """Victories by bot, by seat and by turn order, for each combination of a grid."""
+    for result in results:
+        plan = result.plan
+        if len(results) > 1:
+            screen.say(words.text("simulate-plan", players=plan.players, settings=_settings(plan)), "bold")
+        for one in result.bots:
+            screen.say(words.text(
+                "simulate-bot", bot=one.bot, victories=f"{one.victories:g}", seats=one.seats,
+                share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
+            ))  # fmt: skip
+        if plan.players > 1:
+            screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
+            screen.say(words.text("simulate-turns", shares=_shares(result.by_turn, result.games)))
+
+
+def _settings(plan: Plan) -> str:
+    """The options and bots of a plan, as they are typed.
+
+    >>> _settings(Plan("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
+    'goal=8, patrol=false, easy and normal'
+    """
+    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in plan.options]
+    return ", ".join([*options, " and ".join(plan.bots)])
+
+
+def _shares(victories: Sequence[float], games: int) -> str:
+    """Of each seat or turn, in per cent of all games.
+
+    >>> _shares([3, 1], 4)
+    '75.0 %, 25.0 %'
+    """
+    return ", ".join(f"{100 * one / max(1, games):.1f} %" for one in victories)

@@ -1,0 +1,139 @@
+"""The boards in the terminal: the city as a map, the grid, the trail, and what cards and tiles say."""
+
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from tests.support.screens import WIDTHS, file_of, played, screen, sight
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.cli.boards import BOARDS
+from ludoteca.cli.boards.city import LETTERS, City
+from ludoteca.cli.boards.city_map import drawn
+from ludoteca.cli.boards.plastics_race import HEIGHT
+from ludoteca.cli.screen import wrapped
+
+RACE = ludoteca.game("plastics_race")
+CITIES = RACE.options["city"].allowed
+EVERY = 15
+"""The boards are drawn after so many answers each."""
+
+
+def _city(name: object, width: int = 80, **view: Any) -> City:
+    state = ludoteca.Match(RACE, players=2, options={"city": str(name)}, seed=3).state
+    return City(sight(state, 0, width, view))
+
+
+def _typed(game_id: str, *lines: str) -> str:
+    args = ["play", game_id, "--seat", "person", "--seat", "random", "--seed", "5"]
+    result = CliRunner().invoke(main, args, input="".join(f"{line}\n" for line in lines))
+    assert result.exit_code == 0, result.exception
+    return result.stdout
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_the_screen_is_the_kept_one(game_id: str, width: int) -> None:
+    """If it is meant to change: `python -m tests.support.screens` writes the files anew; then read them."""
+    assert screen(game_id, width) == file_of(game_id, width).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
+    """From the first answer to the last, for every seat and for a watcher, at 60 columns and at 80."""
+    match = ludoteca.Match(ludoteca.game(game_id), players=2, seed=4)
+    rng, board, answers = ludoteca.Rng(4), BOARDS[game_id], 0
+    while not match.state.over and answers < 20 * EVERY:
+        if answers % EVERY == 0:
+            for seat in (None, 0, 1):
+                for width in WIDTHS:
+                    seen = sight(match.state, seat, width)
+                    for lines in (board.table(seen), board.turn(seen)):
+                        assert max(map(len, wrapped("\n".join(lines), width).splitlines())) <= width
+        match.choose(match.state.answers[rng.below(len(match.state.answers))])
+        answers += 1
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_every_thing_says_something(game_id: str) -> None:
+    """Each card, tile, target, leg and place has a name and a text, and some of them lie in sight."""
+    things = BOARDS[game_id].things(sight(played(game_id), 0))
+    assert [thing for thing in things if not thing.name or not thing.about] == []
+    assert 0 < sum(thing.in_sight for thing in things) < len(things)
+
+
+# ---------------------------------------------------------------- the city
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", CITIES)
+def test_every_place_and_every_colour_is_on_the_map(name: object, width: int) -> None:
+    """No sign covers another one, and no line is too long."""
+    city = _city(name, width)
+    signs = {place: f"{at:02}" for at, place in enumerate(city.places)}
+    lines = drawn(city, signs, width, HEIGHT)
+    assert max(map(len, lines)) <= width
+    assert [sign for sign in signs.values() if "\n".join(lines).count(sign) != 1] == []
+    assert [road.colour for road in city.roads if LETTERS[road.colour] not in "".join(lines)] == []
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_distances_are_those_of_the_rules(name: object) -> None:
+    """On an empty board it is as far to every place as the game itself measures it."""
+    city, (rules,) = _city(name), [city for city in RACE.content.cities if city.id == name]
+    for start, distances in zip(city.places, rules.distances, strict=True):
+        assert [city.distances(start)[place] for place in city.places] == distances
+
+
+def test_what_closes_a_road_is_seen_and_obeyed() -> None:
+    """Street works close both ways, a one-way token one of them; a die changes the colour."""
+    ends = ("villette", "belleville")
+    name = "paris/villette-belleville"
+    closed = _city("paris", works=[name])
+    assert closed.distances(ends[0])[ends[1]] > 1
+    assert closed.distances(ends[1])[ends[0]] > 1
+    assert "X" in "".join(drawn(closed, {}, 80, HEIGHT))
+    arrow = {"one_way": "", "section": name, "to": f"paris/{ends[1]}"}
+    one_way = _city("paris", one_ways=[arrow])
+    assert one_way.distances(ends[0])[ends[1]] == 1
+    assert one_way.distances(ends[1])[ends[0]] > 1
+    assert ">" in "".join(drawn(one_way, {}, 80, HEIGHT))
+    painted = _city("paris", dice=[{"section": name, "colour": "purple"}])
+    assert [road.colour for road in painted.roads if (road.a, road.b) == ends] == ["purple"]
+
+
+# ---------------------------------------------------------------- what is typed
+
+
+def test_i_reads_what_a_card_says() -> None:
+    """By part of its name, whatever the case; what fits too often is only named, what is not there is said."""
+    text = _typed("iditacards", "i MUSH", "i dog", "i zebra", "i")
+    assert "Mush: Movement. Costs: 2 energy, 2 health, 1 risk. Move 10 squares plus speed." in text
+    assert "names have 'dog' in them." in text
+    assert "Nothing here has 'zebra' in its name." in text
+    assert "You can see these." in text.partition("zebra")[2]
+
+
+def test_i_reads_targets_tiles_and_places() -> None:
+    """In the other games too, and without the accents of a name."""
+    text = _typed("rolling_heights", "i waterfront", "i hobart", "i carpenter")
+    assert "Waterfront: 2 points for each of your finished buildings next to water." in text
+    assert "Hobart Sawmill: Type: industrial. Needs 3 wood." in text
+    assert "Carpenter: Steady: 1 wood. Working hard: 2 wood." in text
+    assert "Opéra: " in _typed("plastics_race", "i opera")
+    assert "The things of this game have no texts." in _typed("quay", "i tea")
+
+
+def test_parts_of_the_table_have_names_and_seats_from_1() -> None:
+    """What is shown as it is has no ids and no numbers of seats in it."""
+    text = _typed("plastics_race", "v starter", "v players")
+    assert "\n  starter: Player 1\n" in text
+    assert "hand: purple (Draw two), " in text
+    assert "purple_draw" not in text
+
+
+def test_many_short_answers_stand_side_by_side() -> None:
+    """The spaces for a plan are not one long column."""
+    text = _typed("rolling_heights", "1", "")
+    assert any(line.startswith("1. A") and len(line.split()) > 6 for line in text.splitlines())
