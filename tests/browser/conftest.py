@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.visitor import Visitor
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
+from tools.visitors import GOALS_SEEN, wishes
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 EXPECTED_NOISE = ("Failed to load resource", "net::ERR")
@@ -39,10 +40,25 @@ def arrive(browser: Browser, server: Serving) -> Iterator[Arrive]:
     wrong: list[str] = []
     visitors: list[Visitor] = []
 
-    def make(at: Serving = server, viewport: ViewportSize = DESKTOP, *, dark: bool = False) -> Visitor:
+    def make(
+        at: Serving = server,
+        viewport: ViewportSize = DESKTOP,
+        *,
+        dark: bool = False,
+        touch: bool = False,
+        new: bool = False,
+        moving: bool = False,
+        speed: str = "skip",
+    ) -> Visitor:
         context = browser.new_context(
-            viewport=viewport, color_scheme="dark" if dark else "light", reduced_motion="reduce"
+            viewport=viewport,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=touch,
         )
+        context.add_init_script(wishes(speed))
+        if not new:
+            context.add_init_script(GOALS_SEEN)
         page = context.new_page()
         _listen(page, at.address, wrong)
         visitors.append(Visitor(page, at.address))

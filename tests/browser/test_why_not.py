@@ -8,18 +8,19 @@ from playwright.sync_api import expect
 import ludoteca
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import axe
+from tests.browser.test_fewer_clicks import Json, sit
 from tests.browser.visitor import Visitor
+from tools.serving import Serving
 
 GAMES = ludoteca.games(sample=True)
-NOT_AHEAD = "Your truck does not stand at that section."
+NOT_AHEAD = "Your truck isn't next to that road."
 
 
 def ask(me: Visitor) -> None:
     """Begin to ask, by keyboard, and wait for the reasons of the game."""
     me.wait()
-    with me.page.expect_response("**/why-not?*"):
-        me.page.get_by_role("button", name="Why not something else?").press("Enter")
-    me.page.wait_for_selector("button.thing")
+    me.page.get_by_role("button", name="Why can't I...?").press("Enter")
+    me.page.wait_for_selector(".why[aria-busy=false] button.thing")
 
 
 def told(me: Visitor) -> str:
@@ -69,12 +70,12 @@ def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
         if NOT_AHEAD in told(me):
             break
     name = street.get_attribute("data-name") or ""
-    ends = re.fullmatch(r"(.+) \u2013 (.+) \(.+\)", name)
+    ends = re.fullmatch(r"(.+) \u2013 (.+) \((.+)\)", name)
     assert ends
     assert told(me).startswith(name)
     assert "EPR-" in told(me)
     forbidden = me.page.locator(".told p.muted").inner_text()
-    assert re.fullmatch(rf"Drive to ({re.escape(ends[1])}|{re.escape(ends[2])}) \([a-z ]+\)", forbidden)
+    assert re.fullmatch(rf"Drive to ({re.escape(ends[1])}|{re.escape(ends[2])}): {ends[3]}", forbidden)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,16 +85,16 @@ def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: 
     me.play_now(game)
     ask(me)
     assert axe(me) == []
-    before = me.page.locator("[data-frame=log] ol > li").count()
+    before = me.page.locator("[data-frame=log] li.entry").count()
     for thing in me.page.locator("button.thing").all()[:12]:
         thing.click()
         assert thing.inner_text() in told(me)
-        assert re.search(r"You can choose it now|You are asked", told(me))
+        assert re.search(r"You can do this now|The question now is", told(me))
     for part in me.page.locator("[data-answers]").all()[:3]:
         part.dispatch_event("click")
         part.press("Enter")
-        assert "You can choose it now" in told(me)
-    assert me.page.locator("[data-frame=log] ol > li").count() == before
+        assert "You can do this now" in told(me)
+    assert me.page.locator("[data-frame=log] li.entry").count() == before
     me.page.get_by_role("button", name="Back to the options").click()
     expect(me.options.first).to_be_visible()
 
@@ -112,37 +113,40 @@ def pointed_at(me: Visitor, part: str) -> str:
     return told(me)
 
 
-def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: Arrive) -> None:
+def has_nothing_yet(table: Json) -> bool:
+    """The roll is over, and no worker has done anything."""
+    return table["pending"]["rule"] == "Main" and not any(table["view"]["turn"]["held"].values())
+
+
+def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: Arrive, server: Serving) -> None:
     """Water on the map while a plan is placed; then, without a cube in hand, whatever would need one."""
     me = arrive()
     me.play_now("rolling_heights")
     me.answer()
     ask(me)
     water = pointed_at(me, "[data-frame=board] path[data-name$=': water']")
-    assert re.match(r"[A-F][1-9]: water\s+That is water\. You cannot build there\. RH-023", water)
+    assert re.match(r"[A-F][1-9]: water\s+That is water\. You can't build there\. RH-023", water)
     me.page.locator(".told .link").first.click()
     expect(me.page.locator("dialog li.first")).to_contain_text("RH-023")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
-    while not me.page.locator("button.option", has_text="End the turn").count():
-        me.answer()
-        me.wait()
+    sit(me, server, "rolling_heights", has_nothing_yet)
     ask(me)
     nothing = r"There is no plan on that space\. Cubes go on plans\. RH-105\s+Put wood on"
-    assert re.search(nothing, told_of(me, ": empty plot"))
-    assert re.search(r"(You have no|is not yours|needs no).*RH-105", pointed_at(me, "g[data-thing]"))
-    dear = r"Even on the cheapest plot that costs (\d+)\. You have 0 in cubes and spending power: \1 too few\. RH-081"
+    assert re.search(nothing, told_of(me, ": empty land"))
+    assert re.search(r"(You have no|isn't your|doesn't need).*RH-105", pointed_at(me, "g[data-thing]"))
+    dear = r"Even on the cheapest land it costs (\d+)\. You have 0 in cubes and spending power: \1 too few\. RH-081"
     assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
     assert "That trade costs 3. You have 0 in cubes and spending power: 3 too few. RH-075" in told_of(me, "steel")
     me.page.keyboard.press("Escape")
-    while me.options.filter(has_text="Activate").count():
+    while me.options.filter(has_text=re.compile("Use a (steady|hard)")).count():
         before = me.shown()
-        me.answer("Activate")
+        me.answer("Use a ")
         me.changed_from(before)
         me.wait()
     ask(me)
-    carpenter = pointed_at(me, "[data-frame=own] [data-name=Carpenter]")
-    assert re.search(r"Carpenter of yours (is exhausted|has acted|is at work: ).*RH-060", carpenter)
+    worker = pointed_at(me, ":is([data-name=Carpenter], [data-name='Construction Worker']):is([data-frame=own] *)")
+    assert re.search(r"(Carpenter|Construction Worker): (all of yours|none of yours).*RH-060", worker)
     me.page.locator(".told .link", has_text="RH-060").first.click()
     expect(me.page.locator("dialog li.first")).to_contain_text("RH-060")  # though the question is not about it
 
@@ -154,7 +158,7 @@ def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
     while not me.page.locator("button.option", has_text="Play ").count():
         me.answer()
     in_hand = {
-        text.split("Play ")[1].removesuffix(" cannot be undone")
+        text.split("Play ")[1].removesuffix(" you can't undo this")
         for text in me.texts("button.option")
         if "Play " in text
     }
@@ -168,5 +172,5 @@ def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
     me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name=re.compile("^Legendary")).click()
     earned_later = pointed_at(me, "[data-frame=own] .holder")
-    assert "You have not earned it yet: legendary cards come at checkpoints. IC-006" in earned_later
-    assert "You can choose it now: Sacrifice Wheel Dog" in pointed_at(me, "[data-frame=own] [data-name='Wheel Dog']")
+    assert "You don't have it yet. You get legendary cards at checkpoints. IC-006" in earned_later
+    assert "You can do this now: Sacrifice Wheel Dog" in pointed_at(me, "[data-frame=own] [data-name='Wheel Dog']")

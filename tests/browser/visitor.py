@@ -9,6 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 MOST_ANSWERS = 6_000
 READY = "button.option:not(:disabled), [data-frame=end]"
 LONG = 120_000
+CLICK_ON_THE_BOARD = """chosen => {
+  const part = ['=', '~='].map((is) => document.querySelector(`[data-answers${is}"${chosen}"]`)).find((found) => found);
+  part?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return part ? (part.getAttribute('data-answers') === chosen ? 'alone' : 'shared') : 'nowhere';
+}"""
+"""Click the part of the board that stands for an answer; whether it stands for that one alone."""
 
 
 class Visitor:
@@ -61,19 +67,27 @@ class Visitor:
             self.options.filter(has_text=words).first.click()
             return
         before = self.shown()
-        answers = [str(self.options.nth(at).get_attribute("data-answer")) for at in range(self.options.count())]
+        answers: list[str] = self.options.evaluate_all("buttons => buttons.map((button) => button.dataset.answer)")
         if not answers:
             return
         chosen = self.rng.choice(answers)
-        alone = self.page.locator(f'[data-answers="{chosen}"]')
-        shared = self.page.locator(f'[data-answers~="{chosen}"]')
-        on_its_own = alone.count() > 0
-        if shared.count():
-            self.on_the_board += 1
-            (alone if on_its_own else shared).first.dispatch_event("click")
-        if not on_its_own:
+        where = self.page.evaluate(CLICK_ON_THE_BOARD, chosen)
+        self.on_the_board += where != "nowhere"
+        if where != "alone":
+            more = self.page.locator("button.all")
+            if more.is_visible():
+                more.click()
             self.page.locator(f'button.option[data-answer="{chosen}"]').click()
         self.changed_from(before)
+        self._send_picked()
+
+    def _send_picked(self) -> None:
+        """Where several can be picked, one is enough."""
+        send = self.page.locator(".picks button.primary")
+        if send.is_visible():
+            before = self.shown()
+            send.click()
+            self.changed_from(before)
 
     def shown(self) -> str:
         """The number of the last line of the log and of the question, to see that something changed."""

@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   library.fill(games);
   library.version = health.version;
   library.compiled = health.compiled;
+  library.webhooks = health.webhooks;
   reach.lan = health.lan;
   const target = document.querySelector("#page");
   if (target) mount(App, { target });

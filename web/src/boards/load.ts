@@ -1,7 +1,8 @@
 /** Finds the boards: every folder here with a `Board.svelte` is the board of the game of that name. */
 
 import type { Component } from "svelte";
-import type { BoardParts, BoardProps, FrameWords, PickProps, Scoring, SeatProps } from "./types";
+import type { Telling } from "../lib/follow/telling";
+import type { BoardParts, BoardProps, FrameWords, GoalProps, PickProps, Scoring, SeatProps } from "./types";
 
 type Loader<T> = () => Promise<T>;
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
@@ -9,6 +10,9 @@ const mine = import.meta.glob<Component<SeatProps>>("./*/My.svelte", { import: "
 const opponents = import.meta.glob<Component<SeatProps>>("./*/Opponent.svelte", { import: "default" });
 const scorings = import.meta.glob<Scoring>("./*/score.ts");
 const frames = import.meta.glob<FrameWords>("./*/frame.ts");
+const tellings = import.meta.glob<Telling>("./*/told.ts");
+
+const goals = import.meta.glob<Component<GoalProps>>("./*/Goal.svelte", { import: "default" });
 
 const pickers = import.meta.glob<Component<PickProps>>("./*/pick/*.svelte", { import: "default" });
 
@@ -25,16 +29,23 @@ async function part<T, E>(files: Record<string, Loader<T>>, file: string, otherw
 /** A game's board with its parts; the generic one for a game without. */
 export async function loadBoard(game: string): Promise<BoardParts> {
   const folder = hasBoard(game) ? game : GENERIC;
-  const [Board, My, Opponent, scoring, frame] = await Promise.all([
+  const [Board, My, Opponent, scoring, frame, telling] = await Promise.all([
     part(boards, `./${folder}/Board.svelte`, null),
     part(mine, `./${folder}/My.svelte`, null),
     part(opponents, `./${folder}/Opponent.svelte`, null),
     part<Scoring, Scoring>(scorings, `./${folder}/score.ts`, {}),
     part<FrameWords, FrameWords>(frames, `./${folder}/frame.ts`, {}),
+    part<Telling, Telling>(tellings, `./${folder}/told.ts`, {}),
   ]);
   if (!Board) throw new Error(`no board in ${folder}`);
-  return { Board, My, Opponent, scoring, frame };
+  return { Board, My, Opponent, scoring, frame, telling };
 }
+
+/** Whether a game shows its goal and a turn in three pictures. */
+export const hasGoal = (game: string): boolean => `./${game}/Goal.svelte` in goals;
+
+/** The three pictures of a turn. */
+export const loadGoal = (game: string): Promise<Component<GoalProps> | null> => part(goals, `./${game}/Goal.svelte`, null);
 
 /** A game's own way to pick the value of an option of a new table, such as a map; null for the usual one. */
 export const loadPicker = (game: string, option: string): Promise<Component<PickProps> | null> =>

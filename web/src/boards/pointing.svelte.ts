@@ -9,6 +9,7 @@ export interface PartAttributes {
   role: "button";
   tabindex: 0;
   "aria-label": string;
+  "aria-pressed": true | undefined;
   "data-answers": string;
   onclick: Handler;
   onkeydown: (event: KeyboardEvent) => void;
@@ -50,6 +51,7 @@ export class Pointing {
       role: "button",
       tabindex: 0,
       "aria-label": name ?? list.map((option) => option.text).join(", "),
+      "aria-pressed": list.some(({ picked }) => picked) || undefined,
       "data-answers": list.map((option) => option.answer).join(" "),
       onclick: take,
       onkeydown: (event) => {

@@ -1,8 +1,9 @@
 /** What a board is given, and what it may bring. README.md beside this file explains it. */
 
 import type { Component } from "svelte";
+import type { Telling } from "../lib/follow/telling";
 import type { Choice, Grouping } from "../lib/options";
-import type { Content, Message, OptionValue, TableView } from "../lib/types";
+import type { Content, LogLine, Message, OptionValue, Step, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
@@ -14,13 +15,20 @@ export interface BoardProps {
   options: Choice[];
   /** What is pointed at, shared by board and list. */
   hovered: Pointing;
-  /** Give an answer. */
-  choose: (answer: number) => void;
+  /** Give an answer, with what usually follows; or with `then`, the answers to the next questions, and what usually follows those. */
+  choose: (answer: number, then?: readonly Step[]) => void;
+  /** What the others did in their last turns, for the trails of what they moved. */
+  lately?: readonly LogLine[];
 }
 
 export interface SeatProps extends BoardProps {
   /** The seat whose things are shown. */
   seat: number;
+}
+
+/** What `Goal.svelte` gets: which of the three pictures of a turn to draw, as an SVG of class `goal` and 160 by 104. */
+export interface GoalProps {
+  step: 1 | 2 | 3;
 }
 
 /** What `pick/<option>.svelte` gets: it shows the allowed values in its own way. */
@@ -45,6 +53,10 @@ export interface FrameWords {
   facts?: (table: TableView, content: Content) => Message[];
   /** The heading that an option stands under. */
   group?: Grouping;
+  /** Verbs whose words name what falls to chance: their options need no padlock. */
+  telling?: readonly string[];
+  /** Verbs in the order in which their options are listed, what is usually done first; others follow. */
+  order?: readonly string[];
 }
 
 /** A game's board, loaded. Only `Board` must be there. */
@@ -54,4 +66,5 @@ export interface BoardParts {
   Opponent: Component<SeatProps> | null;
   scoring: Scoring;
   frame: FrameWords;
+  telling: Telling;
 }

@@ -14,9 +14,11 @@ import type {
   OptionValue,
   Orders,
   RecordReading,
+  Rematch,
   Rule,
   Seated,
   SeatKind,
+  Step,
   TableNews,
   TableView,
   WhyNot,
@@ -107,6 +109,8 @@ export interface NewTable {
   /** Seconds that a bot takes for a move; null for the usual. */
   pace: number | null;
   seed: string | number | null;
+  /** Whether people may say phrases; they may if nothing is said. */
+  phrases?: boolean;
 }
 
 const query = (parts: Record<string, string | number | boolean | null | undefined>): string => {
@@ -128,10 +132,17 @@ export const api = {
   poll: (table: string, tokens: readonly string[], since: number, stamp: string, seat: number | null, signal: AbortSignal) =>
     json<TableNews[]>(`tables/${table}/poll${query({ since, stamp, wait: 20, seat })}`, { tokens, signal }),
   whyNot: (table: string, token: string, seat: number) => json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
-  answer: (table: string, token: string, body: { seat: number; version: number; answer: number; key: string }) =>
-    json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
+  answer: (
+    table: string,
+    token: string,
+    body: { seat: number; version: number; answer: number; key: string; then: readonly Step[]; usual: boolean },
+  ) => json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
   undo: (table: string, token: string, body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean }) =>
     json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),
+  say: (table: string, token: string, seat: number, phrase: string) =>
+    json<unknown>(`tables/${table}/phrases`, { tokens: [token], body: { seat, phrase } }),
+  settings: (table: string, host: string, body: { phrases?: boolean; webhook?: string | null; pace?: number | null }) =>
+    json<unknown>(`tables/${table}/settings`, { tokens: [host], body }),
   start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
   seat: (
     table: string,
@@ -140,7 +151,7 @@ export const api = {
     body: { kind?: SeatKind; bot?: string | null; name?: string | null; orders?: Orders },
   ) => json<unknown>(`tables/${table}/seats/${seat}`, { tokens: [token], body }),
   renew: (table: string, token: string, seat: number) => json<Seated>(`tables/${table}/seats/${seat}/renew`, { tokens: [token], body: {} }),
-  rematch: (table: string, token: string) => json<Made>(`tables/${table}/rematch`, { tokens: [token], body: {} }),
+  rematch: (table: string, token: string) => json<Rematch>(`tables/${table}/rematch`, { tokens: [token], body: {} }),
   remove: (table: string, host: string) => ask(`tables/${table}`, { tokens: [host], method: "DELETE" }),
   mine: (tokens: readonly string[]) => json<Mine[]>("tables/mine", { body: { tokens } }),
   publicTables: () => json<Mine[]>("tables/public"),

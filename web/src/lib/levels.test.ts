@@ -29,13 +29,16 @@ test("levels come in order, random moves last; a bot that the catalogue does not
   expect(["hard", "random", "deep_blue"].map(levelName)).toEqual(["Hard", "Random", "deep_blue"]);
 });
 
-test("the reader's level plays where the game has it", () => {
-  settings.level = "hard";
-  expect([usualBot(game), usualBot(toy)]).toEqual(["hard", "search"]);
+test("the reader's level plays where the game has it, else the next lower one", () => {
+  const taught = { ...game, bots: [...game.bots, "expert"] };
+  settings.level = "expert";
+  expect([taught, game, toy].map(usualBot)).toEqual(["expert", "hard", "search"]);
+  settings.level = "easy";
+  expect([taught, game, toy].map(usualBot)).toEqual(["easy", "easy", "search"]);
 });
 
 test("strength is said for the number of players at the table, and only where it was measured", () => {
-  expect(aboutLevel(game, "hard", 2)).toMatch(/decides\. Wins about 3 games in 4 against Normal\.$/);
+  expect(aboutLevel(game, "hard", 2)).toMatch(/moves\. Wins about 3 games in 4 against Normal\.$/);
   expect(aboutLevel(game, "hard", 4)).toMatch(/Wins about 1 game in 2 against 3 Normal bots\.$/);
   expect(aboutLevel(game, "hard", 3)).not.toMatch(/Wins/);
   expect(aboutLevel(game, "normal", 2)).not.toMatch(/Wins/);

@@ -4,8 +4,8 @@ import { settings } from "./settings.svelte";
 import type { GameInfo } from "./types";
 import { t, words } from "./words.svelte";
 
-/** Those that our own games have. */
-export const LEVELS = ["easy", "normal", "hard"] as const;
+/** Those that our own games have, the weakest first; not every game has the last one. */
+export const LEVELS: readonly string[] = ["easy", "normal", "hard", "expert"];
 
 const RANDOM = "random";
 const MOST_PARTS = 10;
@@ -17,8 +17,11 @@ export const offered = (game: GameInfo): string[] => [
   ...game.bots.filter((bot) => bot === RANDOM),
 ];
 
-/** The bot that plays where nobody names one: of the level that the reader likes, if the game has it. */
-export const usualBot = (game: GameInfo): string => (game.bots.includes(settings.level) ? settings.level : game.usual_bot);
+/** The bot that plays where nobody names one: of the level that the reader likes, or the next lower one that the game has. */
+export function usualBot(game: GameInfo): string {
+  const liked = LEVELS.slice(0, LEVELS.indexOf(settings.level) + 1);
+  return liked.findLast((level) => game.bots.includes(level)) ?? game.usual_bot;
+}
 
 const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
 

@@ -10,6 +10,8 @@ class Library {
   /** Of the server, and whether its engine is machine code. */
   version = "";
   compiled = false;
+  /** Whether tables may tell turns to a web address. */
+  webhooks = false;
   #rules = new Map<string, Promise<Rule[]>>();
   #content = new Map<string, Promise<Content>>();
 

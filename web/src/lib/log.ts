@@ -1,5 +1,6 @@
-/** The log of a table: what happened in the game, and in between what happened to its seats. */
+/** The log of a table: what happened in the game, turn by turn, and in between what happened to its seats. */
 
+import type { Telling } from "./follow/telling";
 import type { LogLine, Message, SeatNote } from "./types";
 
 /** `line` is null for what happened to a seat. */
@@ -9,9 +10,49 @@ export interface Entry {
   line: LogLine | null;
 }
 
+/** What happened in one turn; `seat` is null for the set-up. */
+export interface Turn {
+  key: string;
+  seat: number | null;
+  /** What says that it begins; null where the game says nothing. */
+  heading: LogLine | null;
+  entries: Entry[];
+}
+
 /** Both in the order in which they happened: a note stands behind the line of its number. */
 export function merged(log: readonly LogLine[], notes: readonly SeatNote[]): Entry[] {
   const lines = log.map((line) => ({ key: `${line.number}`, at: line.number, words: line.words, line }));
   const seats = notes.map((note, at) => ({ key: `seat ${at}`, at: note.after, words: note.words, line: null }));
   return [...lines, ...seats].sort((one, other) => one.at - other.at);
+}
+
+/** The same, turn by turn, the first one first. */
+export function byTurn(entries: readonly Entry[], turns: Telling["turns"]): Turn[] {
+  const found: Turn[] = [];
+  let ended = false;
+  for (const entry of entries) {
+    const { line } = entry;
+    const last = found.at(-1);
+    const begins = line !== null && line.what === turns?.begins;
+    const other = line !== null && line.seat !== null && (turns ? ended : line.seat !== last?.seat);
+    if (!last || begins || other) {
+      // Before the first turn of a game that says when one begins, everybody sets up.
+      const seat = turns && !last && !begins ? null : (line?.seat ?? null);
+      found.push({ key: entry.key, seat, heading: begins && line.seat !== null ? line : null, entries: [] });
+      ended = false;
+    }
+    const turn = found.at(-1)!;
+    if (!turn.heading || turn.heading !== line) turn.entries.push(entry);
+    if (turns && found.length > 1) turn.seat ??= line?.seat ?? null;
+    ended ||= line !== null && line.what === turns?.ends;
+  }
+  return found;
+}
+
+/** What the others did in their last turns. */
+export function lastTurns(log: readonly LogLine[], turns: Telling["turns"], own: readonly number[]): LogLine[] {
+  const last = new Map(byTurn(merged(log, []), turns).map((turn) => [turn.seat, turn]));
+  return [...last].flatMap(([seat, { entries }]) =>
+    seat === null || own.includes(seat) ? [] : entries.flatMap(({ line }) => (line && !line.withdrawn ? [line] : [])),
+  );
 }

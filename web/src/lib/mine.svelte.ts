@@ -1,7 +1,7 @@
 /** The tables that this browser has a seat at, running and finished, newest first. */
 
 import { api } from "./api";
-import { keptTables, type Kept } from "./keep";
+import { keptTables, type Kept, type Token } from "./keep";
 import type { Mine } from "./types";
 import { titleOf } from "./words.svelte";
 
@@ -10,6 +10,14 @@ export interface MyTable extends Mine {
 }
 
 const LATEST = 60;
+/** The server takes no more at once. */
+const MOST_TOKENS = 200;
+
+/** The tokens that say most about a table: those of the own seats, else any. */
+function telling(tokens: readonly Token[]): string[] {
+  const seats = tokens.filter(({ kind }) => kind === "seat");
+  return (seats.length > 0 ? seats : tokens.slice(0, 1)).map(({ token }) => token);
+}
 
 class MyTables {
   all = $state.raw<MyTable[]>([]);
@@ -17,6 +25,11 @@ class MyTables {
 
   get running(): MyTable[] {
     return this.all.filter((table) => !table.over);
+  }
+
+  /** Those at which one of the reader's seats is asked. */
+  get waiting(): MyTable[] {
+    return this.running.filter((table) => table.your_turn);
   }
 
   get finished(): MyTable[] {
@@ -27,7 +40,7 @@ class MyTables {
     const kept = Object.entries(keptTables())
       .sort(([, a], [, b]) => b.updated - a.updated)
       .slice(0, LATEST);
-    const tokens = kept.flatMap(([, { tokens: own }]) => own.slice(0, 4).map((token) => token.token));
+    const tokens = kept.flatMap(([, { tokens: own }]) => telling(own)).slice(0, MOST_TOKENS);
     const found = new Map<string, Mine>();
     for (const table of tokens.length > 0 ? await api.mine(tokens) : []) {
       const before = found.get(table.table);

@@ -350,6 +350,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say a phrase, as a person who plays; everybody at the table sees it. It is no part of the game and not kept.
+         */
+        post: operations["ApiTablesPhrasesSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/poll": {
         parameters: {
             query?: never;
@@ -444,6 +464,26 @@ export interface paths {
          * @description A new link for your seat: the old one opens nothing any more. The host may do it too; everybody sees a note.
          */
         post: operations["ApiTablesSeatsRenewRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeTable
+         * @description Turn phrases on or off, let bots hurry, tell turns to an address (with `--webhooks`) or to none. For the host.
+         */
+        post: operations["ApiTablesSettingsChangeTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,6 +652,17 @@ export interface components {
             players: number;
             share: number;
         };
+        /** BundleView */
+        BundleView: {
+            answer: number;
+            do: string;
+            final: boolean;
+            then: components["schemas"]["NextView"][];
+            to: {
+                [key: string]: unknown;
+            };
+            words: components["schemas"]["Words"];
+        };
         /** ChangeSeat */
         ChangeSeat: {
             bot?: string | null;
@@ -619,6 +670,12 @@ export interface components {
             kind?: "person" | "bot" | "open" | null;
             name?: string | null;
             orders?: components["schemas"]["Orders"] | null;
+        };
+        /** ChangeTable */
+        ChangeTable: {
+            pace?: number | null;
+            phrases?: boolean;
+            webhook?: string | null;
         };
         /** Checks */
         Checks: {
@@ -677,6 +734,9 @@ export interface components {
             /** @description Idempotency key: repeated, nothing happens twice */
             key?: string | null;
             seat: number;
+            then?: components["schemas"]["Step"][];
+            /** @default false */
+            usual: boolean;
             /** @description The version of the table that was shown */
             version: number;
         };
@@ -690,6 +750,7 @@ export interface components {
             lan: string | null;
             ok: boolean;
             version: string;
+            webhooks: boolean;
             workers: boolean;
         };
         /** Join */
@@ -746,6 +807,11 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             pace?: number | null;
+            /**
+             * @description Whether people may say phrases
+             * @default true
+             */
+            phrases: boolean;
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -753,11 +819,23 @@ export interface components {
             starts?: number | "random" | null;
             window_wait?: number | null;
         };
+        /** NextView */
+        NextView: {
+            do: string;
+            to: {
+                [key: string]: unknown;
+            };
+        };
         /** OptionView */
         OptionView: {
             answer: number;
+            asks: components["schemas"]["Words"] | null;
+            copies: number;
             do: string;
+            fails: components["schemas"]["Words"] | null;
             final: boolean;
+            instead: number | null;
+            then: components["schemas"]["StepView"][];
             to: {
                 [key: string]: unknown;
             };
@@ -776,7 +854,10 @@ export interface components {
         };
         /** PendingView */
         PendingView: {
+            bundles?: components["schemas"]["BundleView"][];
             options: components["schemas"]["OptionView"][];
+            /** @default 1 */
+            picks: number;
             player: number | null;
             prompt: components["schemas"]["Words"];
             rule: string;
@@ -808,6 +889,19 @@ export interface components {
             section: string;
             tags: string[];
             text: string;
+        };
+        /** Said */
+        Said: {
+            after: number;
+            id: string;
+            phrase: string;
+            seat: number;
+        };
+        /** Say */
+        Say: {
+            /** @enum {string} */
+            phrase: "phrase-hello" | "phrase-good-luck" | "phrase-nice-move" | "phrase-wow" | "phrase-lucky" | "phrase-bad-luck" | "phrase-thanks" | "phrase-sorry" | "phrase-thinking" | "phrase-your-turn" | "phrase-back-soon" | "phrase-good-game";
+            seat: number;
         };
         /** Seated */
         Seated: {
@@ -843,6 +937,21 @@ export interface components {
         SourceView: {
             points: number[];
             source: string;
+            words: components["schemas"]["Words"];
+        };
+        /** Step */
+        Step: {
+            do: string;
+            to?: {
+                [key: string]: number | string | boolean | null;
+            };
+        };
+        /** StepView */
+        StepView: {
+            do: string;
+            to: {
+                [key: string]: unknown;
+            };
             words: components["schemas"]["Words"];
         };
         /** TableBrief */
@@ -884,6 +993,7 @@ export interface components {
             outcome: components["schemas"]["OutcomeView"] | null;
             over: boolean;
             pending: components["schemas"]["PendingView"] | null;
+            phrases: components["schemas"]["Said"][] | null;
             public: boolean;
             rematch: components["schemas"]["RematchView"] | null;
             scores: number[] | null;
@@ -902,6 +1012,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             viewed_as: number | null;
+            webhook: components["schemas"]["WebhookView"] | null;
             you: number[];
         };
         /** TakeBack */
@@ -936,6 +1047,11 @@ export interface components {
             first: number;
             last: number;
             reason: string;
+        };
+        /** WebhookView */
+        WebhookView: {
+            failed: components["schemas"]["Words"] | null;
+            host: string;
         };
         /** WhichSeat */
         WhichSeat: {
@@ -1645,6 +1761,48 @@ export interface operations {
             };
         };
     };
+    ApiTablesPhrasesSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesPollPoll: {
         parameters: {
             query?: {
@@ -1833,6 +1991,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesSettingsChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { choice } from "../testing/choice";
 import { table } from "../testing/table";
-import { choices, filtered, grouped } from "./options";
+import { choices, everything, filtered, grouped, isPick, offer, onBoard, sent, toggled } from "./options";
+import type { Message, Option, Pending } from "./types";
 
 test("options are numbered in the order shown, those of a group side by side", () => {
   const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : ""));
@@ -33,4 +35,97 @@ test("the filter wants every word, accents and case aside", () => {
   expect(filtered(list, "  ")).toHaveLength(list.length);
   expect(filtered(list, "sïlk")).toHaveLength(2);
   expect(filtered(list, "gold")).toEqual([]);
+});
+
+const pending = (options: Partial<Option>[], more: Partial<Pending> = {}) => {
+  const asked = table();
+  const given = options.map((change, answer) => ({ ...choice({ answer, do: "land" }), words: say("quay-trade-in"), ...change }));
+  return { ...asked, pending: { ...asked.pending!, options: given, ...more } };
+};
+const say = (id: string): Message => ({ id, args: {}, rules: [] });
+const step = { do: "done", to: {}, words: say("quay-put-away-done") };
+
+test("what usually follows comes along, and the question can still be asked", () => {
+  const usual = { then: [step], asks: say("quay-ask-put-away") };
+  const { options, others } = offer(pending([usual, {}]));
+  expect(options.map(({ id, after }) => [id, after !== ""])).toEqual([
+    ["0", true],
+    ["1", false],
+  ]);
+  expect(others.map(({ id, number }) => [id, number])).toEqual([["0-ask", 3]]);
+  expect(sent([], options[0]!)).toEqual({ answer: 0, then: [{ do: "done", to: {} }] });
+  expect(sent([], others[0]!)).toEqual({ answer: 0, then: [] });
+  const stops = offer(pending([usual, {}]), ({ answer }) => (answer === 0 ? { below: "end" } : ""));
+  expect(stops.options.map(({ id }) => id)).toEqual(["1", "0", "0-ask"]);
+  expect(onBoard(stops).map(({ id }) => id)).toEqual(["1", "0"]);
+});
+
+const bundle = { words: say("quay-trade-in"), do: "all", to: {}, answer: 2, then: [{ do: "done", to: {} }], final: true };
+
+test("what must fail stands late, what another answer makes needless is folded, bundles come first", () => {
+  const view = pending([{ fails: say("quay-ask-turn") }, { instead: 2 }, {}], { bundles: [bundle] });
+  const { options, others } = offer(view);
+  expect([options, others].map((rows) => rows.map(({ id, number }) => [id, number]))).toEqual([
+    [
+      ["-1", 1],
+      ["2", 2],
+      ["0", 3],
+    ],
+    [["1", 4]],
+  ]);
+  expect(sent([options[1]!], options[0]!)).toEqual({ answer: 2, then: bundle.then });
+  expect(options[0]!.final).toBe(true);
+});
+
+test("a bundle stands in the group of its first answer, or in its own, and on the board if it leads to something", () => {
+  const view = pending([{ do: "drive" }, { do: "rest" }, { do: "stop" }], {
+    bundles: [
+      { ...bundle, answer: 2 },
+      { ...bundle, answer: 0, to: { node: "a" }, do: "way" },
+    ],
+  });
+  const group = ({ do: done }: Option) => (done === "stop" ? { below: "end" } : done === "way" ? "ways" : "");
+  const list = offer(view, group, ["way", "drive"]).options;
+  expect(list.map(({ id, group: heading }) => [id, heading])).toEqual([
+    ["-2", "ways"],
+    ["0", ""],
+    ["1", ""],
+    ["-1", "end"],
+    ["2", "end"],
+  ]);
+  expect(onBoard({ options: list, others: [] }).map(({ id }) => id)).toEqual(["-2", "0", "1", "2"]);
+});
+
+test("bundles that say an answer in full stand for it", () => {
+  const { options, others } = offer(
+    pending([{ do: "steal" }, {}], { bundles: [0, 0].map((answer) => ({ ...bundle, answer, do: "steal" })) }),
+  );
+  expect([options, others].map((rows) => rows.map(({ id }) => id))).toEqual([["-1", "-2", "1"], ["0"]]);
+});
+
+test("all can be picked at once if the question takes all", () => {
+  const cards = [
+    choice({ answer: 4, do: "put_away", to: { card: "tea" }, copies: 2 }),
+    choice({ answer: 5, do: "put_away", to: { card: "salt" } }),
+  ];
+  expect(everything([...cards, choice({ answer: 9, do: "done" })], 3)).toEqual([4, 4, 5]);
+  expect(everything(cards, 2)).toEqual([]);
+});
+
+test("the order of verbs says what is listed first", () => {
+  const view = pending([{ do: "rest" }, { do: "trade" }, { do: "drive" }]);
+  expect(offer(view, undefined, ["drive", "trade"]).options.map(({ do: done }) => done)).toEqual(["drive", "trade", "rest"]);
+});
+
+test("cards are picked as often as there are copies, and sent together", () => {
+  const [tea, done] = [choice({ answer: 4, do: "put_away", to: { card: "tea" }, copies: 2 }), choice({ answer: 9, do: "done" })];
+  expect(isPick(tea, 3)).toBe(true);
+  expect([isPick(done, 3), isPick(tea, 1)]).toEqual([false, false]);
+  expect(toggled([4], tea, 3)).toEqual([4, 4]);
+  expect(toggled([4, 4], tea, 3)).toEqual([]);
+  expect(toggled([5, 6], tea, 2)).toEqual([5, 6]);
+  const put = { do: "put_away", to: { card: "tea" } };
+  expect(sent([tea, tea], done)).toEqual({ answer: 4, then: [put, { do: "done", to: {} }] });
+  expect(sent([tea, tea], null)).toEqual({ answer: 4, then: [put] });
+  expect(sent([], null)).toBeNull();
 });

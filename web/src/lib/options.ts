@@ -1,22 +1,38 @@
 /** The options of a decision as both the list and the board show them: numbered, in words, in groups. */
 
-import type { Option, TableView } from "./types";
-import { words } from "./words.svelte";
+import type { Bundle, NextStep, Option, Step, TableView } from "./types";
+import { t, words } from "./words.svelte";
 
 export interface Choice extends Option {
+  /** Tells the rows of the list apart: an answer may stand there twice, with and without what usually follows. */
+  id: string;
   /** Counted from 1: the badge on the board, the number in the list and the number key are one and the same. */
   number: number;
   /** The option in words. */
   text: string;
+  /** What follows by itself, in words; empty if nothing does. */
+  after: string;
   /** Message id of the heading it stands under; empty for none. */
   group: string;
   /** It stops or declines: it stands below those that do something. */
   stops?: boolean;
+  /** How often it is picked, if several answers are given at once. */
+  picked?: number;
+  /** Of a bundle: all that it answers. Its own `answer` is below 0 and only tells it apart. */
+  steps?: readonly Given[];
 }
 
-export interface Group {
-  id: string;
-  choices: Choice[];
+/** An answer as it is sent: by number if it is asked now, and by what it does. */
+interface Given extends Step {
+  answer?: number;
+}
+
+/** All that the list shows. The boards show `options`: each answer once, and none that another answer makes needless. */
+export interface Offer {
+  /** Also bundles: several answers with one click. They stand before the single ones of their group. */
+  options: Choice[];
+  /** What hardly anyone needs: folded away. */
+  others: Choice[];
 }
 
 /**
@@ -30,18 +46,98 @@ export type Grouping = (option: Option, table: TableView) => string | Below;
 
 export const names = (table: TableView): string[] => table.seats.map((seat) => seat.name);
 
-/** The offered options, the late ones and those that stop at the end, those of one group side by side, numbered as they are shown. */
-export function choices(table: TableView, grouping: Grouping = () => ""): Choice[] {
-  const offered = (table.pending?.options ?? []).map((option) => {
-    const heading = grouping(option, table);
-    const text = words.say(option.words, names(table));
-    if (typeof heading === "string") return { rank: 0, choice: { ...option, text, group: heading, stops: false } };
-    if ("late" in heading) return { rank: 1, choice: { ...option, text, group: heading.late, stops: false } };
-    return { rank: 2, choice: { ...option, text, group: heading.below, stops: true } };
-  });
-  return grouped(offered.toSorted((a, b) => a.rank - b.rank).map(({ choice }) => choice))
-    .flatMap((group) => group.choices)
-    .map((choice, index) => ({ ...choice, number: index + 1 }));
+type Row = Omit<Choice, "number">;
+interface Ranked {
+  rank: number;
+  row: Row;
+  /** The verb by whose place it is sorted. */
+  verb: string;
+}
+
+const FAILS = "web-group-fails";
+/** Where a row stands: what is usually done, what is late, what must fail, what stops. */
+const RANK = { usual: 0, late: 1, fails: 2, stops: 3 };
+
+/** What is offered, those of one group side by side, numbered as it is shown: first what is usually done, last what stops. */
+export function offer(table: TableView, grouping: Grouping = () => "", order: readonly string[] = []): Offer {
+  const given = table.pending?.options ?? [];
+  const bundles = (table.pending?.bundles ?? []).map((bundle, at) => bundled(bundle, at, given, table, grouping));
+  const full = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.steps?.[0]?.answer] : [])));
+  const needless = (option: Option): boolean => option.instead !== null || full.has(option.answer);
+  const rows = [...bundles, ...given.filter((option) => !needless(option)).map((option) => ranked(option, table, grouping))];
+  const place = ({ row, verb }: Ranked): number => {
+    const found = order.findIndex((one) => one === row.do || (!order.includes(row.do) && one === verb));
+    return found < 0 ? order.length : found;
+  };
+  const sorted = rows.toSorted((a, b) => a.rank - b.rank || place(a) - place(b));
+  const shown = grouped(sorted.map(({ row }) => row)).flatMap((group) => group.choices);
+  const folded = given.filter(needless).map((option) => ranked(option, table, grouping).row);
+  const asked = shown.flatMap((row) => (row.then.length > 0 && !row.steps ? [withoutUsual(row, table)] : []));
+  const options = shown.flatMap((row) => [row, ...asked.filter((other) => row.stops && other.answer === row.answer)]);
+  const others = [...asked.filter((row) => !row.stops), ...folded];
+  const numbered = [...options, ...others].map((row, at) => ({ ...row, number: at + 1 }));
+  return { options: numbered.slice(0, options.length), others: numbered.slice(options.length) };
+}
+
+/** The options as the boards show them: each answer once, and those bundles that lead to something. */
+export const choices = (table: TableView, grouping?: Grouping): Choice[] => onBoard(offer(table, grouping));
+
+export const onBoard = ({ options }: Offer): Choice[] =>
+  options.filter(({ id, answer, steps, to }) => id === String(answer) && (!steps || Object.keys(to).length > 0));
+
+function ranked(option: Option, table: TableView, grouping: Grouping): Ranked {
+  const heading = grouping(option, table);
+  const text = words.say(option.words, names(table));
+  const row = { ...option, id: String(option.answer), text, after: said(option.then, table), stops: false };
+  const verb = option.do;
+  if (option.fails) return { verb, rank: RANK.fails, row: { ...row, group: FAILS } };
+  if (typeof heading === "string") return { verb, rank: RANK.usual, row: { ...row, group: heading } };
+  if ("late" in heading) return { verb, rank: RANK.late, row: { ...row, group: heading.late } };
+  return { verb, rank: RANK.stops, row: { ...row, after: "", group: heading.below, stops: true } };
+}
+
+const said = (steps: readonly NextStep[], table: TableView): string => steps.map((step) => words.say(step.words, names(table))).join(" → ");
+
+/** The same answer alone: the next question is asked. Beside what stops, that question says enough. */
+function withoutUsual(row: Row, table: TableView): Row {
+  const question = row.asks ? words.say(row.asks, names(table)) : "";
+  const text = row.stops ? question : t("web-option-ask", { option: row.text, question });
+  return { ...row, id: `${row.answer}-ask`, text, after: "", then: [], asks: null, final: false };
+}
+
+/** A bundle stands where its first answer stands, unless the game has another heading for it. */
+function bundled(bundle: Bundle, at: number, given: readonly Option[], table: TableView, grouping: Grouping): Ranked {
+  const { words: message, do: does, to, answer, then, final } = bundle;
+  const first = given.find((option) => option.answer === answer);
+  if (!first) throw new Error("the first answer of a bundle is offered");
+  const own = { ...first, words: message, answer: -1 - at, do: does, to, then: [], asks: null, fails: null, final };
+  const heading = ranked(own, table, grouping);
+  const place = heading.row.group ? heading : ranked({ ...own, do: first.do }, table, grouping);
+  const steps = [{ answer, do: first.do, to: first.to }, ...then];
+  return { ...place, verb: first.do, row: { ...place.row, do: does, steps } };
+}
+
+/** The answers picked after a click on a choice: one more of it, or none of it if there is no more. */
+export function toggled(picked: readonly number[], { answer, copies }: Choice, most: number): number[] {
+  const more = picked.filter((one) => one === answer).length < copies && picked.length < most;
+  return more ? [...picked, answer] : picked.filter((one) => one !== answer);
+}
+
+/** Whether a choice is picked with others before all are sent: it is done to something. */
+export const isPick = (choice: Choice, picks: number): boolean => picks > 1 && !choice.steps && Object.keys(choice.to).length > 0;
+
+/** All that can be picked, if the question takes them all; else nothing. */
+export function everything(options: readonly Choice[], picks: number): number[] {
+  const all = options.filter((option) => isPick(option, picks)).flatMap(({ answer, copies }) => Array<number>(copies).fill(answer));
+  return all.length === picks ? all : [];
+}
+
+/** What is sent when a choice is clicked after others were picked, or by itself. */
+export function sent(picked: readonly Choice[], last: Choice | null): { answer: number; then: Step[] } | null {
+  const [first, ...more] = last?.steps ?? (last ? [...picked, last] : picked);
+  if (first?.answer === undefined) return null;
+  const rest = more.length > 0 ? more : ((last ?? picked[0])?.then ?? []);
+  return { answer: first.answer, then: rest.map(({ do: done, to }) => ({ do: done, to })) };
 }
 
 /** The same options in groups, each where its first option stands. */

@@ -1,5 +1,6 @@
 /** What this browser remembers of its reader's wishes. */
 
+import type { Speed } from "./follow/tempo";
 import { recall, remember } from "./keep";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,9 +11,23 @@ interface Saved {
   confirm: boolean;
   name: string;
   level: string;
+  notices: boolean;
+  phrases: boolean;
+  speed: Speed;
+  sound: boolean;
 }
 
-const usual: Saved = { theme: "system", motion: true, confirm: false, name: "", level: "normal" };
+const usual: Saved = {
+  theme: "system",
+  motion: true,
+  confirm: false,
+  name: "",
+  level: "normal",
+  notices: false,
+  phrases: true,
+  speed: "normal",
+  sound: false,
+};
 const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
@@ -51,6 +66,34 @@ class Settings {
   }
   set level(level: string) {
     this.#set({ level });
+  }
+  /** Whether the browser shows a notice when it is the reader's turn and they look elsewhere. */
+  get notices(): boolean {
+    return this.#saved.notices;
+  }
+  set notices(notices: boolean) {
+    this.#set({ notices });
+  }
+  /** Whether the reader sees the phrases that others say. */
+  get phrases(): boolean {
+    return this.#saved.phrases;
+  }
+  set phrases(phrases: boolean) {
+    this.#set({ phrases });
+  }
+
+  /** How fast the others' turns are shown. */
+  get speed(): Speed {
+    return this.#saved.speed;
+  }
+  set speed(speed: Speed) {
+    this.#set({ speed });
+  }
+  get sound(): boolean {
+    return this.#saved.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound });
   }
 
   #set(change: Partial<Saved>): void {

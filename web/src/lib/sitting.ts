@@ -3,11 +3,13 @@
 import { api, type NewTable } from "./api";
 import { keepTable, keepToken, type Token } from "./keep";
 import { loadBoard } from "../boards/load";
+import { learn } from "./learn";
 import { usualBot } from "./levels";
 import { library } from "./library.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import type { GameInfo, Made } from "./types";
+import type { OpenTable } from "./table.svelte";
+import type { GameInfo, Made, Rematch } from "./types";
 import { t } from "./words.svelte";
 
 const OPPONENTS = 2;
@@ -85,19 +87,23 @@ export async function watchBots(game: GameInfo): Promise<void> {
 }
 
 /** Take a seat by the code that somebody else's screen shows. */
-export async function joinByCode(code: string): Promise<void> {
-  const { table, seat, token } = await api.join(code.trim().toUpperCase(), myName());
+export async function joinByCode(code: string, name: string): Promise<void> {
+  const { table, seat, token } = await api.join(code.trim().toUpperCase(), name);
+  settings.name = name;
   const view = await api.table(table, [token]);
   keepToken(table, view.game, view.title, { token, kind: "seat", seat });
   router.go("table", table);
 }
 
 /** The game of a table once more, with the same people. */
-export async function rematch(table: string, token: string): Promise<void> {
-  const made = await api.rematch(table, token);
-  const view = await api.table(made.table, [made.host]);
-  keepMade(made, view.game, view.title);
-  router.go("table", made.table);
+export async function rematch(open: OpenTable, token: string): Promise<void> {
+  await joinRematch(open, await api.rematch(open.id, token));
+}
+
+/** Go to a rematch: every token that this browser has for the old table opens the new one too. */
+export async function joinRematch(open: OpenTable, { table, token }: Rematch): Promise<void> {
+  await Promise.all(open.tokens.map((own) => learn(table, own)));
+  router.go("table", table, ...(token ? [token] : []));
 }
 
 /** Go on from a moment of a finished game, at a table of one's own. */

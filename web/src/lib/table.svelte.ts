@@ -1,19 +1,20 @@
 /** One open table: its view, its log, its connection; answers and undo. It shows what the server says and never guesses. */
 
 import { api, Refusal, Unreachable } from "./api";
+import { Follower } from "./follow/follower.svelte";
 import { freshKey } from "./key";
-import { keepTable, keepToken, keptTable, type Token } from "./keep";
-import { shared } from "./share";
+import { keepTable, keptTable, type Token } from "./keep";
+import { learn } from "./learn";
 import { listen, type Connection } from "./stream";
+import { missingYes } from "./undo";
 import { titleOf } from "./words.svelte";
-import type { LogLine, Orders, Seat, SeatKind, TableNews, TableView, WhyNot } from "./types";
+import type { LogLine, Orders, Seat, SeatKind, Step, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
   refusal: Refusal | null;
 }
 
-const LOG_KEPT = 2_000;
 /** How long to wait for the news of what was sent; then the table is asked for. */
 const NEWS_WAIT = 500;
 
@@ -26,8 +27,8 @@ const settled = (view: TableView): TableView => ({
 });
 
 export class OpenTable {
-  view = $state.raw<TableView | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  /** What is shown of it, one thing after the other. */
+  readonly follower = new Follower(() => this.own);
   connection = $state<Connection | "connecting" | "gone">("connecting");
   /** What is said for a moment: that a lost connection came back, or that there are too many pages. */
   notice = $state<"back" | "crowded" | null>(null);
@@ -37,6 +38,8 @@ export class OpenTable {
   shown = $state<number | null>(null);
 
   #tokens = $state.raw<Token[]>([]);
+  /** The own seat that answered last. */
+  #answered: number | null = null;
   #heard = 0;
   #waiting: TableNews[] = [];
   #stop: () => void = () => undefined;
@@ -46,6 +49,20 @@ export class OpenTable {
 
   constructor(readonly id: string) {
     this.#tokens = keptTable(id)?.tokens ?? [];
+  }
+
+  /** The table as it is shown. */
+  get view(): TableView | null {
+    return this.follower.view;
+  }
+
+  get log(): LogLine[] {
+    return this.follower.log;
+  }
+
+  /** The table as it is, as far as this page knows. */
+  get #now(): TableView | null {
+    return this.follower.now;
   }
 
   get tokens(): string[] {
@@ -82,17 +99,14 @@ export class OpenTable {
     this.#follow();
   }
 
-  /** Find out what a token is good for, and keep it. */
-  async #learn(token: string): Promise<void> {
-    const view = await api.table(this.id, [token]);
-    const seat = view.you[0] ?? null;
-    const kind = seat !== null ? "seat" : view.host ? "host" : "watch";
-    keepToken(this.id, view.game, view.title, { token, kind, seat });
-    this.#tokens = keptTable(this.id)?.tokens ?? [{ token, kind, seat }];
+  async #learn(link: string): Promise<void> {
+    const token = await learn(this.id, link);
+    this.#tokens = keptTable(this.id)?.tokens ?? [token];
   }
 
   close(): void {
     this.#stop();
+    this.follower.close();
     clearTimeout(this.#noticeTimer);
   }
 
@@ -102,10 +116,9 @@ export class OpenTable {
     const view = await api.table(this.id, this.tokens, this.shown);
     if (this.connection !== "crowded") this.connection = "live";
     // What the stream said meanwhile is newer than this answer, which may have been slow.
-    const now = this.view;
+    const now = this.#now;
     if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
-    this.log = view.log;
-    this.view = shared(now, settled(view));
+    this.follower.look(settled(view));
   }
 
   #follow(): void {
@@ -115,8 +128,8 @@ export class OpenTable {
       table: this.id,
       tokens: this.tokens,
       seat: this.shown,
-      since: () => this.view?.last_event ?? 0,
-      stamp: () => this.view?.stamp ?? "",
+      since: () => this.#now?.last_event ?? 0,
+      stamp: () => this.#now?.stamp ?? "",
       news: (news) => this.#hear(news),
       connection: (state) => this.#connected(state),
       gone: () => this.#gone(),
@@ -150,7 +163,7 @@ export class OpenTable {
     this.#noticeTimer = setTimeout(() => (this.notice = null), milliseconds);
   }
 
-  /** News waits for the next frame: of a bot's whole turn, which comes at once, only the end is drawn. Hidden pages have no frames. */
+  /** News waits for the next frame, so that what comes at once is drawn once. Hidden pages have no frames. */
   #hear(news: TableNews): void {
     this.#heard += 1;
     this.#waiting.push(news);
@@ -159,28 +172,25 @@ export class OpenTable {
   }
 
   #take(): void {
-    const before = this.view;
-    const news = this.#waiting.splice(0).filter((one) => !before || one.version >= before.version || one.number >= before.last_event);
-    const last = news.at(-1);
-    if (!last) return;
-    const events = news.flatMap((one) => one.events);
-    // A line that was withdrawn comes once more, and takes its own place.
-    const lines = new Map([...this.log, ...events].map((line) => [line.number, line]));
-    if (events.length > 0) this.log = [...lines.values()].slice(-LOG_KEPT);
-    this.view = shared(before, settled({ ...last.table, log: this.log }));
+    const now = this.#now;
+    const news = this.#waiting.splice(0).filter((one) => !now || one.version >= now.version || one.number >= now.last_event);
+    if (news.length === 0) return;
+    this.follower.hear(news.map((one) => ({ ...one, table: settled(one.table) })));
     this.#taken();
   }
 
   /** Show another own seat: the hand-over at one screen. */
   async show(seat: number): Promise<void> {
     this.shown = seat;
+    this.follower.forget(); // what one person saw is not for the next at this screen
     await this.#try(async () => {
       await this.refresh();
       this.#follow();
     });
   }
 
-  async choose(answer: number): Promise<void> {
+  /** Answer; and `then` what is asked next, as far as nothing else happens between; then perhaps what is `usual`. */
+  async choose(answer: number, then: readonly Step[] = [], usual = false): Promise<void> {
     const seat = this.view?.pending?.player;
     const version = this.view?.version;
     if (this.busy || seat === null || seat === undefined || version === undefined) return;
@@ -188,7 +198,8 @@ export class OpenTable {
     if (!token) return;
     const key = freshKey();
     await this.#try(async () => {
-      const done = await this.#answer(token, { seat, version, answer, key });
+      const done = await this.#answer(token, { seat, version, answer, key, then, usual });
+      this.#answered = seat;
       // A reaction stays secret: the version is the same as before, and only the question is gone.
       await this.#until((view) => view.version >= done && (view.version > version || view.pending?.player !== seat));
     });
@@ -208,7 +219,7 @@ export class OpenTable {
   /** Wait for the news that shows what was sent; ask for the table if it does not come. */
   async #until(seen: (view: TableView) => boolean): Promise<void> {
     const late = Date.now() + NEWS_WAIT;
-    while (this.view && !seen(this.view)) {
+    while (this.#now && !seen(this.#now)) {
       const left = late - Date.now();
       if (left <= 0) return this.refresh();
       await new Promise<void>((resolve) => {
@@ -226,6 +237,7 @@ export class OpenTable {
   }
 
   async undo(): Promise<void> {
+    this.follower.skip();
     const seat = this.view?.pending?.player ?? this.shown;
     const token = seat === null ? null : this.seatToken(seat);
     if (seat === null || !token || !this.view) return;
@@ -233,13 +245,27 @@ export class OpenTable {
     await this.#try(() => this.#undo(token, { seat, version, key: freshKey() }));
   }
 
-  /** Ask the others to go back further, or answer such a request. */
-  async undoTogether(what: { ask: true } | { consent: boolean }): Promise<void> {
-    const seat = this.shown;
+  /** Ask the others to go back further: at one screen for the person who answered last, who may have passed it on. */
+  async askToUndo(): Promise<void> {
+    this.follower.skip();
+    const seat = this.#answered ?? this.shown;
     const token = seat === null ? null : this.seatToken(seat);
     if (seat === null || !token || !this.view) return;
     const version = this.view.version;
-    await this.#try(() => this.#undo(token, { seat, version, key: freshKey(), ...what }));
+    await this.#try(() => this.#undo(token, { seat, version, ask: true }));
+  }
+
+  /** Agree to such a request, or not: for everybody at this screen whose yes is missing. */
+  async consent(agree: boolean): Promise<void> {
+    const view = this.view;
+    if (!view?.undo_request) return;
+    const here = missingYes(view, view.undo_request.seat).filter(({ seat }) => this.own.includes(seat));
+    await this.#try(async () => {
+      for (const { seat } of agree ? here : here.slice(0, 1)) {
+        const token = this.seatToken(seat);
+        if (token) await this.#undo(token, { seat, consent: agree });
+      }
+    });
   }
 
   async #undo(token: string, body: Parameters<typeof api.undo>[2]): Promise<void> {
@@ -251,6 +277,27 @@ export class OpenTable {
     const token = this.seatToken(seat) ?? this.hostToken;
     if (token) await this.#try(() => api.seat(this.id, token, seat, change));
     await this.refresh().catch(() => undefined);
+  }
+
+  /** Whether the bots here, who are among themselves, may be told to hurry. */
+  get mayRush(): boolean {
+    const { view } = this;
+    return this.hostToken !== null && view !== null && !view.over && view.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** Let the bots play to the end at once, or as usual again. */
+  async rush(rush: boolean): Promise<void> {
+    const token = this.hostToken;
+    if (!token) return;
+    await this.#try(() => api.settings(this.id, token, { pace: rush ? 0 : null }));
+    this.follower.rush(rush);
+  }
+
+  /** The reader has another name: so has their seat, which is the only one here or bears the name they had before. */
+  async renameMe(before: string, name: string): Promise<void> {
+    const own = this.view?.seats.filter((seat) => this.mayRename(seat)) ?? [];
+    const seat = own.length === 1 ? own[0] : own.find((seat) => seat.name === before);
+    if (seat && name) await this.changeSeat(seat.seat, { name });
   }
 
   async start(): Promise<void> {
@@ -268,6 +315,11 @@ export class OpenTable {
       await this.refresh();
       this.#follow();
     });
+  }
+
+  /** Whether this browser may call a seat something else: its own. */
+  mayRename(seat: Seat): boolean {
+    return seat.kind === "person" && this.own.includes(seat.seat);
   }
 
   /** Whether this browser may make a new link for a seat: its own, or as the host a person's. */

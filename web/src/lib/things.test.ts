@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { choice } from "../testing/choice";
 import { allThings, explain, isAbout, isControl, thing, thingAt } from "./things";
 
 document.body.innerHTML = `
@@ -15,7 +16,7 @@ document.body.innerHTML = `
 
 const at = (id: string): Element => document.getElementById(id)!;
 const say = { id: "web-options-none", args: {}, rules: [] };
-const option = { answer: 3, do: "play", to: { card: "red" }, words: say, final: false, number: 1, text: "Red", group: "" };
+const option = choice({ answer: 3, do: "play", to: { card: "red" } });
 const reason = { do: "drive", to: { section: "rome/a-b", seat: 1 }, about: say, reason: say };
 
 test("a thing is the nearest element that says its id, and controls are not things", () => {

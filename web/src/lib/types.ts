@@ -29,10 +29,22 @@ export type Seat = Refined<Schemas["SeatView"], { kind: SeatKind; orders?: Order
 /** What things are called: ids by domain. */
 export type Things = Record<string, unknown>;
 
-export type Option = Refined<Schemas["OptionView"], { words: Message; to: Things }>;
+/** An answer by what it does to what, as the server takes it. */
+export type Step = { do: string; to: Things };
+
+/** An answer that follows by itself. */
+export type NextStep = Refined<Schemas["StepView"], { words: Message; to: Things }>;
+
+export type Option = Refined<
+  Schemas["OptionView"],
+  { words: Message; to: Things; then: NextStep[]; asks: Message | null; fails: Message | null }
+>;
+
+/** Answers that one click gives together. */
+export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Step[] }>;
 
 /** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
-export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[] }>;
+export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[]; bundles: Bundle[]; picks: number }>;
 
 /** An answer that is not offered, and the reason. */
 export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;
@@ -41,6 +53,8 @@ export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
 /** What happened to a seat, after the event of that number. */
 export type SeatNote = Refined<Schemas["SeatNote"], { words: Message }>;
+/** A phrase that somebody said, after the event of that number. */
+export type Said = Schemas["Said"];
 export type LogLine = Refined<Schemas["LogLine"], { words: Message; about: Things }>;
 
 /** Something that gave points, and how many to each seat. */
@@ -62,6 +76,7 @@ export type TableView = Refined<
     undo: Undo | null;
     log: LogLine[];
     seat_notes: SeatNote[];
+    webhook: Refined<Schemas["WebhookView"], { failed: Message | null }> | null;
   }
 >;
 
@@ -82,6 +97,7 @@ export type Accepted = Schemas["Accepted"];
 
 /** A seat that was taken: its token is new. */
 export type Seated = Schemas["Seated"];
+export type Rematch = Schemas["RematchView"];
 
 export type RecordReading = Refined<
   Schemas["Replayed"],

@@ -1,6 +1,6 @@
 /** Every word on the screen comes from the Fluent catalogues, which browser and command line share. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message as Entry } from "@fluent/bundle";
 import type { Argument, Message } from "./types";
 
 type Args = Record<string, string | number>;
@@ -24,7 +24,20 @@ class Words {
 
   /** The words of an id. What the catalogue lacks shows its id, so that a test can find it. */
   text(id: string, args: Args = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    return this.#format(this.#bundle.getMessage(id)?.value, id, args);
+  }
+
+  /** Whether an id explains what it names. */
+  hasTip(id: string): boolean {
+    return "tip" in (this.#bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  /** The sentence that explains what an id names: its attribute `.tip`. */
+  tip(id: string, args: Args = {}): string {
+    return this.#format(this.#bundle.getMessage(id)?.attributes["tip"], `${id}.tip`, args);
+  }
+
+  #format(pattern: Entry["value"] | undefined, id: string, args: Args): string {
     if (!pattern) return `{${id}}`;
     const errors: Error[] = [];
     return this.#bundle.formatPattern(pattern, args, errors);

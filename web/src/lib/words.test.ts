@@ -42,6 +42,9 @@ const MADE = [
   "web-about-",
   "web-bot-",
   "web-dealt-",
+  "web-explain-",
+  "web-follow-speed-",
+  "web-how-",
   "web-luck-",
   "web-new-link-",
   "web-orders-",
@@ -49,13 +52,14 @@ const MADE = [
   "web-seat-",
   "web-tab-",
   "web-theme-",
+  "web-tip-",
 ];
 
 test("the browser's catalogue has every id that the code asks for, and no other", () => {
   const text = Object.values(sources).join("\n");
   const asked = new Set([...text.matchAll(/["'`](web-[a-z0-9-]*[a-z0-9])["'`]/g)].map((found) => found[1]!));
   const boards = /^web-(plastics-race|rolling-heights|iditacards)-/;
-  const offered = [...file("web.ftl").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+  const offered = [...`${file("web.ftl")}\n${file("web-tips.ftl")}`.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
   expect([...asked].filter((id) => !offered.includes(id) && !boards.test(id))).toEqual([]);
   expect(offered.filter((id) => !asked.has(id) && !MADE.some((start) => id.startsWith(start)))).toEqual([]);
   expect(new Set(offered).size).toBe(offered.length);

@@ -26,7 +26,7 @@ test("it says what happens before anything does, and then shows the link", async
 
 test("for somebody else's seat it says to pass the link on; without a link it stays as it was", async () => {
   const renew = shown(1, null);
-  expect(screen.getByText(/Zoé can play on only with the new one/)).toBeTruthy();
+  expect(screen.getByText(/Zoé can only play on with the new link/)).toBeTruthy();
   screen.getByText("Make a new link").click();
   await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
   flushSync();

@@ -2,15 +2,16 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { Pointing } from "../boards/pointing.svelte";
-import { choices } from "../lib/options";
+import { offer } from "../lib/options";
 import { table } from "../testing/table";
 import OptionList from "./OptionList.svelte";
 
-function shown(final = false) {
+function shown(final: (at: number) => boolean = () => false) {
   const hovered = new Pointing();
   const choose = vi.fn();
-  const options = choices(table()).map((option) => ({ ...option, final }));
-  render(OptionList, { props: { options, hovered, choose } });
+  const offered = offer(table());
+  const options = offered.options.map((option, at) => ({ ...option, do: "ask", final: final(at) }));
+  render(OptionList, { props: { table: table(), offer: { ...offered, options }, hovered, choose } });
   return { hovered, choose, options };
 }
 
@@ -22,7 +23,7 @@ const press = (key: string, target: EventTarget = document.body) => {
 test("number keys answer, but not while somebody types", () => {
   const { choose, options } = shown();
   press("2");
-  expect(choose).toHaveBeenCalledExactlyOnceWith(options[1]!.answer);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(options[1]);
   press("2", screen.getByRole("textbox"));
   expect(choose).toHaveBeenCalledOnce();
 });
@@ -53,7 +54,15 @@ test("what is pointed at on the board is marked in the list, and narrowing can b
   expect(document.querySelectorAll("button.option")).toHaveLength(options.length);
 });
 
-test("an answer that cannot be undone carries a lock and says so", () => {
-  shown(true);
-  expect(screen.getAllByText("cannot be undone").length).toBeGreaterThan(0);
+test("an answer that cannot be undone, unlike others of its kind, carries a lock and says so", () => {
+  shown((at) => at === 2);
+  expect(screen.getByText("you can't undo this").closest("button")?.textContent).toContain("3");
+});
+
+test("all but the first three are marked as the rest, until all are wanted", () => {
+  const { options } = shown();
+  expect(document.querySelectorAll("li:not(.rest)")).toHaveLength(3);
+  screen.getByText(`${options.length - 3} more options`).click();
+  flushSync();
+  expect(document.querySelectorAll("li.rest")).toHaveLength(0);
 });

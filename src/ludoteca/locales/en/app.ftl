@@ -7,118 +7,152 @@ seat-bot = { $kind ->
     [easy] Easy
     [normal] Normal
     [hard] Hard
+    [expert] Expert
     [search] Search
     [greedy] Greedy
    *[other] { $kind }
 } { $number }
 
 # What every match can say
-not-offered = That is not possible now.
+not-offered = You can't do that now.
 told-times = { $told } ({ $count } times)
-undone = { $seat } takes an answer back.
+undone = { $seat } undoes a step.
 
 # What happens to the seats of a table
 seat-sat = { $seat } sits down.
-seat-left = { $seat } leaves; a bot plays on.
+seat-left = { $seat } leaves. A bot plays on.
 seat-replaced = The host lets a bot play for { $seat }.
-seat-away = { $seat } is away; a bot plays on.
-seat-back = { $seat } is back and plays.
+seat-away = { $seat } is away. A bot plays on.
+seat-back = { $seat } is back.
 seat-opened = The host opens a seat again.
-seat-renewed = { $seat } has a new link; the old one no longer works.
-seat-renewed-by-host = The host made a new link for { $seat }; the old one no longer works.
+seat-renewed = { $seat } has a new link. The old one no longer works.
+seat-renewed-by-host = The host made a new link for { $seat }. The old one no longer works.
 
-window-open = Wait: somebody may want to react.
+# What people can say to each other at a table
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-nice-move = Nice move!
+phrase-wow = Wow!
+phrase-lucky = What luck!
+phrase-bad-luck = Oh no, bad luck!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = Let me think.
+phrase-your-turn = It's your turn!
+phrase-back-soon = Back in a minute!
+phrase-good-game = Good game!
+
+# What a table tells a web address, and why a notice did not arrive
+webhook-turn = { $name }, it's your turn in { $title }: { $link }
+webhook-new = Turn notices for a table of { $title } will come here: { $link }
+webhook-failed-name = We can't find a machine with that name.
+webhook-failed-private = That address is on this machine or in its network, so we don't send there.
+webhook-failed-certificate = The machine at that address can't prove who it is.
+webhook-failed-redirect = That address sends us to another one. Give us the final address.
+webhook-failed-refused = The machine at that address said no.
+webhook-failed-silent = The machine at that address doesn't answer.
+
+window-open = Wait: someone may want to react.
 
 # ludoteca games
 games-one = { $id }: { $title }, { $low } to { $high } players
 games-bot = Bot { $kind }{ $kind ->
-    [random] : any move
-    [easy] : often wrong about what is best
-    [normal] : takes what looks best
-    [hard] : tries its best moves out before it decides
-    [search] : tries moves out before it decides
+    [random] : makes any move at all
+    [easy] : often picks the wrong move
+    [normal] : picks the move that looks best
+    [hard] : thinks ahead before it moves
+    [expert] : thinks ahead like hard, and has learned from its own games
+    [search] : thinks ahead before it moves
    *[other] {""}
 }
 games-option = Option { $name }: { $meaning }
 games-value = { $name }={ $value }: { $meaning }
-games-usual = {" "}(usual)
-games-usual-with = {" "}(usual with { $options })
+games-usual = {" "}(default)
+games-usual-with = {" "}(default with { $options })
 games-none = No game is installed.
 
 # ludoteca components
-components-head = { $title }: the component files and what they hold
+components-head = { $title }: its component files and what is in them
 components-file = { $file }: { $holds }
-components-where = They are in { $folder }. To change a copy of them: ludoteca components { $game } --copy DIR
+components-where = They are in { $folder }. To change a copy: ludoteca components { $game } --copy DIR
 components-copied = { $count ->
     [one] One file is
    *[other] { $count } files are
-} in { $folder } now. Change them, then: ludoteca play { $game } --content { $folder }
+} now in { $folder }. Change what you like, then: ludoteca play { $game } --content { $folder }
 
 # ludoteca new-game
-new-game-made = The folder { $name } holds a small game in { $count } files. Change what you like.
+new-game-made = The folder { $name } has a small game in { $count } files. Change what you like.
 new-game-install = To install it: { $python } -m pip install -e { $name }
 new-game-play = To play it: ludoteca play { $name }, or ludoteca for the browser
 new-game-test = To test it: { $python } -m pytest { $name }
 
 # ludoteca rules
-rules-head = { $title }: the rules as this program plays them
+rules-head = { $title }: the rules as we play them here
 
 # ludoteca play: before the game
 play-head = { $title } with { $names }
 play-option = { $name }: { $value }
-play-loaded = Going on where the record ends, after line { $line }.
-play-watching = No person plays: you watch, and see what everybody at the table may see.
-play-hint = Type the number of an answer, v to see the table, or ? for help. You are { $names }.
+play-loaded = You go on where the record ends, after line { $line }.
+play-watching = Only bots play. You watch, and you see what everyone at the table can see.
+play-hint = Type the number of an answer, v to see the table, i to read what a card says, or ? for help. You are { $names }.
 
 # ludoteca play: a question
+play-question = { $name }: { $question }
+play-fails = { $text } (fails: { $reason })
 play-answer = { $number }. { $text }
 play-your-answer = Answer, or ? for help:{" "}
 play-fits = { $count ->
-    [one] One answer fits. Press Enter to take it:
+    [one] One answer fits. Press Enter to choose it:
    *[other] { $count } answers fit { $typed }:
 }
 play-fits-none = No answer has { $typed } in it. Type a number from 1 to { $last }, part of an answer, or ? for help.
-play-no-such-number = There is no answer { $number }: the numbers go from 1 to { $last }.
-play-pass-on = Press Enter to hide all this, then pass the keyboard to { $name }:{" "}
+play-no-such-number = There is no answer { $number }. Type a number from 1 to { $last }.
+play-pass-on = Press Enter to hide this, then pass the keyboard to { $name }:{" "}
 play-ready = { $name }, press Enter when nobody else is looking:{" "}
-play-nothing-to-do = { $name }, there is nothing you can do here.
+play-nothing-to-do = { $name }, you have nothing to choose here.
 play-help =
-    Number: take that answer.
-    Part of an answer's text: show only the answers that have it.
+    Number: choose that answer.
+    Part of an answer: show only the answers with these words.
     Enter: show the question and its answers again.
-    u: undo, take back your last answer.
-    v: view, show the table as you see it. v players: only that part of it.
-    l: log, tell everything that has happened so far.
+    u: undo your last answer.
+    v: view the table as you see it. v players: only that part of it.
+    i: what is in sight. i mush: what the things say whose names have these letters.
+    l: log, everything that has happened so far.
     r: the rules behind this question. r 2: the rules behind answer 2.
     s FILE: save the game to FILE.
     q: quit.
     ?: this help.
 
 # ludoteca play: commands
-play-undone = Taken back: { $answer }
-play-undo-none = There is nothing to take back: { $reason }
+play-undone = Undone: { $answer }
+play-undo-none = Nothing to undo: { $reason }
 play-undo-more = { $count ->
-    [0] Nothing more can be taken back: { $reason }
-    [one] You can take back one more answer. Further back: { $reason }
-   *[other] You can take back { $count } more answers. Further back: { $reason }
+    [0] You can't undo any more: { $reason }
+    [one] You can undo 1 more step. Before that, { $reason }
+   *[other] You can undo { $count } more steps. Before that, { $reason }
 }
-undo-stop-start = that is where the game begins.
-undo-stop-chance = since then something has fallen by chance, a card or a die.
-undo-stop-another = since then somebody else has answered.
-undo-stop-reveal = since then something hidden was shown.
-undo-stop-part = since then the game has gone on under another version of the program.
-undo-stop-not-asked = you are not asked now.
+undo-stop-start = it is the start of the game.
+undo-stop-chance = a card was drawn or a die rolled.
+undo-stop-another = someone else made a choice.
+undo-stop-reveal = something hidden was shown.
+undo-stop-part = another version of the program was used.
+undo-stop-not-asked = you have no choice to make now.
 undo-stop-over = the game is over.
 play-saved = Saved to { $file }.
-play-saved-end = Saved to { $file }. See it again with: ludoteca replay { $file }
-play-save-where = Say where: s FILE, for example s evening.ludo.jsonl
-play-not-saved = This game is not saved. Type q again to leave it, or s FILE to save it first.
-play-no-rules = No rule is named here.
+play-saved-end = Saved to { $file }. To watch it again: ludoteca replay { $file }
+play-save-where = Say which file: s FILE, for example s evening.ludo.jsonl
+play-not-saved = This game isn't saved. Type q again to quit, or s FILE to save it first.
+play-no-rules = There is no rule for this.
 play-log-empty = Nothing has happened yet.
+play-in-sight = You can see these. Type i and part of a name to read what it says.
+play-thing = { $name }: { $about }
+play-things = { $count } names have { $typed } in them. Type a bit more of the one you want:
+play-things-none = Nothing here has { $typed } in its name. Type i alone to see what there is.
+play-no-texts = The things of this game have no texts. Type r to read the rules.
 play-left = You left the game.
 
 # The end of a game
-end-not-yet = The record ends here; the game is not over.
+end-not-yet = The record ends here. The game isn't over.
 end-head = The game is over. { $reason }
 end-won = { $names } wins.
 end-shared = { $names } share the victory.
@@ -129,44 +163,147 @@ list-and = { $first } and { $last }
 
 # The table as one seat sees it
 view-head = The table, as { $name } sees it:
-view-head-watching = The table, as everybody sees it:
-view-no-part = There is no such part; the table has: { $parts }.
+view-head-watching = The table, as everyone sees it:
+view-no-part = There is no such part. The table has: { $parts }.
 view-yes = yes
 view-no = no
 view-none = none
 
+# European Plastic's Race on the table of the terminal
+board-race-letters = The letters are roads: r red, b blue, g green, y yellow, o orange, p purple, * any colour, w white lane (two cards).
+board-race-signs = #1 is bin 1, PP is the plant. T1 is the truck of player 1, TT is two trucks or more. X is closed by street works. With < > ^ v you can only drive that way.
+board-race-shared = Round { $round }. { $deck } cards in the deck.
+board-race-plant = The plant pays { $pays }. It has room for { $left } more.
+board-race-cards = Your cards: { $cards }.
+board-race-routes = Your route cards: { $routes }.
+board-race-bin = Bin { $bin } ({ $place }): { $roads ->
+    [0] you are there
+    [one] 1 road away
+   *[other] { $roads } roads away
+}{ $state ->
+    [held] , you have it
+    [gone] , no cards left
+   *[open] {""}
+}.
+board-race-bin-closed = Bin { $bin } ({ $place }): no open way now{ $state ->
+    [held] , you have it
+    [gone] , no cards left
+   *[open] {""}
+}.
+board-race-truck = T{ $number } { $name }: at { $place }. Points { $points }, bins { $bins }, cards { $cards }{ $police ->
+    [0] {""}
+   *[other] , a police token
+}{ $puncture ->
+    [0] {""}
+   *[other] , has a puncture
+}.
+board-race-no-truck = T{ $number } { $name }: not on the map yet. Cards { $cards }.
+board-race-card-single = It pays for { $colour } roads. Or play it for its effect. { $effect }.
+board-race-card-dashed = It pays for both colours in a row: first one, then the other.
+board-race-card-continuous = It pays for roads of one of its colours.
+board-race-card-wild = It pays for roads of any colour.
+board-race-route = Drive these colours in one turn, in any order: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-race-plant-card = The plant
+board-race-there = { $kind ->
+    [bin] Bin { $bin }.
+    [light] A traffic light.
+    [plant] The plant.
+    [reward] A circle: { $reward }.
+   *[junction] A crossing.
+}
+board-race-place = { $there } Roads: { $roads }.
+board-race-road = { $colour } ({ $letter }) to { $place }{ $state ->
+    [works] {" "}[closed by street works]
+    [one-way] {" "}[one-way, you can't go in]
+   *[open] {""}
+}
+
+# Rolling Heights on the table of the terminal
+board-heights-letters = R residential, C commercial, I industrial, V civic, P park, ~~~~ water.
+board-heights-signs = $2: costs 2 more. P+1: 1 extra point for a park. 1R:3: plan of player 1, needs 3 more cubes. [1R]: finished.
+board-heights-player = { $number } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $finished } finished, { $plans } not finished, { $tokens ->
+    [one] 1 wild token
+   *[other] { $tokens } wild tokens
+}.
+board-heights-rival = * Rival: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-heights-crew = Your workers: { $workers }.
+board-heights-purse = You can spend: { $cubes }. Spending power: { $power }.
+board-heights-target = Your secret target { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+board-heights-tiles = Plans and buildings on the map:
+board-heights-building = {"  "}{ $space }: { $tile } of { $owner }, finished.
+board-heights-site = {"  "}{ $space }: { $tile } of { $owner } needs { $missing }.
+board-heights-market = Plans in the market:
+board-heights-offer = {"  "}{ $tile } ({ $type }) costs { $cost }. Needs { $cubes }. Gives { $points }.{ $tokens ->
+    [0] {""}
+    [one] {" "}A wild token is on it.
+   *[other] {" "}{ $tokens } wild tokens are on it.
+}
+board-heights-ad = Ad { $name }: { $about } Now: { $standing }.
+board-heights-supply = Cubes left: { $cubes }.
+board-heights-about-plan = Type: { $type }. Needs { $cubes }. When it is finished you get { $points } and { $reward }. { $ability }
+board-heights-about-worker = Steady: { $steady }. Working hard: { $hard }.
+
+# Iditacards on the table of the terminal
+board-trail-signs = A number is the sled of that player, + is more than one sled, ^ is a checkpoint.
+board-trail-player = { $number } { $name }: { $square ->
+    [0] at Start
+   *[other] on square { $square } of { $last }
+}, speed { $speed }, hypothermia { $hypothermia }, starvation { $starvation }, hand { $cards }, deck { $deck }. Dogs: { $dogs }.
+board-trail-hand = Your hand:
+board-trail-card = { $name } ({ $costs }) { $about }
+board-trail-free = free
+board-trail-about-card = { $type }. Costs: { $costs }. { $about }
+board-trail-leg = You are in this leg: { $leg }. { $about }
+board-trail-weather = The weather is { $weather }. { $about }
+board-trail-supply = Supply: { $cards }.
+
 # A record of another version
-other-rules = This was played with rules { $record }, here are rules { $here }: it is followed only as far as both agree.
-other-content = This was played with other components: it is followed only as far as both agree.
+other-rules = This game used rules { $record }, and here are rules { $here }. We follow it as far as they agree.
+other-content = This game used other components. We follow it as far as they agree.
 
 # ludoteca replay
 replay-head = { $title } with { $names }: { $lines } lines.
 replay-ask = Line { $line } of { $lines }. Enter, or ? for help:{" "}
 replay-help =
-    Enter: go on to the next thing that happens.
-    Number: go on by so many lines of the record.
-    v: view, show the table at this moment. v players: only that part of it.
+    Enter: go to the next thing that happens.
+    Number: go on by that many lines of the record.
+    v: view the table at this moment. v players: only that part of it.
     q: quit.
-replay-written = The position after line { $line } is written to { $file }.
+replay-written = The position after line { $line } is in { $file }.
 
 # ludoteca verify
 verify-good = { $check }: yes. { $found }
 verify-bad = { $check }: NO. { $found }
 verify-skipped = { $check }: not checked. { $found }
-verify-rules = Same rules version
+verify-rules = The rules fit
 verify-content = Same components
-verify-commitment = Secret fits its commitment
+verify-commitment = The secret fits the seal
 verify-answers = Every answer follows the rules
 verify-dealt = Every card and die comes from the secret
 verify-result = Same result
 verify-same = It is { $value }.
+verify-played = Played with rules { $rules }.
+verify-other-rules = Played with rules { $rules }, and this program has rules { $here }.
 verify-differs = The record says { $record }, this program has { $here }.
-verify-left-out = Lines { $first } to { $last } were played with another version and could not be followed: { $reason }
+verify-left-out = We couldn't follow lines { $first } to { $last }, played with another version: { $reason }
 verify-replayed = { $lines } lines replayed.
 verify-dealt-all = All of them.
-verify-dealt-from = Those from line { $line } on do; the ones before were taken over from another game.
+verify-dealt-from = From line { $line } on, yes. The lines before come from another game.
 verify-not-over = The game is not over, as the record says.
-verify-needs = This needs the checks before it.
+verify-needs = We need the checks above first.
 verify-all-good = The record is true.
-verify-partly = The record holds as far as it can be checked.
-verify-not-good = The record does not hold.
+verify-all-good-with = The record holds, played with rules { $rules }.
+verify-partly = The record is right as far as we can check it.
+verify-not-good = The record is wrong.

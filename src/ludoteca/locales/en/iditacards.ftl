@@ -12,33 +12,33 @@ iditacards-score = { $players ->
 ## Options
 iditacards-option-layout = Board
 iditacards-option-layout-standard = Standard
-iditacards-option-layout-solo2018 = Solitaire board of 2018
+iditacards-option-layout-solo2018 = Solo board of 2018
 iditacards-option-layout-even = Eight equal legs
 iditacards-option-first-player = First player
-iditacards-option-first-player-random = Drawn at random
+iditacards-option-first-player-random = Random
 iditacards-option-first-player-first-seat = First seat
 iditacards-option-game-end = End of the race
-iditacards-option-game-end-last-turns = Everybody else has one last turn
-iditacards-option-game-end-first-across = First across the line wins at once
-iditacards-option-leg-entry = Numbers of a leg
-iditacards-option-leg-entry-to = Meters rise to the number
-iditacards-option-leg-entry-by = The number is added
-iditacards-option-leg-entry-backwards = Being pushed into a leg counts as entering it
+iditacards-option-game-end-last-turns = Everyone else gets one last turn
+iditacards-option-game-end-first-across = The first over the line wins at once
+iditacards-option-leg-entry = Numbers on a leg
+iditacards-option-leg-entry-to = Your meters go up to the number
+iditacards-option-leg-entry-by = You add the number
+iditacards-option-leg-entry-backwards = If you are pushed back into a leg, you enter it again
 iditacards-option-leg-entry-backwards-false = No
 iditacards-option-leg-entry-backwards-true = Yes
-iditacards-option-roll-before-draw = New day: roll the weather before drawing
+iditacards-option-roll-before-draw = New day: roll the weather before you draw
 iditacards-option-roll-before-draw-true = Yes
 iditacards-option-roll-before-draw-false = No
 iditacards-option-failed-cards-count-as-played = Failed cards count as played today
 iditacards-option-failed-cards-count-as-played-true = Yes
 iditacards-option-failed-cards-count-as-played-false = No
-iditacards-option-armour-satisfies-sacrifice = A sacrifice that armour absorbs counts
+iditacards-option-armour-satisfies-sacrifice = If armour saves the dog, the sacrifice still counts
 iditacards-option-armour-satisfies-sacrifice-true = Yes
 iditacards-option-armour-satisfies-sacrifice-false = No
-iditacards-option-destroyed-damage-returns = Destroyed damage goes back to its deck
+iditacards-option-destroyed-damage-returns = Destroyed Damage cards go back to their deck
 iditacards-option-destroyed-damage-returns-false = No
 iditacards-option-destroyed-damage-returns-true = Yes
-iditacards-option-free-actions-at-any-time = Give up dogs and attachments also before your move and before you answer a call to a new day
+iditacards-option-free-actions-at-any-time = You can also give up dogs and attachments before you move, and before you answer a call to a new day
 iditacards-option-free-actions-at-any-time-false = No
 iditacards-option-free-actions-at-any-time-true = Yes
 iditacards-option-retired-cards = Add the seven retired cards
@@ -46,111 +46,134 @@ iditacards-option-retired-cards-false = No
 iditacards-option-retired-cards-true = Yes
 
 ## Questions
-iditacards-ask-turn = { $player }: play a card, take a new day, or just move on?
-iditacards-ask-pay-energy = { $player }: which card of your hand do you discard as energy?
-iditacards-ask-earn-legendary = { $player }: a checkpoint! Which legendary card do you earn?
-iditacards-ask-join-new-day = { $player }: do you join the new day?
-iditacards-ask-at-any-time = { $player }: do you give up a dog or an attachment first?
-iditacards-ask-kill-own-dog = { $player }: which of your dogs dies?
-iditacards-ask-sacrifice = { $player }: which of your dogs do you sacrifice?
-iditacards-ask-target-dog = { $player }: which dog do you kill?
-iditacards-ask-make-room = { $player }: your team is full. Which dog makes room?
-iditacards-ask-attach = { $player }: where does the attachment go?
-iditacards-ask-choose-deck = { $player }: from which deck do you add to the supply?
-iditacards-ask-take-from-supply = { $player }: which card do you take from the supply?
-iditacards-ask-look-destroy = { $player }: which of these cards do you destroy?
-iditacards-ask-look-discard = { $player }: which of these cards do you discard?
-iditacards-ask-recover = { $player }: which discarded card do you recover?
-iditacards-ask-recover-venison = { $player }: where does your venison go?
-iditacards-ask-destroy-from-hand = { $player }: which card of your hand do you destroy?
-iditacards-ask-choose-rival = { $player }: who does it hit?
+iditacards-ask-turn = { $count ->
+    [0] Play a card, take a new day, or just move?
+   *[other] Turn up the next risk card, or take a new day?
+}
+iditacards-ask-pay-energy = Pick a card to pay with{ $count ->
+    [1] {""}
+   *[other] {" "}({ $number } of { $count })
+}
+iditacards-ask-earn-legendary = A checkpoint! Which legendary card do you get?
+iditacards-ask-join-new-day = Do you join the new day?
+iditacards-ask-at-any-time = Give up a dog or an attachment first?
+iditacards-ask-kill-own-dog = Which of your dogs dies?
+iditacards-ask-sacrifice = Which dog do you sacrifice?
+iditacards-ask-target-dog = Which dog do you kill?
+iditacards-ask-make-room = Your team is full. Which dog goes?
+iditacards-ask-attach = Which dog gets the attachment?
+iditacards-ask-choose-deck = Which deck do you add cards from?
+iditacards-ask-take-from-supply = Which card do you take?
+iditacards-ask-look-destroy = Which of these cards do you destroy?
+iditacards-ask-look-discard = Which of these cards do you discard?
+iditacards-ask-recover = Which card do you recover?
+iditacards-ask-recover-venison = Where does your venison go?
+iditacards-ask-destroy-from-hand = Which card in your hand do you destroy?
+iditacards-ask-choose-rival = Which player does it hit?
 
 ## Answers
-iditacards-pass = Play nothing
-iditacards-reveal = Reveal the next risk card
+iditacards-pass = Just move (play no card)
+iditacards-reveal = Turn up the next risk card
 iditacards-new-day = Take a new day
 iditacards-sacrifice = Sacrifice { $dog } (dog { $number })
 iditacards-take-off = Discard { $card } from { $dog } (dog { $number })
-iditacards-play = Play { $card }
-iditacards-pay = Discard { $card }
+iditacards-play = Play { $card }{ $all ->
+    [1] {" "}· all your energy
+   *[other] { $energy ->
+        [0] {""}
+       *[other] {" "}· { $energy } energy
+    }
+}{ $health ->
+    [0] {""}
+   *[other] {" "}· { $health } health
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}· { $risk } risk
+}
+iditacards-pay = Pay with { $card }
+iditacards-bundle-keep = Keep { $card }, pay with all the others
 iditacards-lose = { $card } is lost
 iditacards-turn-up = { $card } is turned up
 iditacards-draw = { $card } is drawn
-iditacards-join = Join
-iditacards-carry-on = Carry on
-iditacards-sit-out = Race on
+iditacards-join = Join the new day
+iditacards-carry-on = No, carry on
+iditacards-sit-out = No, race on
 iditacards-weather = { $weather }
 iditacards-deal = { $card } is dealt
-iditacards-earn = Earn { $card }
+iditacards-earn = Get { $card }
 iditacards-lay = { $leg }
-iditacards-begin = { $seat } begins
+iditacards-begin = { $seat } goes first
 iditacards-kill = { $dog } (dog { $number }) dies
 iditacards-give-up = Sacrifice { $dog } (dog { $number })
 iditacards-target = { $seat }: { $dog } (dog { $number })
-iditacards-decline-dog = Leave the new dog out
+iditacards-decline-dog = Don't take the new dog
 iditacards-make-room = Sacrifice { $dog } (dog { $number })
-iditacards-decline-attachment = Discard it
+iditacards-decline-attachment = Discard the attachment
 iditacards-attach = Give it to { $dog } (dog { $number })
-iditacards-replace = Replace { $card } of { $dog } (dog { $number })
+iditacards-replace = Replace { $card } on { $dog } (dog { $number })
 iditacards-deck = { $deck }
-iditacards-add = { $card } comes to the supply
+iditacards-add = { $card } goes to the supply
 iditacards-take = Take { $card }
-iditacards-take-nothing = Take no more
-iditacards-see = { $card } is looked at
+iditacards-take-nothing = Stop taking cards
+iditacards-see = Look at { $card }
 iditacards-destroy = Destroy { $card }
-iditacards-destroy-done = Destroy no more
+iditacards-destroy-done = Stop destroying
 iditacards-discard = Discard { $card }
 iditacards-discard-done = Shuffle the rest back
 iditacards-recover = { $card } to { $pile }
-iditacards-recover-done = Recover no more
+iditacards-recover-done = Stop recovering
 iditacards-destroy-from-hand = Destroy { $card }
-iditacards-destroy-nothing = Destroy nothing
+iditacards-destroy-nothing = Don't destroy a card
 iditacards-rival = { $seat }
 
 ## Why something is not possible
-iditacards-refused-cards-wait = Cards of yours wait for risk: reveal the next one or take a new day.
-iditacards-refused-nothing-waits = No card of yours waits for risk.
-iditacards-refused-past-the-line = You are past the line: no more new days.
+iditacards-refused-cards-wait = Your cards wait for risk. Turn up the next risk card or take a new day.
+iditacards-refused-nothing-waits = None of your cards waits for risk.
+iditacards-refused-past-the-line = You are over the line, so there are no more new days.
 iditacards-refused-in-deck = It is in your deck, not in your hand.
-iditacards-refused-in-discard = It lies in your discard pile until your next new day.
-iditacards-refused-in-played = You have played it: it comes back with your next new day.
-iditacards-refused-in-waiting = It waits for risk already.
-iditacards-refused-in-team = It runs in your team already.
-iditacards-refused-attached = One of your dogs carries it already.
-iditacards-refused-unearned = You have not earned it yet: legendary cards come at checkpoints.
-iditacards-refused-in-supply = It lies in the supply: sled cards take from there.
-iditacards-refused-in-upgrades = It is still in an upgrade deck: { $deck }.
-iditacards-refused-not-yours = You do not have that card.
-iditacards-refused-not-in-hand = It is not in your hand.
-iditacards-refused-damaged = Damaged cannot pay energy.
-iditacards-refused-not-in-supply = It does not lie in the supply.
-iditacards-refused-not-looked-at = It is not among the cards that you look at.
-iditacards-refused-not-in-discard = It does not lie in your discard pile.
-iditacards-refused-not-venison = It is not venison.
+iditacards-refused-in-discard = It is in your discard pile until your next new day.
+iditacards-refused-in-played = You already played it. It comes back on your next new day.
+iditacards-refused-in-waiting = It already waits for risk.
+iditacards-refused-in-team = It is already in your team.
+iditacards-refused-attached = One of your dogs already has it.
+iditacards-refused-unearned = You don't have it yet. You get legendary cards at checkpoints.
+iditacards-refused-in-supply = It is in the supply. Sled cards let you take it.
+iditacards-refused-in-upgrades = It is still in a deck: { $deck }.
+iditacards-refused-not-yours = You don't have that card.
+iditacards-refused-energy-short = { $short } energy short
+iditacards-refused-health-short = { $short } health short
+iditacards-refused-no-risk-here = No risk can be paid on this leg
+iditacards-refused-no-deck-left = Your deck is empty
+iditacards-refused-not-in-hand = It isn't in your hand.
+iditacards-refused-damaged = You can't pay with a Damage card.
+iditacards-refused-not-in-supply = It isn't in the supply.
+iditacards-refused-not-looked-at = It isn't one of the cards you are looking at.
+iditacards-refused-not-in-discard = It isn't in your discard pile.
+iditacards-refused-not-venison = It isn't venison.
 iditacards-refused-all-venison = All your venison comes back.
-iditacards-refused-not-legendary = It is not among your legendary cards that wait for a checkpoint.
-iditacards-refused-deck-empty = No cards are left in that deck: { $deck }.
-iditacards-refused-cannot-die = { $dog } cannot die.
-iditacards-refused-kept-alive = { $dog } cannot die while it carries { $card }.
-iditacards-refused-not-fake = { $dog } is not a fake dog.
-iditacards-refused-nothing-attached = { $dog } carries no attachment.
-iditacards-refused-holds-nothing = { $dog } cannot carry anything.
-iditacards-refused-holds-enough = { $dog } carries all that it can: replace something instead.
-iditacards-refused-yourself = It hits somebody else.
+iditacards-refused-not-legendary = It isn't one of your legendary cards that wait for a checkpoint.
+iditacards-refused-deck-empty = That deck is empty: { $deck }.
+iditacards-refused-cannot-die = { $dog } can't die.
+iditacards-refused-kept-alive = { $dog } can't die as long as it has { $card }.
+iditacards-refused-not-fake = { $dog } isn't a fake dog.
+iditacards-refused-nothing-attached = { $dog } has no attachment.
+iditacards-refused-holds-nothing = { $dog } can't hold attachments.
+iditacards-refused-holds-enough = { $dog } can't hold any more. Replace something instead.
+iditacards-refused-yourself = It can't hit you.
 iditacards-refused-immune = { $seat } is immune now.
-iditacards-refused-finished = { $seat } is past the line, out of reach.
+iditacards-refused-finished = { $seat } is over the line, out of reach.
 
 ## Events
-iditacards-event-turn = It is the turn of { $seat }.
-iditacards-event-passes = { $seat } plays nothing.
+iditacards-event-turn = { $seat }'s turn.
+iditacards-event-passes = { $seat } plays no card.
 iditacards-event-plays = { $seat } plays { $card }.
-iditacards-event-reveals = { $seat } reveals { $card }.
+iditacards-event-reveals = { $seat } turns up { $card }.
 iditacards-event-keeps = { $seat } keeps { $card } instead of playing it.
 iditacards-event-pays = { $seat } pays with { $card }.
 iditacards-event-loses = { $seat } loses { $card } from the deck.
-iditacards-event-fails = { $card } of { $seat } fails.
-iditacards-event-resolves = { $card } of { $seat } takes effect.
-iditacards-event-waits = { $card } of { $seat } waits for { $owed ->
+iditacards-event-fails = { $seat }'s { $card } fails.
+iditacards-event-resolves = { $seat }'s { $card } works.
+iditacards-event-waits = { $seat }'s { $card } waits for { $owed ->
     [one] 1 risk card
    *[other] { $owed } risk cards
 }.
@@ -159,58 +182,58 @@ iditacards-event-moves = { $seat } { $squares ->
     [one] moves 1 square
    *[other] moves { $squares } squares
 }.
-iditacards-event-crosses = { $seat } crosses the line, to square { $square }!
-iditacards-event-pushed = { $other } passes { $seat }, who steps back to square { $square }.
-iditacards-event-damage = { $seat } takes a Damaged card.
-iditacards-event-hypothermia = The hypothermia of { $seat } is now { $level }.
-iditacards-event-starvation = The starvation of { $seat } is now { $level }.
-iditacards-event-earns = { $seat } earns { $card }.
+iditacards-event-crosses = { $seat } crosses the line and reaches square { $square }!
+iditacards-event-pushed = { $other } passes { $seat } and pushes them back to square { $square }.
+iditacards-event-damage = { $seat } gets a Damage card.
+iditacards-event-hypothermia = { $seat }'s hypothermia is now { $level }.
+iditacards-event-starvation = { $seat }'s starvation is now { $level }.
+iditacards-event-earns = { $seat } gets { $card }.
 iditacards-event-draws = { $seat } draws a card.
 iditacards-event-draws-seen = { $seat } draws { $card }.
 iditacards-event-looks = { $seat } looks at { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} of the deck.
+} from the deck.
 iditacards-event-sees = { $seat } looks at a card.
 iditacards-event-sees-seen = { $seat } looks at { $card }.
 iditacards-event-legendary = { $seat } gets a legendary card.
 iditacards-event-legendary-seen = { $seat } gets { $card }.
 iditacards-event-leg = A leg card is drawn: { $leg }.
-iditacards-event-begins = { $seat } begins.
+iditacards-event-begins = { $seat } goes first.
 iditacards-event-weather = { $seat } rolls the weather: { $weather }.
 iditacards-event-calls = { $seat } calls a new day.
 iditacards-event-joins = { $seat } joins the new day.
 iditacards-event-sits-out = { $seat } races on.
-iditacards-event-opens = { $seat } opens the deck { $deck }.
-iditacards-event-adds = { $card } comes to the supply.
+iditacards-event-opens = { $seat } adds cards from this deck: { $deck }.
+iditacards-event-adds = { $card } goes to the supply.
 iditacards-event-takes = { $seat } takes { $card }.
 iditacards-event-destroys = { $card } is destroyed.
 iditacards-event-discards = { $seat } discards { $card }.
-iditacards-event-recovers = { $seat } takes { $card } back to the hand.
-iditacards-event-returns = { $seat } shuffles { $card } into the deck.
-iditacards-event-reshuffles = { $seat } shuffles the discard pile into the deck.
-iditacards-event-dog-joins = { $card } joins the team of { $seat }.
-iditacards-event-dog-dies = { $card } of { $seat } dies.
-iditacards-event-armour-saves = { $card } saves { $dog } of { $seat }.
+iditacards-event-recovers = { $seat } takes { $card } back into their hand.
+iditacards-event-returns = { $seat } shuffles { $card } into their deck.
+iditacards-event-reshuffles = { $seat } shuffles their discard pile into their deck.
+iditacards-event-dog-joins = { $card } joins { $seat }'s team.
+iditacards-event-dog-dies = { $seat }'s { $card } dies.
+iditacards-event-armour-saves = { $card } saves { $seat }'s { $dog }.
 iditacards-event-takes-off = { $seat } discards { $card } from { $dog }.
 iditacards-event-attaches = { $seat } gives { $card } to { $dog }.
-iditacards-event-declines = { $seat } leaves { $card } out.
-iditacards-event-aims = { $seat } aims at { $dog } of { $other }.
-iditacards-event-free-cost = { $seat } pays no { $cost } until the next new day.
-iditacards-event-immune = { $seat } is immune until the next new day.
-iditacards-event-stopped = After { $round } rounds the race is stopped.
+iditacards-event-declines = { $seat } doesn't take { $card }.
+iditacards-event-aims = { $seat } aims at { $other }'s { $dog }.
+iditacards-event-free-cost = { $seat } pays no { $cost } until their next new day.
+iditacards-event-immune = { $seat } is immune until their next new day.
+iditacards-event-stopped = The race stops after { $round } rounds.
 iditacards-event-ends = The race is over.
 
 ## Endings
-iditacards-end-finished = The line is crossed.
-iditacards-end-unfinished = Stopped before the line.
-iditacards-end-line = The furthest past the line wins.
-iditacards-end-first-across = The first across the line wins.
-iditacards-end-stopped = Stopped: the furthest wins.
+iditacards-end-finished = The sled crossed the line.
+iditacards-end-unfinished = The sled did not reach the line.
+iditacards-end-line = The sled that went furthest over the line wins.
+iditacards-end-first-across = The first over the line wins.
+iditacards-end-stopped = The race was stopped, so the sled in front wins.
 
 ## What points are for
 iditacards-source-squares = Square reached
-iditacards-source-turns = Turns (fewer are better)
+iditacards-source-turns = Turns (fewer is better)
 
 ## Weather, decks, piles, costs
 iditacards-weather-snow = Snow

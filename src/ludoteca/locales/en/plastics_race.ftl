@@ -8,8 +8,8 @@ plastics-race-score = { $score ->
 
 # Options of a game
 plastics-race-option-city = City
-plastics-race-option-city-paris = Paris: 3 bins, short, with a street for any colour
-plastics-race-option-city-victoria = Victoria: 3 bins, short, two traffic lights
+plastics-race-option-city-paris = Paris: 3 bins, a short game, one joker street
+plastics-race-option-city-victoria = Victoria: 3 bins, a short game, two traffic lights
 plastics-race-option-city-madrid = Madrid: 4 bins and a plant, winding streets
 plastics-race-option-city-berlin = Berlin: 4 bins and a plant, white double lanes
 plastics-race-option-city-athens = Athens: 4 bins and a plant, dice in the centre
@@ -17,37 +17,37 @@ plastics-race-option-city-rome = Rome: 4 bins and a plant, the Vatican
 plastics-race-option-city-ankara = Ankara: 5 bins and a plant, three dead ends
 plastics-race-option-city-london = London: 5 bins and a plant, many short streets
 plastics-race-option-routes = Route cards
-plastics-race-option-routes-true = with route cards: extra goals
-plastics-race-option-routes-false = without route cards: simpler
-plastics-race-option-starting-seat = Starting player
-plastics-race-option-starting-seat-random = chosen at random
+plastics-race-option-routes-true = play with route cards for extra points
+plastics-race-option-routes-false = play without route cards: easier
+plastics-race-option-starting-seat = First player
+plastics-race-option-starting-seat-random = random
 plastics-race-option-starting-seat-1 = seat 1
 plastics-race-option-starting-seat-2 = seat 2
 plastics-race-option-starting-seat-3 = seat 3
 plastics-race-option-starting-seat-4 = seat 4
 plastics-race-option-starting-seat-5 = seat 5
 plastics-race-option-u-turn = Turning back
-plastics-race-option-u-turn-true = with a new card you may go back over the last section
-plastics-race-option-u-turn-false = never over the section you just came by
-plastics-race-option-puncture-ends-movement = A puncture when you collect
-plastics-race-option-puncture-ends-movement-true = ends your drive
-plastics-race-option-puncture-ends-movement-false = puts you back, and you may drive on
-plastics-race-option-laid-puncture-puts-back = A puncture laid before your turn
-plastics-race-option-laid-puncture-puts-back-true = puts you back when you want to collect
-plastics-race-option-laid-puncture-puts-back-false = lets you drive on, but you cannot collect
-plastics-race-option-dashed-may-stop-early = Dashed pairs
-plastics-race-option-dashed-may-stop-early-true = may stop after the first colour
-plastics-race-option-dashed-may-stop-early-false = must be driven on to the second colour
-plastics-race-option-dashed-on-white-lane = Dashed pairs on white lanes
-plastics-race-option-dashed-on-white-lane-true = may pay one half
-plastics-race-option-dashed-on-white-lane-false = cannot pay a half
-plastics-race-option-ask-giver-chooses = Asked for a card
-plastics-race-option-ask-giver-chooses-true = the giver chooses among matching cards
-plastics-race-option-ask-giver-chooses-false = the asker sees the matching cards and picks one
+plastics-race-option-u-turn-true = you can go back down a road with a new card
+plastics-race-option-u-turn-false = you can't go straight back down a road
+plastics-race-option-puncture-ends-movement = If you get a puncture as you collect
+plastics-race-option-puncture-ends-movement-true = your drive ends
+plastics-race-option-puncture-ends-movement-false = you go back one road, but you can drive on
+plastics-race-option-laid-puncture-puts-back = If you got a puncture before your turn
+plastics-race-option-laid-puncture-puts-back-true = you go back one road when you try to collect
+plastics-race-option-laid-puncture-puts-back-false = you can drive on, but you can't collect
+plastics-race-option-dashed-may-stop-early = With a dashed card
+plastics-race-option-dashed-may-stop-early-true = you can stop after the first colour
+plastics-race-option-dashed-may-stop-early-false = you must drive on to the second colour
+plastics-race-option-dashed-on-white-lane = Dashed cards on white lanes
+plastics-race-option-dashed-on-white-lane-true = can pay for half a lane
+plastics-race-option-dashed-on-white-lane-false = can't pay for half a lane
+plastics-race-option-ask-giver-chooses = If you play Ask and more than one card fits
+plastics-race-option-ask-giver-chooses-true = the other player picks which one to give you
+plastics-race-option-ask-giver-chooses-false = you see the cards that fit and pick one
 plastics-race-option-dice-on-special-streets = Dice on joker streets and white lanes
-plastics-race-option-dice-on-special-streets-true = allowed
-plastics-race-option-dice-on-special-streets-false = not allowed
-plastics-race-option-max-rounds = Stop at the latest after
+plastics-race-option-dice-on-special-streets-true = yes
+plastics-race-option-dice-on-special-streets-false = no
+plastics-race-option-max-rounds = Longest game
 plastics-race-option-max-rounds-20 = 20 rounds
 plastics-race-option-max-rounds-50 = 50 rounds
 plastics-race-option-max-rounds-100 = 100 rounds
@@ -61,7 +61,7 @@ plastics-race-colour-yellow = yellow
 plastics-race-colour-orange = orange
 plastics-race-colour-purple = purple
 plastics-race-colour-joker = any colour
-plastics-race-colour-white = white double lane
+plastics-race-colour-white = white lane
 
 # Effects
 plastics-race-effect-roll-dice = Roll dice
@@ -83,33 +83,33 @@ plastics-race-reward-draw-2 = draw two cards
 plastics-race-reward-roll-dice = roll two dice
 plastics-race-reward-change-die = change a die
 plastics-race-reward-one-way = place a one-way token
-plastics-race-reward-police = a police token
+plastics-race-reward-police = take a police token
 
 # Street cards
-plastics-race-card-red-roll-dice = red with Roll dice
-plastics-race-card-yellow-roll-dice = yellow with Roll dice
-plastics-race-card-blue-change-die = blue with Change a die
-plastics-race-card-orange-change-die = orange with Change a die
-plastics-race-card-green-steal = green with Steal
-plastics-race-card-purple-steal = purple with Steal
-plastics-race-card-yellow-ask = yellow with Ask
-plastics-race-card-red-ask = red with Ask
-plastics-race-card-orange-swap = orange with Swap
-plastics-race-card-blue-swap = blue with Swap
-plastics-race-card-purple-draw-2 = purple with Draw two
-plastics-race-card-green-draw-2 = green with Draw two
-plastics-race-card-red-draw-3 = red with Draw three
-plastics-race-card-green-draw-3 = green with Draw three
-plastics-race-card-blue-works = blue with Street works
-plastics-race-card-yellow-works = yellow with Street works
-plastics-race-card-green-one-way = green with One-way
-plastics-race-card-orange-one-way = orange with One-way
-plastics-race-card-yellow-shortcut = yellow with Shortcut
-plastics-race-card-purple-shortcut = purple with Shortcut
-plastics-race-card-orange-police = orange with Police
-plastics-race-card-red-police = red with Police
-plastics-race-card-purple-puncture = purple with Puncture
-plastics-race-card-blue-puncture = blue with Puncture
+plastics-race-card-red-roll-dice = red (Roll dice)
+plastics-race-card-yellow-roll-dice = yellow (Roll dice)
+plastics-race-card-blue-change-die = blue (Change a die)
+plastics-race-card-orange-change-die = orange (Change a die)
+plastics-race-card-green-steal = green (Steal)
+plastics-race-card-purple-steal = purple (Steal)
+plastics-race-card-yellow-ask = yellow (Ask)
+plastics-race-card-red-ask = red (Ask)
+plastics-race-card-orange-swap = orange (Swap)
+plastics-race-card-blue-swap = blue (Swap)
+plastics-race-card-purple-draw-2 = purple (Draw two)
+plastics-race-card-green-draw-2 = green (Draw two)
+plastics-race-card-red-draw-3 = red (Draw three)
+plastics-race-card-green-draw-3 = green (Draw three)
+plastics-race-card-blue-works = blue (Street works)
+plastics-race-card-yellow-works = yellow (Street works)
+plastics-race-card-green-one-way = green (One-way)
+plastics-race-card-orange-one-way = orange (One-way)
+plastics-race-card-yellow-shortcut = yellow (Shortcut)
+plastics-race-card-purple-shortcut = purple (Shortcut)
+plastics-race-card-orange-police = orange (Police)
+plastics-race-card-red-police = red (Police)
+plastics-race-card-purple-puncture = purple (Puncture)
+plastics-race-card-blue-puncture = blue (Puncture)
 plastics-race-card-dashed-red-blue = dashed red and blue
 plastics-race-card-dashed-red-green = dashed red and green
 plastics-race-card-dashed-red-yellow = dashed red and yellow
@@ -143,98 +143,148 @@ plastics-race-card-continuous-orange-purple = orange or purple
 plastics-race-card-wild = a wild card
 
 # Route cards
-plastics-race-route-rt01 = route purple, orange, yellow
-plastics-race-route-rt02 = route red, blue, green
-plastics-race-route-rt03 = route red, yellow, green
-plastics-race-route-rt04 = route blue, orange, purple
-plastics-race-route-rt05 = route red, green, purple
-plastics-race-route-rt06 = route blue, yellow, orange
-plastics-race-route-rt07 = route red, blue, orange
-plastics-race-route-rt08 = route green, yellow, purple
-plastics-race-route-rt09 = route blue, yellow, orange, green
-plastics-race-route-rt10 = route red, purple, blue, yellow
-plastics-race-route-rt11 = route red, purple, orange, green
-plastics-race-route-rt12 = route red, blue, green, orange
-plastics-race-route-rt13 = route purple, yellow, red, green
-plastics-race-route-rt14 = route purple, blue, orange, yellow
+plastics-race-route-rt01 = the purple, orange, yellow route
+plastics-race-route-rt02 = the red, blue, green route
+plastics-race-route-rt03 = the red, yellow, green route
+plastics-race-route-rt04 = the blue, orange, purple route
+plastics-race-route-rt05 = the red, green, purple route
+plastics-race-route-rt06 = the blue, yellow, orange route
+plastics-race-route-rt07 = the red, blue, orange route
+plastics-race-route-rt08 = the green, yellow, purple route
+plastics-race-route-rt09 = the blue, yellow, orange, green route
+plastics-race-route-rt10 = the red, purple, blue, yellow route
+plastics-race-route-rt11 = the red, purple, orange, green route
+plastics-race-route-rt12 = the red, blue, green, orange route
+plastics-race-route-rt13 = the purple, yellow, red, green route
+plastics-race-route-rt14 = the purple, blue, orange, yellow route
 
 # Plant cards
-plastics-race-plant-pl1 = 3 points for every bin but 1 and 2, 6 bins in all
-plastics-race-plant-pl2 = 2 points for every bin, 8 bins in all
-plastics-race-plant-pl3 = 3 points for every bin but 1, 7 bins in all
-plastics-race-plant-pl4 = 4 points for every bin but 1 and 2, 5 bins in all
-plastics-race-plant-pl5 = 4 points for every bin but 1, 2 and 3, 4 bins in all
+plastics-race-plant-pl1 = 3 points a bin, but not for bins 1 and 2. It buys 6 bins in all
+plastics-race-plant-pl2 = 2 points a bin. It buys 8 bins in all
+plastics-race-plant-pl3 = 3 points a bin, but not for bin 1. It buys 7 bins in all
+plastics-race-plant-pl4 = 4 points a bin, but not for bins 1 and 2. It buys 5 bins in all
+plastics-race-plant-pl5 = 4 points a bin, but not for bins 1, 2 and 3. It buys 4 bins in all
 
 # Questions
-plastics-race-ask-choose-light = { $player }, at which traffic light do you start?
-plastics-race-ask-main = { $player }, it is your turn: what will you do?
-plastics-race-ask-discard = { $player }, which cards do you put away before drawing?
-plastics-race-ask-pay = { $player }, which card pays for this section?
-plastics-race-ask-spend-card = { $player }, which card is part of the wild?
-plastics-race-ask-name-colour = { $player }, in which colour do you drive the joker street?
-plastics-race-ask-choose-lane-colour = { $player }, in which colour do you pay the white lane?
-plastics-race-ask-pay-half = { $player }, which card pays for one half of the white lane?
-plastics-race-ask-take-shortcut = { $player }, over which section do you take the shortcut?
-plastics-race-ask-lift-die = { $player }, which die do you take off the board to roll it?
-plastics-race-ask-place-die = { $player }, where do you place the die?
-plastics-race-ask-change-die = { $player }, which die do you turn, and to which colour?
-plastics-race-ask-choose-opponent = { $player }, who do you choose?
-plastics-race-ask-name-card = { $player }, which colour or effect do you ask for?
-plastics-race-ask-give-card = { $player }, which card do you give?
-plastics-race-ask-take-card = { $player }, which of these cards do you take?
-plastics-race-ask-offer-card = { $player }, which card do you give in the swap?
-plastics-race-ask-lift-works = { $player }, which street works do you move?
-plastics-race-ask-place-works = { $player }, where do you place the street works?
-plastics-race-ask-lift-one-way = { $player }, which one-way token do you move?
-plastics-race-ask-place-one-way = { $player }, where do you place the one-way token?
-plastics-race-ask-call-police = { $player }, what should the police do?
-plastics-race-ask-play-puncture = { $player }, a truck is about to collect: play a puncture?
-plastics-race-ask-collect = { $player }, you are at a bin: collect?
-plastics-race-ask-drop-route = { $player }, which of your earlier route cards do you give up?
-plastics-race-ask-sell = { $player }, which bin do you sell?
-plastics-race-ask-take-reward = { $player }, do you use the reward of this circle?
+plastics-race-ask-choose-light = Which traffic light do you start at?
+plastics-race-ask-main = Your turn! What do you want to do?
+plastics-race-ask-discard = Put away cards you don't want
+plastics-race-ask-pay = Pick a card to pay for this road
+plastics-race-ask-spend-card = Pick a card to spend ({ $number } of 2)
+plastics-race-ask-name-colour = Which colour do you drive this street in?
+plastics-race-ask-choose-lane-colour = Which colour do you pay in?
+plastics-race-ask-pay-half = Pick a card for the white lane ({ $number } of 2)
+plastics-race-ask-take-shortcut = Which road do you take for free?
+plastics-race-ask-lift-die = Which die do you pick up and roll?
+plastics-race-ask-place-die = Which road should turn { $colour }?
+plastics-race-ask-change-die = Which die do you turn? To which colour?
+plastics-race-ask-choose-opponent = Which player do you pick?
+plastics-race-ask-name-card = What do you ask for?
+plastics-race-ask-give-card = Which card do you give?
+plastics-race-ask-take-card = Which of these cards do you take?
+plastics-race-ask-offer-card = Which card do you swap?
+plastics-race-ask-lift-works = Which street works do you move?
+plastics-race-ask-place-works = Which road do you close?
+plastics-race-ask-lift-one-way = Which one-way token do you move?
+plastics-race-ask-place-one-way = Which road goes one way now?
+plastics-race-ask-call-police = What do the police do?
+plastics-race-ask-play-puncture = { $seat } wants to collect. Play a Puncture?
+plastics-race-ask-collect = You are at a bin. Do you collect?
+plastics-race-ask-drop-route = Which old route card do you give up?
+plastics-race-ask-sell = Which bin do you sell?
+plastics-race-ask-take-reward = Do you want this reward?
 
 # Answers
-plastics-race-end-turn = End the turn
-plastics-race-use-token = Use the police token
-plastics-race-play-effect = { $has_effect ->
-    [0] Play { $card } for an effect
-   *[other] Play { $effect } ({ $card })
+plastics-race-end-turn = End your turn
+plastics-race-bundle-keep-none = Put away all { $count } cards
+plastics-race-bundle-roll-again = Yes: roll the { $colour } die again, { $from } – { $to }
+plastics-race-bundle-play-effect = { $effect ->
+    [steal] Steal a card from { $seat } ({ $colour })
+    [ask] Ask { $seat } for a card ({ $colour })
+    [swap] Swap cards with { $seat } ({ $colour })
+   *[puncture] Puncture: stop { $seat } from collecting ({ $colour })
 }
-plastics-race-drive = Drive to { $to } ({ $colour })
-plastics-race-go-on = Drive on to { $to } with the same card ({ $colour })
+plastics-race-bundle-way = { $there ->
+    [bin] Collect bin { $bin } at { $to }
+    [reward] Drive to { $to } ({ $reward })
+   *[place] Drive to { $to }
+}: { $cards ->
+    [0] free
+    [1] pay { $card1 }
+    [2] pay { $card1 }, { $card2 }
+    [3] pay { $card1 }, { $card2 }, { $card3 }
+   *[other] pay { $card1 }, { $card2 }, { $card3 }, { $card4 }
+}{ $points ->
+    [0] {""}
+    [one] , +1 point
+   *[other] , +{ $points } points
+}
+plastics-race-use-token = Use your police token
+plastics-race-play-effect = { $effect ->
+    [none] Play { $card } for its effect
+    [roll_dice] Roll dice: roll and place 2 dice ({ $colour })
+    [change_die] Change a die: pick its colour ({ $colour })
+    [steal] Steal: take a card ({ $colour })
+    [ask] Ask: name a card you want ({ $colour })
+    [swap] Swap: give one card, get one ({ $colour })
+    [draw_2] Draw two cards ({ $colour })
+    [draw_3] Draw three cards ({ $colour })
+    [works] Street works: close a road ({ $colour })
+    [one_way] One-way: make a road one-way ({ $colour })
+    [shortcut] Shortcut: take a road for free ({ $colour })
+    [police] Police: clear a road ({ $colour })
+   *[puncture] Puncture: stop a truck from collecting ({ $colour })
+}
+plastics-race-drive = Drive to { $to }{ $free ->
+    [1] {" "}with a new card
+   *[other] {""}
+}: { $colour }{ $price ->
+    [one] , costs 1 card
+    [two] , costs any 2 cards
+    [lane] , costs { $cards } cards or more
+   *[none] {""}
+}{ $points ->
+    [0] {""}
+    [one] , +1 point
+   *[other] , +{ $points } points
+}
+plastics-race-go-on = Drive on to { $to }: { $colour }, free{ $points ->
+    [0] {""}
+    [one] , +1 point
+   *[other] , +{ $points } points
+}
 plastics-race-pay = Pay with { $card }
-plastics-race-pay-two = Pay with any two cards as a wild
-plastics-race-spend = Use { $card }
-plastics-race-name-colour = As { $colour }
-plastics-race-lane-colour = In { $colour }
+plastics-race-pay-two = Pay with any 2 cards
+plastics-race-spend = Spend { $card }
+plastics-race-name-colour = Drive in { $colour }
+plastics-race-lane-colour = Pay in { $colour }
 plastics-race-shortcut = To { $to } ({ $colour })
 plastics-race-discard = Put away { $card }
 plastics-race-discard-done = Done: draw new cards
-plastics-race-lift-die = The { $colour } die between { $from } and { $to }
-plastics-race-place-die = { $colour } between { $from } and { $to }
-plastics-race-change-die = The die between { $from } and { $to } becomes { $colour }
+plastics-race-lift-die = The { $colour } die: { $from } – { $to }
+plastics-race-place-die = { $from } – { $to } ({ $colour })
+plastics-race-change-die = { $from } – { $to }: turn it { $colour }
 plastics-race-choose-opponent = { $effect ->
     [steal] Steal from { $seat }
     [ask] Ask { $seat }
     [swap] Swap with { $seat }
-   *[puncture] A puncture for { $seat }
+   *[puncture] Puncture for { $seat }
 }
 plastics-race-name-card = Ask for { $wanted }
 plastics-race-give = Give { $card }
 plastics-race-take = Take { $card }
-plastics-race-offer = Offer { $card }
-plastics-race-lift-works = Those between { $from } and { $to }
-plastics-race-place-works = Between { $from } and { $to }
-plastics-race-lift-one-way = The one between { $from } and { $to }
-plastics-race-place-one-way = From { $from } to { $to }
-plastics-race-police-remove = Remove the one-way token between { $from } and { $to }
-plastics-race-police-turn = Turn the one-way token between { $from } and { $to }
-plastics-race-police-pass = Let me pass between { $from } and { $to } this turn
-plastics-race-let-pass = Let { $seat } collect
-plastics-race-puncture = Puncture { $seat } with { $card }
-plastics-race-collect = Collect at bin { $bin } and stop
-plastics-race-pass-bin = Do not collect at bin { $bin }
+plastics-race-offer = Swap { $card }
+plastics-race-lift-works = { $from } – { $to }
+plastics-race-place-works = { $from } – { $to }
+plastics-race-lift-one-way = From { $from } to { $to }
+plastics-race-place-one-way = Only from { $from } to { $to }
+plastics-race-police-remove = Take away the one-way from { $from } to { $to }
+plastics-race-police-turn = Turn the one-way from { $from } to { $to }
+plastics-race-police-pass = Let me drive { $from } – { $to }
+plastics-race-let-pass = Skip: let { $seat } collect
+plastics-race-puncture = Stop { $seat } with { $card }
+plastics-race-collect = Collect bin { $bin }: +{ $points } points and a die (ends your drive)
+plastics-race-pass-bin = Don't collect bin { $bin }
 plastics-race-drop-route = Give up { $route }
 plastics-race-draw-route = Draw { $route }
 plastics-race-sell = Sell bin { $bin } for { $points ->
@@ -242,13 +292,13 @@ plastics-race-sell = Sell bin { $bin } for { $points ->
    *[other] { $points } points
 }
 plastics-race-sell-done = { $sold ->
-    [0] Sell nothing and pass by
-   *[other] Sell no more
+    [0] Don't sell a bin
+   *[other] Stop selling
 }
-plastics-race-take-reward = Use it: { $reward }
-plastics-race-decline-reward = Leave it: { $reward }
+plastics-race-take-reward = Yes: { $reward }
+plastics-race-decline-reward = No, skip the reward
 plastics-race-choose-light = Start at { $node }
-plastics-race-draw-starter = { $seat } starts
+plastics-race-draw-starter = { $seat } goes first
 plastics-race-draw-plant = The plant pays { $plant }
 plastics-race-draw-card = Draw { $card }
 plastics-race-steal-card = Take { $card }
@@ -262,33 +312,33 @@ plastics-race-reward-die = { $points ->
 }
 
 # Events
-plastics-race-event-starts = { $seat } is the starting player.
+plastics-race-event-starts = { $seat } goes first.
 plastics-race-event-plant = The plant pays { $plant }.
 plastics-race-event-light = { $seat } starts at { $node }.
-plastics-race-event-turn = Round { $round }: { $seat } is on the move.
-plastics-race-event-free-pass = { $seat } is shut in and may pass one closed section for free.
+plastics-race-event-turn = Round { $round }: { $seat }'s turn.
+plastics-race-event-free-pass = { $seat } has no way out, and can drive through one closed road for free.
 plastics-race-event-plays = { $seat } plays { $card }.
-plastics-race-event-police-token = { $seat } uses the police token.
+plastics-race-event-police-token = { $seat } uses a police token.
 plastics-race-event-discards = { $seat } puts away { $card }.
-plastics-race-event-reshuffles = The discarded cards are shuffled into a new deck.
+plastics-race-event-reshuffles = The deck is empty, so the used cards are shuffled into a new one.
 plastics-race-event-draws = { $seat } draws a card.
 plastics-race-event-draws-seen = { $seat } draws { $card }.
-plastics-race-event-drives = { $seat } drives from { $from } to { $to }.
-plastics-race-event-declares = { $seat } is about to collect at bin { $bin }.
-plastics-race-event-collects = { $seat } takes a card of bin { $bin }{ $points ->
+plastics-race-event-drives = { $seat } drives to { $node }.
+plastics-race-event-declares = { $seat } wants to collect bin { $bin }.
+plastics-race-event-collects = { $seat } collects bin { $bin }{ $points ->
     [0] .
-    [one] {" "}and 1 extra point.
-   *[other] {" "}and { $points } extra points.
+    [one] {" "}and gets 1 extra point.
+   *[other] {" "}and gets { $points } extra points.
 }
-plastics-race-event-bonus = { $seat } is the first with all bins and takes the Bonus card.
-plastics-race-event-reward-die = The reward for { $seat }: { $points ->
+plastics-race-event-bonus = { $seat } is the first to have every bin and gets the Bonus card.
+plastics-race-event-reward-die = { $seat } rolls the reward die: { $points ->
     [one] 1 point
    *[other] { $points } points
 } and { $cards ->
     [one] 1 route card.
    *[other] { $cards } route cards.
 }
-plastics-race-event-route = { $seat } completes { $route } for { $points ->
+plastics-race-event-route = { $seat } finishes { $route } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -299,56 +349,56 @@ plastics-race-event-sells = { $seat } sells bin { $bin } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-plastics-race-event-clears = All dice and tokens leave the board.
-plastics-race-event-last-round = { $seat } starts the end: round { $round } is the last.
-plastics-race-event-takes-token = { $seat } takes a police token.
-plastics-race-event-takes-reward = { $seat } uses the circle: { $reward }.
-plastics-race-event-lifts-die = { $seat } takes the die between { $from } and { $to }.
+plastics-race-event-clears = All dice and tokens go back to the box.
+plastics-race-event-last-round = { $seat } starts the end of the game: round { $round } is the last.
+plastics-race-event-takes-token = { $seat } gets a police token.
+plastics-race-event-takes-reward = { $seat } takes the reward: { $reward }.
+plastics-race-event-lifts-die = { $seat } picks up the die between { $from } and { $to }.
 plastics-race-event-rolls = { $seat } rolls { $colour }.
-plastics-race-event-places-die = { $seat } makes the section between { $from } and { $to } { $colour }.
+plastics-race-event-places-die = { $seat } turns the road between { $from } and { $to } { $colour }.
 plastics-race-event-turns-die = { $seat } turns the die between { $from } and { $to } to { $colour }.
-plastics-race-event-lifts-works = { $seat } takes the street works between { $from } and { $to }.
-plastics-race-event-places-works = { $seat } places street works between { $from } and { $to }.
-plastics-race-event-lifts-one-way = { $seat } takes the one-way token between { $from } and { $to }.
-plastics-race-event-places-one-way = { $seat } makes a one-way street from { $from } to { $to }.
+plastics-race-event-lifts-works = { $seat } picks up the street works between { $from } and { $to }.
+plastics-race-event-places-works = { $seat } closes the road between { $from } and { $to } with street works.
+plastics-race-event-lifts-one-way = { $seat } picks up the one-way token from { $from } to { $to }.
+plastics-race-event-places-one-way = { $seat } makes a road one-way: only from { $from } to { $to }.
 plastics-race-event-police = { $use ->
-    [remove] The police remove the one-way token between { $from } and { $to } for { $seat }.
-    [turn] The police turn the one-way token between { $from } and { $to } for { $seat }.
-   *[pass] The police let { $seat } pass between { $from } and { $to }.
+    [remove] The police take away the one-way token from { $from } to { $to } for { $seat }.
+    [turn] The police turn the one-way token from { $from } to { $to } for { $seat }.
+   *[pass] The police open the road between { $from } and { $to } for { $seat }.
 }
-plastics-race-event-puncture = { $seat } lays a puncture before { $other } ({ $card }).
-plastics-race-event-falls-back = { $seat } is put back to { $node }.
+plastics-race-event-puncture = { $seat } plays { $card } on { $other }.
+plastics-race-event-falls-back = { $seat } goes back to { $node }.
 plastics-race-event-asks = { $seat } asks { $other } for { $wanted }.
 plastics-race-event-has-none = { $seat } has no { $wanted } for { $other }.
 plastics-race-event-hands-over = { $seat } gives { $other } a card.
 plastics-race-event-hands-over-seen = { $seat } gives { $other } { $card }.
-plastics-race-event-offers = { $seat } lays down a card to swap with { $other }.
-plastics-race-event-offers-seen = { $seat } lays down { $card } to swap with { $other }.
+plastics-race-event-offers = { $seat } picks a card to swap with { $other }.
+plastics-race-event-offers-seen = { $seat } picks { $card } to swap with { $other }.
 plastics-race-event-ends = The race is over.
 
 # Why something is not possible
 plastics-race-refused-stopped = Your truck has stopped for this turn.
-plastics-race-refused-not-ahead = Your truck does not stand at that section.
-plastics-race-refused-no-turning-back = You just came by that section: no turning back in the same turn.
-plastics-race-refused-closed = That section is closed by street works or a one-way token.
-plastics-race-refused-cannot-pay = You have no card that pays for that section.
-plastics-race-refused-one-way-street = That is a one-way street, and it comes towards you.
-plastics-race-refused-drive-on = Your dashed card is open: drive on to its second colour first.
-plastics-race-refused-no-token = You have no police token.
-plastics-race-refused-nothing-to-lift = There is nothing that the police could open.
-plastics-race-refused-not-in-hand = You do not have that card.
-plastics-race-refused-no-effect = That card has no effect: it only pays for streets.
-plastics-race-refused-no-effect-now = That effect can do nothing now.
-plastics-race-refused-too-many-cards = You have too many cards: put some away first.
+plastics-race-refused-not-ahead = Your truck isn't next to that road.
+plastics-race-refused-no-turning-back = You just came down that road. You can't turn back in the same turn.
+plastics-race-refused-closed = Street works or a one-way token closes that road.
+plastics-race-refused-cannot-pay = You have no card that pays for that road.
+plastics-race-refused-one-way-street = That road is one-way, and you would drive the wrong way.
+plastics-race-refused-drive-on = First drive on to the second colour of your dashed card.
+plastics-race-refused-no-token = You don't have a police token.
+plastics-race-refused-nothing-to-lift = There is nothing for the police to open.
+plastics-race-refused-not-in-hand = You don't have that card.
+plastics-race-refused-no-effect = That card has no effect. It only pays for roads.
+plastics-race-refused-no-effect-now = That effect can't do anything now.
+plastics-race-refused-too-many-cards = You have too many cards. Put some away first.
 
 # Endings
-plastics-race-end-bins = Somebody has held all bins of the city.
-plastics-race-end-plant = The plant has bought its last bin.
-plastics-race-end-rounds = The last of the agreed rounds is over.
+plastics-race-end-bins = { $seat } collected every bin.
+plastics-race-end-plant = The plant bought its last bin.
+plastics-race-end-rounds = The last round is over.
 
 # What points are for
 plastics-race-source-earlier = Earlier points
-plastics-race-source-extra = Extra points of bins
+plastics-race-source-extra = Extra points from bins
 plastics-race-source-reward = Reward die
 plastics-race-source-routes = Route cards
 plastics-race-source-sold = Bins sold to the plant

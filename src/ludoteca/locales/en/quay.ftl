@@ -13,7 +13,7 @@ quay-option-goal-12 = 12, the usual game
 quay-option-goal-16 = 16, a long game
 quay-option-patrol = Whistles
 quay-option-patrol-true = can stop a landing
-quay-option-patrol-false = do nothing, for a first game
+quay-option-patrol-false = do nothing: easier for a first game
 
 # Cards
 quay-card-whistle = a whistle
@@ -22,9 +22,9 @@ quay-card-tea = tea
 quay-card-silk = silk
 
 # Questions
-quay-ask-turn = { $player }, it is your turn: what will you do?
-quay-ask-put-away = { $player }, which card do you put away, face down?
-quay-ask-blow-whistle = { $player }, a cargo lies on the quay: blow your whistle?
+quay-ask-turn = Your turn! What do you want to do?
+quay-ask-put-away = Which card do you put away, face down?
+quay-ask-blow-whistle = A cargo is on the quay. Blow your whistle?
 
 # Answers
 quay-land = Land { $card }
@@ -33,7 +33,7 @@ quay-trade-in = Trade in: put away cards and draw new ones
 quay-put-away = Put away { $card }
 quay-put-away-done = Done: draw new cards
 quay-blow = Blow the whistle
-quay-let-pass = Let it pass
+quay-let-pass = Skip
 quay-tide = The tide rolls { $face }
 quay-deal-card = Deal { $card }
 quay-draw-card = Draw { $card }
@@ -59,7 +59,7 @@ quay-event-puts-away-seen = { $seat } puts away { $card }, face down.
 quay-event-ends = The last boat leaves the quay.
 
 # Endings
-quay-end-goal = Somebody has reached the goal.
+quay-end-goal = { $seat } reached the goal.
 quay-end-deck = The deck is empty.
 
 # What points are for
@@ -68,5 +68,5 @@ quay-source-landed = landed cargo
 quay-source-seized = seized cargo
 
 # Reasons
-quay-refused-not-in-hand = You do not hold such a card.
-quay-refused-put-one-away = Put at least one card away.
+quay-refused-not-in-hand = You don't have that card.
+quay-refused-put-one-away = Put away at least one card.

@@ -9,17 +9,17 @@ rolling-heights-score = { $score ->
 ## Options
 
 rolling-heights-option-first-game-ads = Ads
-rolling-heights-option-first-game-ads-false = three at random
+rolling-heights-option-first-game-ads-false = three random ads
 rolling-heights-option-first-game-ads-true = the set for a first game
 rolling-heights-option-advance-roll = Rolling ahead
-rolling-heights-option-advance-roll-false = roll at the start of your turn
-rolling-heights-option-advance-roll-true = you may roll for your next turn right after this one
-rolling-heights-option-planner-takes-tokens = Tokens on a City Planner's free plan
-rolling-heights-option-planner-takes-tokens-true = go to the player
+rolling-heights-option-advance-roll-false = you roll at the start of your turn
+rolling-heights-option-advance-roll-true = you can roll for your next turn right after this one
+rolling-heights-option-planner-takes-tokens = Tokens on a plan your City Planner gets for free
+rolling-heights-option-planner-takes-tokens-true = are yours
 rolling-heights-option-planner-takes-tokens-false = go back to the supply
 rolling-heights-option-tokens-unlimited = Wild tokens
 rolling-heights-option-tokens-unlimited-false = 30, as in the box
-rolling-heights-option-tokens-unlimited-true = as many as are needed
+rolling-heights-option-tokens-unlimited-true = as many as you need
 rolling-heights-option-max-rounds = Longest game
 rolling-heights-option-max-rounds-10 = 10 rounds
 rolling-heights-option-max-rounds-20 = 20 rounds
@@ -29,37 +29,37 @@ rolling-heights-option-max-rounds-100 = 100 rounds
 
 ## Questions
 
-rolling-heights-ask-take-starting-tile = { $player }, which plan do you start with?
-rolling-heights-ask-place-starting-tile = { $player }, where does it go?
-rolling-heights-ask-roll-ahead = { $player }, roll for your next turn now?
-rolling-heights-ask-leave-out = { $player }, who stays out this turn? Ten may roll.
-rolling-heights-ask-rally = { $player }, rally the exhausted or stop?
-rolling-heights-ask-strike = { $player }, who lies down for the strike?
-rolling-heights-ask-main = { $player }, what do you do?
-rolling-heights-ask-raise = { $player }, which meeple do you raise?
-rolling-heights-ask-use-building = { $player }, which building does your Public Figure use?
-rolling-heights-ask-any-cube = { $player }, which cube do you take?
-rolling-heights-ask-convert = { $player }, which meeple do you swap?
-rolling-heights-ask-reroll-again = { $player }, roll the exhausted once more?
-rolling-heights-ask-give-back = { $player }, which cube do you give back?
-rolling-heights-ask-take-other = { $player }, which cube do you take for it?
-rolling-heights-ask-take-free-plan = { $player }, which plan does your City Planner take?
-rolling-heights-ask-place-plan = { $player }, where do you place it?
-rolling-heights-ask-pay = { $player }, how much of this do you pay?
-rolling-heights-ask-choose-meeple = { $player }, which meeple do you gain?
-rolling-heights-ask-score-target = { $player }, which target do you score?
+rolling-heights-ask-take-starting-tile = Which plan do you start with?
+rolling-heights-ask-place-starting-tile = Where does your plan go?
+rolling-heights-ask-roll-ahead = Roll for your next turn now?
+rolling-heights-ask-leave-out = Only 10 workers can roll. Who stays out?
+rolling-heights-ask-rally = Roll the tired workers again?
+rolling-heights-ask-strike = Strike! Who lies down?
+rolling-heights-ask-main = What do you want to do?
+rolling-heights-ask-raise = Which worker do you upgrade?
+rolling-heights-ask-use-building = Which building do you use?
+rolling-heights-ask-any-cube = Which cube do you take?
+rolling-heights-ask-convert = Which worker do you swap?
+rolling-heights-ask-reroll-again = Roll the tired workers again?
+rolling-heights-ask-give-back = Which cube do you give back?
+rolling-heights-ask-take-other = Which cube do you take for it?
+rolling-heights-ask-take-free-plan = Which plan do you take for free?
+rolling-heights-ask-place-plan = Where does your plan go?
+rolling-heights-ask-pay = How much { $resource } do you pay?
+rolling-heights-ask-choose-meeple = Which worker do you hire?
+rolling-heights-ask-score-target = Which target do you score?
 
 ## Answers
 
-rolling-heights-lay-board = Board { $board }, turned { $turns ->
-        [0] not at all
-        [one] by one quarter
-       *[other] by { $turns } quarters
+rolling-heights-lay-board = Board { $board }, { $turns ->
+        [0] not turned
+        [one] turned by 1 quarter
+       *[other] turned by { $turns } quarters
     }
 rolling-heights-draw-tile = { $tile }
 rolling-heights-deal-ad = { $ad }
 rolling-heights-deal-target = { $target }
-rolling-heights-begins = { $seat } begins
+rolling-heights-begins = { $seat } goes first
 rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -78,22 +78,101 @@ rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points 
     })
 rolling-heights-place-starting-tile = { $space }{ $bonus ->
         [0] {""}
-       *[other] , +{ $bonus }
+        [one] , +1 point
+       *[other] , +{ $bonus } points
     }
-rolling-heights-roll-later = Wait
+rolling-heights-roll-later = Roll later
 rolling-heights-roll-now = Roll now
 rolling-heights-leave-out = Leave out one { $meeple }
 rolling-heights-lands = The { $meeple } lands { $state }
-rolling-heights-stop = Stop
-rolling-heights-rally = Rally
-rolling-heights-lie-down = One { $meeple }, { $state }
-rolling-heights-end-phase = End the turn
+rolling-heights-stop = Stop here
+rolling-heights-rally = Rally: roll them again ({ $strike }% strike)
+rolling-heights-lie-down = { $meeple } ({ $state })
+rolling-heights-end-phase = End your turn
 rolling-heights-activate = { $way ->
-        [steady] Activate a steady { $meeple }
-        [hard] Activate a hard-working { $meeple }
-       *[hard_as_steady] Activate a hard-working { $meeple } as if steady
+        [steady] Use a steady { $meeple }
+        [hard] Use a hard-working { $meeple }
+       *[hard_as_steady] Use a hard-working { $meeple } as a steady one
+    }{ $brings ->
+        [wood] : { $gain } wood
+        [concrete] : { $gain } concrete
+        [glass] : { $gain } glass
+        [steel] : { $gain } steel
+        [power] : { $gain } spending power
+        [points] : +{ $gain ->
+            [one] 1 point
+           *[other] { $gain } points
+        }
+       *[other] {""}
     }
-rolling-heights-spend-token = Token for { $cube }
+rolling-heights-bundle-all-workers = Use all { $count } workers:{ $wood ->
+        [0] {""}
+       *[other] {" "}+{ $wood } wood
+    }{ $concrete ->
+        [0] {""}
+       *[other] {" "}+{ $concrete } concrete
+    }{ $glass ->
+        [0] {""}
+       *[other] {" "}+{ $glass } glass
+    }{ $steel ->
+        [0] {""}
+       *[other] {" "}+{ $steel } steel
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+{ $power } spending power
+    }{ $points ->
+        [0] {""}
+        [one] {" "}+1 point
+       *[other] {" "}+{ $points } points
+    }
+rolling-heights-bundle-stop-and-work = Stop and use { $workers ->
+        [one] your worker
+       *[other] all { $workers } workers
+    }:{ $wood ->
+        [0] {""}
+       *[other] {" "}+{ $wood } wood
+    }{ $concrete ->
+        [0] {""}
+       *[other] {" "}+{ $concrete } concrete
+    }{ $glass ->
+        [0] {""}
+       *[other] {" "}+{ $glass } glass
+    }{ $steel ->
+        [0] {""}
+       *[other] {" "}+{ $steel } steel
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+{ $power } spending power
+    }{ $points ->
+        [0] {""}
+        [one] {" "}+1 point
+       *[other] {" "}+{ $points } points
+    }
+rolling-heights-bundle-pay = Pay { $parts ->
+        [1] { $count1 } { $resource1 }
+        [2] { $count1 } { $resource1 } and { $count2 } { $resource2 }
+        [3] { $count1 } { $resource1 }, { $count2 } { $resource2 } and { $count3 } { $resource3 }
+        [4] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 } and { $count4 } { $resource4 }
+       *[other] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 } and { $count5 } { $resource5 }
+    }
+rolling-heights-bundle-finish-plan = Finish { $tile } at { $space } with { $tokens ->
+        [one] a wild token
+       *[other] { $tokens } wild tokens
+    }: +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rolling-heights-bundle-cubes-of-plan = Put { $count } cubes on { $tile } at { $space }{ $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
+rolling-heights-bundle-all-cubes = Put { $count } cubes on your plans{ $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
+rolling-heights-spend-token = Use a wild token as { $cube }
 rolling-heights-trade = Trade { $cost } for { $cube }
 rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
         [one] 1 point
@@ -117,6 +196,10 @@ rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
     }
 rolling-heights-construct = { $there ->
         [nothing] Put { $cube } on { $space }
+        [finished] Finish { $tile } at { $space } with { $cube }: +{ $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
        *[tile] Put { $cube } on { $tile } at { $space }
     }
 rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
@@ -146,111 +229,126 @@ rolling-heights-place-plan = { $space }{ $there ->
         [0] {""}
        *[other] , +{ $bonus }
     }
-rolling-heights-pay = { $count } { $resource } of the { $cost } you owe
+rolling-heights-pay = Pay { $count } { $resource } ({ $cost } needed)
 rolling-heights-choose-meeple = { $meeple }
 rolling-heights-upgrade = { $step ->
-        [to_steady] Exhausted { $meeple } to steady
-        [to_hard] Steady { $meeple } to hard
-       *[straight_to_hard] Exhausted { $meeple } straight to hard
+        [to_steady] Tired { $meeple } becomes steady
+        [to_hard] Steady { $meeple } becomes hard-working
+       *[straight_to_hard] Tired { $meeple } becomes hard-working
     }
 rolling-heights-nobody-else = Nobody else
-rolling-heights-use-building = { $tile } at { $space }
+rolling-heights-use-building = { $tile } at { $space }{ $points ->
+        [0] {""}
+        [one] : +1 point
+       *[other] : +{ $points } points
+    }
 rolling-heights-take-cube = { $cube }
-rolling-heights-convert = The { $meeple } who is { $state } becomes { $into }
-rolling-heights-let-lie = Let them lie
+rolling-heights-convert = Swap the { $meeple } ({ $state }) for { $into ->
+        [Architect] an Architect
+        [Executive] an Executive
+       *[other] a { $into }
+    }
+rolling-heights-let-lie = Don't roll
 rolling-heights-reroll = Roll again
 rolling-heights-give-back = Give back { $cube }
 rolling-heights-keep-cubes = Keep the rest
-rolling-heights-score-target = { $target }: { $points }
+rolling-heights-score-target = { $target }: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 rolling-heights-rival-builds = { $tile } at { $space }
 
 ## Why something is not possible
 
-rolling-heights-refused-no-meeple = You have no { $meeple }.
-rolling-heights-refused-exhausted = Every { $meeple } of yours is exhausted.
-rolling-heights-refused-acted = Every { $meeple } of yours has acted this turn.
-rolling-heights-refused-not-active = No { $meeple } of yours is active this turn.
-rolling-heights-refused-nobody-works = No { $meeple } of yours is at work: { $exhausted } exhausted, { $acted } done for this turn, { $idle } not active.
-rolling-heights-refused-only-hard = No { $meeple } of yours works steady, only hard.
-rolling-heights-refused-only-steady = No { $meeple } of yours works hard, only steady.
-rolling-heights-refused-nobody-to-raise = There is nobody for a Public Servant to raise.
-rolling-heights-refused-no-ability = No finished building of yours has an ability that would help now.
-rolling-heights-refused-nobody-to-roll = None of your meeples is exhausted, so there is nobody to roll again.
-rolling-heights-refused-no-free-plan = There is no plan to take, or no land for it that you can pay now.
-rolling-heights-refused-no-token = You have no wild token.
+rolling-heights-refused-no-meeple = You don't have { $meeple ->
+        [Architect] an Architect
+        [Executive] an Executive
+       *[other] a { $meeple }
+    }.
+rolling-heights-refused-exhausted = { $meeple }: all of yours are tired.
+rolling-heights-refused-acted = { $meeple }: all of yours have worked this turn.
+rolling-heights-refused-not-active = { $meeple }: none of yours is active this turn.
+rolling-heights-refused-nobody-works = { $meeple }: none of yours can work. { $exhausted } tired, { $acted } done for this turn, { $idle } not active.
+rolling-heights-refused-only-hard = { $meeple }: yours all work hard. None is steady.
+rolling-heights-refused-only-steady = { $meeple }: yours are all steady. None works hard.
+rolling-heights-refused-nobody-to-raise = There is nobody for a Public Servant to upgrade.
+rolling-heights-refused-no-ability = None of your finished buildings has an ability that helps now.
+rolling-heights-refused-nobody-to-roll = None of your workers is tired, so there is nobody to roll again.
+rolling-heights-refused-no-free-plan = There is no plan to take, or no land for it that you can pay for now.
+rolling-heights-refused-no-token = You don't have a wild token.
 rolling-heights-refused-trade-too-expensive = That trade costs { $cost }. You have { $have } in cubes and spending power: { $missing } too few.
-rolling-heights-refused-bought = You have bought all that you may buy this turn.
-rolling-heights-refused-map-full = No empty land is left.
-rolling-heights-refused-plan-too-expensive = Even on the cheapest plot that costs { $cost }. You have { $have } in cubes and spending power: { $missing } too few.
-rolling-heights-refused-water = That is water. You cannot build there.
+rolling-heights-refused-bought = You can't buy any more this turn.
+rolling-heights-refused-map-full = There is no empty land left.
+rolling-heights-refused-plan-too-expensive = Even on the cheapest land it costs { $cost }. You have { $have } in cubes and spending power: { $missing } too few.
+rolling-heights-refused-water = That is water. You can't build there.
 rolling-heights-refused-taken = There is already a plan on that space.
-rolling-heights-refused-space-too-expensive = There it costs { $cost } in all. You have { $have } in cubes and spending power: { $missing } too few.
-rolling-heights-refused-prime-too-expensive = That plot has a prime cost of { $cost }. You have { $have } in cubes and spending power: { $missing } too few.
-rolling-heights-refused-prime = That plot has a prime cost. Your first plan needs a plot without one.
+rolling-heights-refused-space-too-expensive = It costs { $cost } in all there. You have { $have } in cubes and spending power: { $missing } too few.
+rolling-heights-refused-prime-too-expensive = That land has a prime cost of { $cost }. You have { $have } in cubes and spending power: { $missing } too few.
+rolling-heights-refused-prime = That land has a prime cost. Your first plan needs land without one.
 rolling-heights-refused-too-near = That is { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } from another player's plan. It must be { $needed } or more.
 rolling-heights-refused-no-plan-there = There is no plan on that space. Cubes go on plans.
-rolling-heights-refused-not-your-plan = That plan is not yours.
+rolling-heights-refused-not-your-plan = That isn't your plan.
 rolling-heights-refused-completed = That building is finished.
-rolling-heights-refused-not-needed = That plan needs no { $cube } now.
-rolling-heights-refused-no-cube = You have no { $cube } in hand.
-rolling-heights-refused-not-your-building = That building is not yours.
-rolling-heights-refused-not-completed = That building is not finished yet.
+rolling-heights-refused-not-needed = That plan doesn't need { $cube } now.
+rolling-heights-refused-no-cube = You have no { $cube } cube.
+rolling-heights-refused-not-your-building = That isn't your building.
+rolling-heights-refused-not-completed = That building isn't finished yet.
 rolling-heights-refused-no-ability-there = That building has no ability.
-rolling-heights-refused-used = You have used that building this turn.
-rolling-heights-refused-no-use = Its ability would change nothing now.
-rolling-heights-refused-none-so = No { $meeple } of yours is { $state }.
-rolling-heights-refused-left-out = Every { $meeple } of yours stays out already.
-rolling-heights-refused-servant = A Public Servant cannot be raised.
-rolling-heights-refused-same-meeple = You have just raised that one. The second must be a different one.
-rolling-heights-refused-straight = Only a hard-working Public Servant who raises nobody else can do that.
-rolling-heights-refused-raise-first = Raise at least one meeple first.
-rolling-heights-refused-no-reward = That building does not bring one.
-rolling-heights-refused-not-so-much = You have only { $have } { $resource }.
-rolling-heights-refused-more-than-due = You owe only { $cost }, so you cannot pay more.
-rolling-heights-refused-pay-more = Pay at least { $least } { $resource }, or you cannot pay the rest.
-rolling-heights-refused-misc-first = Miscellaneous cubes go first.
+rolling-heights-refused-used = You already used that building this turn.
+rolling-heights-refused-no-use = Its ability can't change anything now.
+rolling-heights-refused-none-so = { $meeple }: none of yours is { $state }.
+rolling-heights-refused-left-out = { $meeple }: all of yours already stay out.
+rolling-heights-refused-servant = You can't upgrade a Public Servant.
+rolling-heights-refused-same-meeple = You just upgraded that one. Pick a different one.
+rolling-heights-refused-straight = Only a hard-working Public Servant can do that, and only to one worker.
+rolling-heights-refused-raise-first = First upgrade at least one worker.
+rolling-heights-refused-no-reward = You don't get one from that building.
+rolling-heights-refused-not-so-much = You only have { $have } { $resource }.
+rolling-heights-refused-more-than-due = You only need to pay { $cost }.
+rolling-heights-refused-pay-more = Pay at least { $least } { $resource }, or you can't pay the rest.
+rolling-heights-refused-misc-first = Pay with miscellaneous cubes first.
 rolling-heights-refused-nothing-to-give = You have no { $cube } to give back.
-rolling-heights-refused-give-first = Give back at least one cube first.
-rolling-heights-refused-same-colour = Take a different colour from the one you gave back.
-rolling-heights-refused-not-your-target = That target is not yours.
+rolling-heights-refused-give-first = First give back at least one cube.
+rolling-heights-refused-same-colour = Take another colour than the one you gave back.
+rolling-heights-refused-not-your-target = That isn't your target.
 
 ## Events
 
 rolling-heights-event-ad-shown = The ad { $ad } is up.
 rolling-heights-event-target-dealt = { $seat } gets a target.
 rolling-heights-event-target-dealt-seen = You get the target { $target }.
-rolling-heights-event-starts = { $seat } takes the start token.
+rolling-heights-event-starts = { $seat } goes first.
 rolling-heights-event-starts-with = { $seat } starts with { $tile } at { $space }.
 rolling-heights-event-round = Round { $number }.
 rolling-heights-event-drawn = { $tile } comes to the market.
-rolling-heights-event-rolls = { $seat } rolls: { $working } at work, { $exhausted } exhausted.
-rolling-heights-event-rallies = { $seat } rallies the exhausted.
-rolling-heights-event-strikes = Strike! { $count ->
-        [one] One worker
+rolling-heights-event-rolls = { $seat } rolls: { $working } working, { $exhausted } tired.
+rolling-heights-event-rallies = { $seat } rolls the tired workers again.
+rolling-heights-event-strikes = Strike! { $seat } must lay down { $count ->
+        [one] 1 worker
        *[other] { $count } workers
-    } of { $seat } must lie down.
-rolling-heights-event-activates = { $seat } activates the { $meeple }.
-rolling-heights-event-raises = The { $meeple } of { $seat } gets up.
+    }.
+rolling-heights-event-activates = { $seat } uses the { $meeple }.
+rolling-heights-event-raises = { $seat } upgrades the { $meeple }.
 rolling-heights-event-uses-building = { $seat } uses { $tile }.
 rolling-heights-event-converts = { $seat } swaps the { $meeple } for the { $into }.
-rolling-heights-event-gains-cubes = { $seat } gains { $count } { $cube }.
-rolling-heights-event-gains-power = { $seat } gains { $count } spending power.
-rolling-heights-event-gains-tokens = { $seat } gains { $count ->
+rolling-heights-event-gains-cubes = { $seat } gets { $count } { $cube }.
+rolling-heights-event-gains-power = { $seat } gets { $count } spending power.
+rolling-heights-event-gains-tokens = { $seat } gets { $count ->
         [one] a wild token
        *[other] { $count } wild tokens
     }.
-rolling-heights-event-gains-meeple = { $seat } hires: { $meeple }.
+rolling-heights-event-gains-meeple = { $seat } hires a new worker: { $meeple }.
 rolling-heights-event-gives-back = { $seat } gives back { $cube }.
-rolling-heights-event-spends-token = { $seat } spends a wild token on { $cube }.
+rolling-heights-event-spends-token = { $seat } uses a wild token as { $cube }.
 rolling-heights-event-trades = { $seat } trades for { $cube }.
 rolling-heights-event-pays = { $seat } pays { $count } { $resource }.
 rolling-heights-event-buys = { $seat } buys { $tile } for { $space }.
-rolling-heights-event-takes-free = { $seat } takes { $tile } for { $space }, free of charge.
+rolling-heights-event-takes-free = { $seat } takes { $tile } for { $space } for free.
 rolling-heights-event-builds = { $seat } puts { $cube } on { $space }.
-rolling-heights-event-completes = { $seat } completes { $tile } at { $space }.
+rolling-heights-event-completes = { $seat } finishes { $tile } at { $space }.
 rolling-heights-event-scores = { $seat } scores { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -258,29 +356,29 @@ rolling-heights-event-scores = { $seat } scores { $count ->
 rolling-heights-event-cleans-up = { $seat } ends the turn.
 rolling-heights-event-rival-builds = The Rival builds { $tile } at { $space }.
 rolling-heights-event-rival-scores = The Rival scores { $count }.
-rolling-heights-event-rival-scores-ad = The ad { $ad } brings the Rival { $count }.
-rolling-heights-event-end-triggered = { $cause } After this round there is one more.
-rolling-heights-event-scores-ad = The ad { $ad } brings { $seat } { $count }.
-rolling-heights-event-scores-target = { $seat } reveals { $target }: { $count }.
+rolling-heights-event-rival-scores-ad = The ad { $ad } gives the Rival { $count }.
+rolling-heights-event-end-triggered = { $cause } The next round is the last.
+rolling-heights-event-scores-ad = The ad { $ad } gives { $seat } { $count }.
+rolling-heights-event-scores-target = { $seat } shows { $target }: { $count }.
 rolling-heights-event-ends = The game is over.
 
 ## Causes and endings
 
-rolling-heights-cause-wood = The last wood cube is built in.
-rolling-heights-cause-concrete = The last concrete cube is built in.
-rolling-heights-cause-glass = The last glass cube is built in.
-rolling-heights-cause-steel = The last steel cube is built in.
-rolling-heights-cause-rounds = The agreed number of rounds is over.
-rolling-heights-end-wood = All wood was built in, and the last round is played.
-rolling-heights-end-concrete = All concrete was built in, and the last round is played.
-rolling-heights-end-glass = All glass was built in, and the last round is played.
-rolling-heights-end-steel = All steel was built in, and the last round is played.
-rolling-heights-end-rounds = The agreed number of rounds and one more were played.
-rolling-heights-rank-labourer = The Rival built the better city: Labourer.
-rolling-heights-rank-foreman = You beat the Rival: Foreman.
-rolling-heights-rank-contractor = You beat the Rival by far: Contractor.
-rolling-heights-rank-magnate = You left the Rival in the dust: Magnate.
-rolling-heights-rank-master-builder = The skyline is yours: Master builder.
+rolling-heights-cause-wood = The last wood cube is used.
+rolling-heights-cause-concrete = The last concrete cube is used.
+rolling-heights-cause-glass = The last glass cube is used.
+rolling-heights-cause-steel = The last steel cube is used.
+rolling-heights-cause-rounds = You played all the rounds you agreed on.
+rolling-heights-end-wood = All the wood is used, and the last round is over.
+rolling-heights-end-concrete = All the concrete is used, and the last round is over.
+rolling-heights-end-glass = All the glass is used, and the last round is over.
+rolling-heights-end-steel = All the steel is used, and the last round is over.
+rolling-heights-end-rounds = You played all the rounds you agreed on, and one more.
+rolling-heights-rank-labourer = The Rival built a better city. You are a Labourer.
+rolling-heights-rank-foreman = You beat the Rival! You are a Foreman.
+rolling-heights-rank-contractor = You beat the Rival by a lot! You are a Contractor.
+rolling-heights-rank-magnate = You left the Rival far behind! You are a Magnate.
+rolling-heights-rank-master-builder = The skyline is yours! You are a Master builder.
 
 ## What points are for
 
@@ -288,7 +386,7 @@ rolling-heights-source-earlier = Earlier points
 rolling-heights-source-buildings = Finished buildings
 rolling-heights-source-bonuses = Bonus spaces
 rolling-heights-source-politicians = Politicians
-rolling-heights-source-abilities = Abilities of buildings
+rolling-heights-source-abilities = Building abilities
 rolling-heights-source-ads = Ads
 rolling-heights-source-target = Target
 rolling-heights-source-tokens = Wild tokens
@@ -318,8 +416,8 @@ rolling-heights-meeple-servant = Public Servant
 rolling-heights-meeple-figure = Public Figure
 rolling-heights-meeple-planner = City Planner
 rolling-heights-state-idle = not active
-rolling-heights-state-exhausted = exhausted
-rolling-heights-state-steady = working steady
+rolling-heights-state-exhausted = tired
+rolling-heights-state-steady = steady
 rolling-heights-state-hard = working hard
 rolling-heights-state-spent = done for this turn
 rolling-heights-type-residential = residential
@@ -412,55 +510,55 @@ rolling-heights-tile-bp-78 = Observatory Hill
 ## Ads
 
 rolling-heights-ad-ad-01 = Peace and Quiet
-rolling-heights-about-ad-01 = 3 points per completed residential building of yours; each industrial, commercial or civic building next to it costs 1, pair by pair.
+rolling-heights-about-ad-01 = 3 points for each of your finished residential buildings. Take off 1 point for each finished industrial, commercial or civic building next to it.
 rolling-heights-ad-ad-02 = Garden District
-rolling-heights-about-ad-02 = Each completed park of yours: 2 per adjacent residential, commercial or civic building.
+rolling-heights-about-ad-02 = For each of your finished parks: 2 points for each finished residential, commercial or civic building next to it.
 rolling-heights-ad-ad-03 = Harbor Trade
-rolling-heights-about-ad-03 = Each completed industrial building of yours: 2 per adjacent commercial or industrial building and per adjacent water space.
+rolling-heights-about-ad-03 = For each of your finished industrial buildings: 2 points for each finished commercial or industrial building and each water space next to it.
 rolling-heights-ad-ad-04 = Main Street
-rolling-heights-about-ad-04 = 3 per building in your largest contiguous group of completed commercial buildings.
+rolling-heights-about-ad-04 = Look at your biggest joined group of finished commercial buildings: 3 points for each building in it.
 rolling-heights-ad-ad-05 = Across Town
-rolling-heights-about-ad-05 = 1 per column with at least one completed building of yours.
+rolling-heights-about-ad-05 = 1 point for each column with a finished building of yours.
 rolling-heights-ad-ad-06 = Civic Pride
-rolling-heights-about-ad-06 = Re-score half (rounded down) of the summed points of your civic buildings.
+rolling-heights-about-ad-06 = Add up the points of your finished civic buildings. Score half of them again, rounded down.
 rolling-heights-ad-ad-07 = Soot and Smoke
-rolling-heights-about-ad-07 = In the neighbourhood(s) with the most industrial buildings each player loses 1 per owned tile there, complete or not.
+rolling-heights-about-ad-07 = Find the neighbourhood with the most finished industrial buildings (in a tie, each of them). Each player loses 1 point for each of their plans there, finished or not.
 rolling-heights-ad-ad-08 = Green Lung
-rolling-heights-about-ad-08 = In each neighbourhood with the most parks re-score 1 of your completed buildings.
+rolling-heights-about-ad-08 = In the neighbourhood with the most finished parks (in a tie, in each of them), your best finished building scores again.
 rolling-heights-ad-ad-09 = Ward Boss
-rolling-heights-about-ad-09 = 2 per neighbourhood where you have (or share) the most completed buildings.
+rolling-heights-about-ad-09 = 2 points for each neighbourhood where you have the most finished buildings. A tie counts too.
 rolling-heights-ad-ad-10 = Highest Roof
-rolling-heights-about-ad-10 = 2 per neighbourhood where you have (or share) the tallest completed building.
+rolling-heights-about-ad-10 = 2 points for each neighbourhood where you have the tallest finished building. A tie counts too.
 rolling-heights-ad-ad-11 = All Trades
-rolling-heights-about-ad-11 = 1 per different building type among your completed buildings, 3 more for all five.
+rolling-heights-about-ad-11 = 1 point for each different type among your finished buildings. 3 more points for all five.
 rolling-heights-ad-ad-12 = Skyline
-rolling-heights-about-ad-12 = 2 per completed building of yours with a stack of 4 or more.
+rolling-heights-about-ad-12 = 2 points for each of your finished buildings with a stack of 4 or more.
 
 ## Targets
 
 rolling-heights-target-tg-01 = Fine Address
-rolling-heights-about-tg-01 = 2 for each park, civic or commercial building (any owner, completed) next to each completed residential building of yours, pair by pair.
+rolling-heights-about-tg-01 = For each of your finished residential buildings: 2 points for each finished park, civic or commercial building next to it. It can be anyone's.
 rolling-heights-target-tg-02 = Good Neighbour
-rolling-heights-about-tg-02 = 2 per completed building of yours next to at least one completed building of another player.
+rolling-heights-about-tg-02 = 2 points for each of your finished buildings that is next to a finished building of another player.
 rolling-heights-target-tg-03 = Boxed In
-rolling-heights-about-tg-03 = 1 per completed building of another player next to at least one completed building of yours.
+rolling-heights-about-tg-03 = 1 point for each finished building of another player that is next to a finished building of yours.
 rolling-heights-target-tg-04 = Waterfront
-rolling-heights-about-tg-04 = 2 per completed building of yours next to at least one water space.
+rolling-heights-about-tg-04 = 2 points for each of your finished buildings next to water.
 rolling-heights-target-tg-05 = Nest Egg
-rolling-heights-about-tg-05 = 3 per unused wild token, besides the normal 1.
+rolling-heights-about-tg-05 = 3 points for each wild token you have left, on top of the usual 1.
 rolling-heights-target-tg-06 = Builders' Guild
-rolling-heights-about-tg-06 = 2 per Architect or Riveter you own.
+rolling-heights-about-tg-06 = 2 points for each Architect and each Riveter you have.
 rolling-heights-target-tg-07 = Machine Politics
-rolling-heights-about-tg-07 = 2 per Politician, Public Servant or Public Figure you own.
+rolling-heights-about-tg-07 = 2 points for each Politician, Public Servant and Public Figure you have.
 rolling-heights-target-tg-08 = Front Office
-rolling-heights-about-tg-08 = 3 per Executive or City Planner you own.
+rolling-heights-about-tg-08 = 3 points for each Executive and each City Planner you have.
 rolling-heights-target-tg-09 = Melting Pot
-rolling-heights-about-tg-09 = By the number of different meeple kinds you own, see table; fewer than 4 kinds: 0.
+rolling-heights-about-tg-09 = Count the different kinds of workers you have. 4 kinds are 3 points, and each further kind is 2 more. Fewer than 4 kinds are 0.
 rolling-heights-target-tg-10 = Park Commission
-rolling-heights-about-tg-10 = 3 per completed park of yours.
+rolling-heights-about-tg-10 = 3 points for each of your finished parks.
 rolling-heights-target-tg-11 = Public Works
-rolling-heights-about-tg-11 = 3 per completed civic building of yours.
+rolling-heights-about-tg-11 = 3 points for each of your finished civic buildings.
 rolling-heights-target-tg-12 = Captain of Industry
-rolling-heights-about-tg-12 = 2 per completed industrial or commercial building of yours.
+rolling-heights-about-tg-12 = 2 points for each of your finished industrial or commercial buildings.
 rolling-heights-target-tg-13 = Tower Builder
-rolling-heights-about-tg-13 = 2 per completed building of yours with a stack of 4 or more.
+rolling-heights-about-tg-13 = 2 points for each of your finished buildings with a stack of 4 or more.

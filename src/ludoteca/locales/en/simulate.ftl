@@ -5,4 +5,10 @@ simulate-done = { $games ->
    *[other] { $games } games
 } in { $file }
 simulate-bot = { $bot }: { $victories } victories in { $seats } seats ({ $share } %), { $points } points on average
-simulate-stopped = Stopped after { $games } of { $wanted } games; { $file } is whole, go on with --resume.
+simulate-plan = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $settings }
+simulate-seats = Victories by seat, first seat first: { $shares }
+simulate-turns = Victories by turn order, first player first: { $shares }
+simulate-stopped = Stopped after { $games } of { $wanted } games. { $file } is safe: go on with --resume.

@@ -41,22 +41,22 @@ web-plastics-race-sight-villa-borghese = Villa Borghese
 web-plastics-race-map = Map of { $city }
 web-plastics-race-street = { $from } – { $to } ({ $colour })
 web-plastics-race-stands = { $name } is at { $place }.
-web-plastics-race-driven = Driven
-web-plastics-race-driven-nothing = nothing yet this turn
+web-plastics-race-driven = Driven so far
+web-plastics-race-driven-nothing = nothing yet
 web-plastics-race-no-colour = no colour
 web-plastics-race-rolled = Rolled
-web-plastics-race-run = { $colour } still open
-web-plastics-race-run-pair = { $colour }, then { $next } still open
+web-plastics-race-run = you can drive on over { $colour }
+web-plastics-race-run-pair = you can drive on over { $colour }, then { $next }
 
 # What everybody shares
 web-plastics-race-supply = Bins, plant and cards left
 web-plastics-race-stack = Bin { $bin }: { $left } of { $all } cards left
-web-plastics-race-bonus = { $points } points for the first with all bins
-web-plastics-race-bonus-taken = The bonus for the first with all bins is taken.
-web-plastics-race-bonus-held = Bonus for being the first with all bins
+web-plastics-race-bonus = { $points } points if you are the first to have every bin
+web-plastics-race-bonus-taken = Someone has the bonus for every bin.
+web-plastics-race-bonus-held = Bonus for having every bin first
 web-plastics-race-plant-pays = Plant pays { $points } a bin
 web-plastics-race-plant-not = but not for { $bins }
-web-plastics-race-plant-room = room for { $left } of { $all } bins
+web-plastics-race-plant-room = buys { $left } more of { $all } bins
 web-plastics-race-deck = { $count } in the deck
 
 # Seats
@@ -73,18 +73,18 @@ web-plastics-race-hand-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-plastics-race-hand-limit = , down to { $limit } at the end
-web-plastics-race-shown = Cards you may take
-web-plastics-race-card-dashed = both, if joined
-web-plastics-race-card-continuous = either one
+web-plastics-race-hand-limit = , only { $limit } at the end
+web-plastics-race-shown = Cards you can take
+web-plastics-race-card-dashed = both colours in a row
+web-plastics-race-card-continuous = one or the other
 web-plastics-race-card-wild = any colour
 web-plastics-race-card-effect = or { $effect }
-web-plastics-race-two-cards = any two cards as a wild
+web-plastics-race-two-cards = any 2 cards
 web-plastics-race-fits = pays
 web-plastics-race-routes = Your routes
-web-plastics-race-routes-none = None yet: bins you collect bring them.
+web-plastics-race-routes-none = None yet. Collect bins to get some.
 web-plastics-race-route-done = { $done } of { $all }
-web-plastics-race-route-new = new: stays with you
+web-plastics-race-route-new = new: you keep it
 web-plastics-race-route-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -92,13 +92,29 @@ web-plastics-race-route-points = { $points ->
 
 # The frame
 web-plastics-race-round = Round { $round }
-web-plastics-race-last-round = Last round
-web-plastics-race-ends = Ends when one holds all { $bins } bins
-web-plastics-race-ends-plant = Ends when one holds all { $bins } bins, or the plant buys { $left } more
-web-plastics-race-group-go-on = Drive on, no card
+    .tip = In a round everyone takes one turn.
+web-plastics-race-last-round = { $left ->
+    [0] Last round
+   *[other] The next round is the last
+}
+    .tip = After the last round the game ends, and the most points win.
+web-plastics-race-ends = Once someone has all { $bins } bins, the next round is the last
+    .tip = Then everyone gets the same number of turns, and the most points win.
+web-plastics-race-ends-plant = Once someone has all { $bins } bins or the plant buys { $left } more, the next round is the last
+    .tip = Then everyone gets the same number of turns, and the most points win.
+web-plastics-race-group-ways = All the way in one click
+web-plastics-race-group-go-on = Drive on for free
 web-plastics-race-group-drive = Drive with a card
 web-plastics-race-group-effects = Effects and tokens
-web-plastics-race-group-end = Enough
+web-plastics-race-group-end = Finish
 web-plastics-race-group-police = One-way tokens
-web-plastics-race-group-police-pass = Let me pass
+web-plastics-race-group-police-pass = Open a road for me
 web-plastics-race-group-colours = Colours
+
+# What others do to you
+web-plastics-race-told-takes = { $other } takes a card from you.
+web-plastics-race-told-takes-seen = { $other } takes a card from you: { $card }.
+web-plastics-race-told-gives = { $seat } gives you a card.
+web-plastics-race-told-gives-seen = { $seat } gives you a card: { $card }.
+web-plastics-race-told-puncture = { $seat } plays { $card } on you.
+web-plastics-race-told-falls-back = You go back to { $node }.

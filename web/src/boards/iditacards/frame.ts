@@ -7,13 +7,13 @@ import { raceOf } from "./view";
 const GROUPS: Record<string, string> = {
   play: "play",
   play_nothing: "turn",
-  reveal: "turn",
+  reveal: "risk",
   new_day: "turn",
   sacrifice: "free",
   take_off: "free",
 };
 
-const STOPS: readonly string[] = ["play_nothing", "reveal", "new_day", "decline", "sit_out", "carry_on", "done", "stop"];
+const STOPS: readonly string[] = ["play_nothing", "new_day", "decline", "sit_out", "carry_on", "done", "stop"];
 
 export const group: Grouping = (option) => {
   const name = option.do === "recover" ? `to-${String(option.to["pile"])}` : GROUPS[option.do];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { band, beside, layTrail, pointAt, shifts, way } from "./geometry";
+import { band, beside, handColumns, layTrail, pointAt, shifts, way } from "./geometry";
 
 /** The board's own path: up and down the columns, the lower half back. */
 const path = Array.from({ length: 160 }, (_, at): [number, number] => {
@@ -56,4 +56,10 @@ test("names of legs stand above the upper half and below the lower one", () => {
 
 test("sleds on one square stand side by side", () => {
   expect(shifts([7, 7, 9, 0], 160)).toEqual([-7, 7, 0, 0]);
+});
+
+test("a hand stands in one row where its texts can be read, else in two", () => {
+  expect([1, 4, 6, 7, 8, 10].map((kinds) => handColumns(kinds, 686))).toEqual([4, 4, 6, 4, 4, 5]);
+  expect([1, 3, 4, 8].map((kinds) => handColumns(kinds, 370))).toEqual([3, 3, 2, 4]);
+  expect(handColumns(10, 1200)).toBe(10);
 });

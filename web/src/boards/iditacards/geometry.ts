@@ -35,7 +35,16 @@ export const LOW = 800;
 /** The least height at which everything can be read. */
 export const leastHeight = (width: number, window: number): number => {
   if (width < WIDE) return Math.round(width * 0.56);
-  return window < LOW ? 264 : 316;
+  return window < LOW ? 242 : 316;
+};
+
+/** The least width at which the text of a card can be read. */
+const CARD = 112;
+
+/** In how many columns the kinds of card in a hand stand in a room so wide: in one row if they fit, else in two. */
+export const handColumns = (kinds: number, width: number): number => {
+  const fit = Math.floor(width / CARD);
+  return kinds <= fit ? Math.max(Math.min(4, fit), kinds) : Math.ceil(kinds / 2);
 };
 
 /** About how wide a line of small words is. */

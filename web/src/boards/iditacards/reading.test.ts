@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../lib/options";
 import { group } from "./frame";
 import { words } from "../../lib/words.svelte";
+import { choice } from "../../testing/choice";
 import { gives, signed } from "./gives";
 import { aboutAttachment, aboutCard, aboutDog, asked } from "./links";
 import { meterOf } from "./meters";
@@ -10,7 +11,7 @@ import { effectName, kinds, legsOf } from "./view";
 
 function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
   const said = { id: `iditacards-${verb}`, args: {}, rules: [] };
-  return { answer, do: verb, to, final: false, number: answer + 1, text: verb, group: "", words: said };
+  return choice({ answer, do: verb, to, words: said });
 }
 
 test("options about cards find the pile and the card", () => {
@@ -24,6 +25,7 @@ test("options about cards find the pile and the card", () => {
 test("what ends a turn or declines stands below what does something", () => {
   expect(group(option("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
   expect(group(option("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
+  expect(group(option("reveal"), {} as never)).toBe("web-iditacards-group-risk");
   expect(group(option("sacrifice", { dog: 0 }), {} as never)).toEqual({ late: "web-iditacards-group-free" });
   expect(group(option("stop"), {} as never)).toEqual({ below: "" });
   const recover = ["hand", "deck"].map((pile) => group(option("recover", { card: "move", pile }), {} as never));

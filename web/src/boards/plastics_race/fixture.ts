@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Choice } from "../../lib/options";
+import { choice } from "../../testing/choice";
 import type { Content, Things } from "../../lib/types";
 import type { CompanyView, RaceView } from "./types";
 
@@ -37,16 +38,8 @@ const files = ["components.toml", ...CITIES.map((city) => `cities/${city}.toml`)
 
 export const content: Content = Object.fromEntries(files.map((file) => [file, toml(readFileSync(`${FOLDER}/${file}`, "utf-8"))]));
 
-export const option = (answer: number, does: string, to: Things = {}): Choice => ({
-  answer,
-  do: does,
-  to,
-  final: false,
-  number: answer + 1,
-  text: does,
-  group: "",
-  words: { id: `plastics-race-${does}`, args: {}, rules: [] },
-});
+export const option = (answer: number, does: string, to: Things = {}): Choice =>
+  choice({ answer, do: does, to, words: { id: `plastics-race-${does}`, args: {}, rules: [] } });
 
 const player: CompanyView = {
   truck: "rome/cipro",

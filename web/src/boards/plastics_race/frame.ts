@@ -6,6 +6,7 @@ import { isColour } from "./paint";
 import { raceOf } from "./view";
 
 const GROUPS: Record<string, string> = {
+  way: "ways",
   go_on: "go-on",
   drive: "drive",
   play_effect: "effects",
@@ -17,7 +18,13 @@ const GROUPS: Record<string, string> = {
   police_pass: "police-pass",
 };
 
+/** What is usually done comes first. */
+export const order: readonly string[] = ["way", "go_on", "drive", "play_effect", "use_token"];
+
 const STOPS: readonly string[] = ["end_turn", "done", "pass_bin", "decline_reward", "let_pass"];
+
+/** "Draw three": the words of an effect say what cannot be undone. */
+export const telling: readonly string[] = ["play_effect"];
 
 export const group: Grouping = (option) => {
   const wanted = option.to["wanted"];
@@ -32,6 +39,6 @@ export function facts(table: TableView, _content: Content): Message[] {
   if (!view) return [];
   const say = (id: string, args: Message["args"]): Message => ({ id: `web-plastics-race-${id}`, args, rules: [] });
   const round = say("round", { round: view.round });
-  if (view.last_round) return [round, say("last-round", {})];
+  if (view.last_round) return [round, say("last-round", { left: view.last_round - view.round })];
   return [round, say(view.plant ? "ends-plant" : "ends", { bins: view.stacks.length, left: view.capacity })];
 }

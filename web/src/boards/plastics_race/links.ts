@@ -1,6 +1,8 @@
 /** Which part of the table each option is about. */
 
+import type { Spot } from "../../lib/drag";
 import type { Choice } from "../../lib/options";
+import type { Option, Step } from "../../lib/types";
 import type { City, Place, Street, Way } from "./city";
 import { type Colour, isColour, type Paint } from "./paint";
 import type { RaceView } from "./types";
@@ -40,6 +42,19 @@ const streetOf = (city: City, option: Choice): Street | undefined => city.street
 export const fitting = (option: Choice | undefined, view: RaceView): readonly string[] =>
   (option?.do === "drive" && view.turn.pays[text(option.to["section"]) ?? ""]) || [];
 
+/** What dropping a card on streets means: to drive there with it, by itself or as one of two cards. */
+export function driveWith(card: string, spot: Spot, offered: readonly Option[], view: RaceView): { answer: number; then: Step[] } | null {
+  const there = offered.filter(({ answer, to }) => spot.answers.includes(answer) || spot.things.includes(`section:${text(to["section"])}`));
+  const sections = there.map(({ to }) => text(to["section"]));
+  const drive = offered.find(({ do: done, to }) => done === "drive" && sections.includes(text(to["section"])));
+  if (!drive) return null;
+  const alone = view.turn.pays[text(drive.to["section"]) ?? ""] ?? [];
+  const spend: Step = { do: "spend", to: { card } };
+  if (alone.includes(card)) return { answer: drive.answer, then: [{ do: "pay", to: { card } }] };
+  // Where no card fits alone nobody is asked whether to pay with two.
+  return { answer: drive.answer, then: alone.length > 0 ? [{ do: "pay_two", to: {} }, spend] : [spend] };
+}
+
 /** The colour a street has now: that of a die lying on it, or its own. */
 export const paintOn = (view: RaceView | null, street: Street): Paint =>
   view?.dice.find(({ section }) => section === street.id)?.colour ?? street.paint;
@@ -73,6 +88,8 @@ export interface Links {
   streets: Map<string, { way: Way; options: Choice[] }>;
   places: Map<string, Choice[]>;
   seats: Map<number, Choice[]>;
+  /** The streets of each way that leads over several, with the answer that drives it. */
+  ways: { option: Choice; streets: Street[] }[];
   /** Colours and effects to be named: nothing on the map stands for them. */
   loose: Choice[];
   /** The way that is being paid for now. */
@@ -90,11 +107,13 @@ export function links(city: City, options: readonly Choice[], view: RaceView | n
   const here = view?.players[seat]?.truck ?? null;
   const paid = city.streets.get(view?.turn.paying ?? "");
   const paying = paid ? along(paid, here) : null;
-  const found: Links = { streets: new Map(), places: new Map(), seats: new Map(), loose: [], paying, here };
+  const found: Links = { streets: new Map(), places: new Map(), seats: new Map(), ways: [], loose: [], paying, here };
   for (const option of options) {
     const way = wayOf(city, option, here);
     const about = seatOf(option, view);
     const place: Place | undefined = city.places.get(text(option.to["node"]) ?? "");
+    if (option.steps)
+      found.ways.push({ option, streets: option.steps.flatMap(({ to }) => city.streets.get(text(to["section"]) ?? "") ?? []) });
     if (LOOSE.has(option.do)) found.loose.push(option);
     else if (way) found.streets.set(way.street.id, joined(found.streets.get(way.street.id), way, option));
     else if (place) push(found.places, place.id, option);

@@ -87,7 +87,7 @@ test(
     render(Opponent, { props: { ...props(), seat: 1 } });
     expect(screen.getByText("has bin 2")).toBeTruthy();
     expect(screen.getByText("no bin 1")).toBeTruthy();
-    expect(screen.getByText("Bonus for being the first with all bins")).toBeTruthy();
+    expect(screen.getByText("Bonus for having every bin first")).toBeTruthy();
     await clean();
   },
   LONG,
@@ -96,6 +96,11 @@ test(
 test("the top bar says the round and how the game ends", () => {
   expect(round(view)).toBe(3);
   expect(facts(table, content).map(({ id }) => id)).toEqual(["web-plastics-race-round", "web-plastics-race-ends-plant"]);
+});
+
+test("only the last round is called the last round", () => {
+  const left = [4, 3].map((last_round) => facts({ ...table, view: { ...view, last_round } }, content)[1]?.args);
+  expect(left).toEqual([{ left: 1 }, { left: 0 }]);
 });
 
 test("streets, cards and routes are things by their ids, for Why not?", () => {

@@ -18,7 +18,7 @@ export function facts(table: TableView): Message[] {
     found.push(
       last_round === null
         ? say("web-rolling-heights-round", { round })
-        : say("web-rolling-heights-round-last", { round, last: last_round }),
+        : say("web-rolling-heights-round-last", { round, left: last_round - round }),
     );
   }
   if (rule) {
@@ -30,12 +30,16 @@ export function facts(table: TableView): Message[] {
 
 const GROUPS: Readonly<Record<string, string>> = {
   activate: "activate",
+  "finish-plan": "construct",
   construct: "construct",
   buy: "buy",
   spend_token: "token",
   trade: "trade",
   end_phase: "end",
 };
+
+/** What is usually done comes first. */
+export const order: readonly string[] = ["activate", "finish-plan", "construct", "buy", "trade", "spend_token"];
 
 const STOPS: readonly string[] = ["end_phase", "stop", "let_lie", "nobody_else", "roll_later", "keep_cubes"];
 

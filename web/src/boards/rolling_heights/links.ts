@@ -1,6 +1,8 @@
 /** Which option belongs to which piece: by what it does and to what. */
 
+import type { Spot } from "../../lib/drag";
 import type { Choice } from "../../lib/options";
+import type { Step } from "../../lib/types";
 import type { Colour, Kind, State } from "./look";
 import type { CityView } from "./types";
 
@@ -57,3 +59,16 @@ const OF_CUBES: readonly string[] = ["spend_token", "trade", "take_cube", "give_
 
 /** Options about cubes in hand, by what they do and colour. */
 export const ofCubes = (options: readonly Choice[]): Choice[] => options.filter((option) => OF_CUBES.includes(option.do));
+
+/** What dropping a plan of the market on land means: to take it and place it there. */
+export function placeAt(spot: Spot): Step | null {
+  const space = spot.things.find((key) => key.startsWith("space:"))?.slice("space:".length);
+  return space ? { do: "place_plan", to: { space } } : null;
+}
+
+/** What dropping a cube on a plan means: to build it there. */
+export function buildWith(cube: Colour, spot: Spot, options: readonly Choice[]): Choice | undefined {
+  const builds = options.filter((option) => option.do === "construct");
+  const spaces = builds.filter(({ answer, to }) => spot.answers.includes(answer) || spot.things.includes(`space:${String(to["space"])}`));
+  return builds.find((option) => cubeOf(option) === cube && spaces.some((other) => spaceOf(other) === spaceOf(option)));
+}

@@ -1,16 +1,16 @@
 /** Short movements that show what changed; none for readers who want stillness. */
 
 import type { TransitionConfig } from "svelte/transition";
-import { moves } from "../../lib/settings.svelte";
+import { lasting } from "../../lib/follow/tempo";
 
 /** A cube drops onto its stack. */
 export const drop = (_node: Element): TransitionConfig => ({
-  duration: moves() ? 350 : 0,
+  duration: lasting(350),
   css: (_t, u) => `transform: translateY(${-46 * u * u}px); opacity: ${1 - u * u}`,
 });
 
 /** A plan is laid. */
 export const lay = (_node: Element): TransitionConfig => ({
-  duration: moves() ? 250 : 0,
+  duration: lasting(250),
   css: (t) => `opacity: ${t}`,
 });

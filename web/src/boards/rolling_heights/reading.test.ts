@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/options";
+import { choice } from "../../testing/choice";
 import type { LogLine, TableView, Things } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { contrast } from "../../testing/contrast";
@@ -13,19 +14,11 @@ import { lastRoll } from "./rolls";
 import { printedOf } from "./printed";
 import { icons } from "./score";
 import { tokens } from "./track";
-import { builtIn, filled, refusals } from "./view";
+import type { CityView } from "./types";
+import { builtIn, filled, refusals, sites } from "./view";
 import { worthOfAds, worthOfTargets } from "./worth";
 
-const option = (verb: string, to: Things = {}, answer = 0): Choice => ({
-  answer,
-  do: verb,
-  to,
-  words: { id: verb, args: {}, rules: [] },
-  final: false,
-  number: answer + 1,
-  text: verb,
-  group: "",
-});
+const option = (verb: string, to: Things = {}, answer = 0): Choice => choice({ answer, do: verb, to });
 const line = (number: number, what: string, seat: number): LogLine => ({
   number,
   n: number,
@@ -198,8 +191,13 @@ test("headings and facts have words", () => {
   expect(words.has("web-rolling-heights-group-end")).toBe(true);
   expect(group(option("stop"), {} as TableView)).toEqual({ below: "" });
   expect(group(option("pay"), {} as TableView)).toBe("");
-  const table = JSON.parse(JSON.stringify({ view: { round: 3, last_round: 4 }, pending: { rule: "Rally" } })) as TableView;
-  expect(facts(table).map((fact) => words.say(fact, []))).toEqual(["Round 3, the last is 4", "Risk"]);
+  const pending = { rule: "Rally" } as TableView["pending"];
+  const said = (last_round: number) => {
+    const view: TableView["view"] = { round: 3, last_round };
+    return facts({ view, pending } as TableView).map((fact) => words.say(fact, []));
+  };
+  expect(said(4)).toEqual(["Round 3, the next is the last", "Risk"]);
+  expect(said(3)).toEqual(["Round 3, the last one", "Risk"]);
 });
 
 test("icons on meeples can be seen, and the style sheet has the colours that are proved", () => {
@@ -214,4 +212,15 @@ test("icons on meeples can be seen, and the style sheet has the colours that are
     Object.entries({ ...TINT[theme], ...GROUND[theme] }).filter(([key, value]) => !css.includes(`--rh-${key}: ${value};`)),
   );
   expect(lacking).toEqual([]);
+});
+
+test("the unfinished buildings of the reader say what they need, in the order of the colours", () => {
+  const tiles = [{ space: "A1", tile: "BP-01", owner: 0, built: { wood: 1 } }];
+  const players = [{ needs: { A1: { steel: 1, wood: 2 } } }, { needs: null }] as CityView["players"];
+  const needs = [
+    ["wood", 2],
+    ["steel", 1],
+  ];
+  expect(sites({ tiles, players }, 0)).toEqual([{ space: "A1", tile: "BP-01", needs }]);
+  expect(sites({ tiles, players }, 1)).toEqual([]);
 });

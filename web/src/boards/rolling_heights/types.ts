@@ -152,6 +152,8 @@ export type PlayerView = {
   targets: string[] | null;
   /** What each of these would score if the game ended now. */
   target_points: number[] | null;
+  /** The cubes their unfinished plans still need, if it is your seat. */
+  needs: Record<string, Record<string, number>> | null;
   /** The target that they scored. */
   revealed: string | null;
   /** Whether they have already rolled for their next turn. */

@@ -29,6 +29,21 @@ export function filled(stacks: readonly (readonly [Colour, number])[], built: Re
   return standing;
 }
 
+/** An unfinished building and the cubes that it still needs. */
+export interface Site {
+  space: string;
+  tile: string;
+  needs: [Colour, number][];
+}
+
+/** The unfinished buildings of the reader's own seat. */
+export const sites = ({ tiles, players }: Pick<CityView, "tiles" | "players">, seat: number): Site[] =>
+  Object.entries(players[seat]?.needs ?? {}).map(([space, needs]) => ({
+    space,
+    tile: tiles.find((tile) => tile.space === space)?.tile ?? "",
+    needs: COLOURS.flatMap((colour): [Colour, number][] => (needs[colour] ? [[colour, needs[colour]]] : [])),
+  }));
+
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** The kinds of which there are any, with how many. */

@@ -35,5 +35,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     log: moment.events,
     seat_notes: [],
     rematch: null,
+    phrases: null,
+    webhook: null,
   };
 }

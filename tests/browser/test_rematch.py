@@ -1,0 +1,63 @@
+"""The same people play once more: one click, nobody needs a new link, and everybody has their own seat."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.test_every_screen import axe
+from tests.browser.test_together import HAND_OVER, alternate, new_table, sit_down, whoever_is_asked
+from tests.browser.visitor import Visitor
+from tools.serving import Serving
+
+HANDED_OVER = 3
+
+
+def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arrive, server: Serving) -> None:
+    """The guest lent their seat to a bot; in the rematch it is theirs again. Both play on."""
+    host, guest = arrive(), arrive()
+    sit_down(host, guest, server)
+    old = host.table
+    guest.page.get_by_role("button", name="Let a bot play").click()
+    guest.expect_text("a bot plays for you")
+    host.to_the_end()
+    guest.wait()
+    host.page.get_by_role("button", name="Rematch").click()
+    host.page.wait_for_url(lambda url: old not in url)
+    guest.page.get_by_role("button", name="Join the rematch").click()
+    guest.page.wait_for_url(lambda url: old not in url)
+    assert guest.table == host.table
+    expect(guest.page.locator(".seat.shown")).to_contain_text("Zoé")
+    alternate(host, guest, 4)
+    host.page.reload()
+    whoever_is_asked(host, guest)
+    host.page.wait_for_selector("main h1")
+    assert axe(host) == []
+    expect(host.page.get_by_role("button", name="Invite")).to_be_visible()
+
+
+def test_a_rematch_at_one_screen_has_everybodys_seat(arrive: Arrive) -> None:
+    """Both hands are covered and shown in turn, as in the first game."""
+    me = arrive()
+    new_table(me, "me", "here")
+    me.page.get_by_role("switch", name="Whistles").click()
+    me.page.get_by_role("button", name="Start the table").click()
+    while next_at_one_screen(me):
+        pass
+    old = me.table
+    me.page.get_by_role("button", name="Rematch").click()
+    me.page.wait_for_url(lambda url: old not in url)
+    people = {next_at_one_screen(me) for _ in range(HANDED_OVER)}
+    assert len(people) == 2
+
+
+def next_at_one_screen(me: Visitor) -> str:
+    """Answer until the screen is handed over, or the game is over; to whom."""
+    while True:
+        me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.option:not(:disabled)")
+        if me.over:
+            return ""
+        if me.page.locator(HAND_OVER).count():
+            name = me.page.get_by_role("heading").inner_text()
+            me.page.keyboard.press("Enter")
+            me.page.wait_for_selector(HAND_OVER, state="detached")
+            return name
+        me.answer()

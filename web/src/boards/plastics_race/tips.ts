@@ -1,0 +1,48 @@
+/** What places, roads and cards say about themselves. */
+
+import { tip, type TipAttributes, told } from "../../lib/tips.svelte";
+import { t } from "../../lib/words.svelte";
+import { kebab, type Place, type Street } from "./city";
+import type { Item } from "./items";
+import { isColour, type Paint } from "./paint";
+import { cardName, type CardLook, type RouteCard, routeName } from "./view";
+
+const colourName = (paint: Paint): string => t(`plastics-race-colour-${paint}`);
+
+export const placeTip = (place: Place): TipAttributes =>
+  told(`web-plastics-race-tip-${place.kind}`, {
+    place: t(place.name),
+    bin: place.bin,
+    bonus: place.bonus,
+    reward: kebab(place.reward),
+  });
+
+export const roadName = ({ a, b }: Street, paint: Paint): string =>
+  t("web-plastics-race-street", { from: t(a.name), to: t(b.name), colour: colourName(paint) });
+
+export function roadTip(street: Street, paint: Paint): TipAttributes {
+  const kind = paint !== street.paint ? "die" : isColour(paint) ? "colour" : paint;
+  return tip(roadName(street, paint), t("web-plastics-race-tip-road", { kind, colour: colourName(paint) }));
+}
+
+/** What lies on a road; its letter and the number of an answer leave the word to the road. */
+export function signTip(item: Item): TipAttributes | undefined {
+  if (item.kind === "die") return told("web-plastics-race-tip-die", { colour: colourName(item.colour) });
+  if (item.kind === "works") return told("web-plastics-race-tip-works");
+  if (item.kind === "arrow") return told("web-plastics-race-tip-arrow", { printed: item.printed ? "yes" : "no" });
+  return undefined;
+}
+
+export const effectTip = (effect: string): TipAttributes =>
+  tip(t(`plastics-race-effect-${kebab(effect)}`), t(`web-plastics-race-tip-does-${kebab(effect)}`));
+
+export function cardTip({ id, kind, colours, effect }: CardLook): TipAttributes {
+  const name = t(cardName(id));
+  const colour = colours[0];
+  if (kind !== "single" || !colour) return tip(name, t(`web-plastics-race-tip-${kind}`));
+  const { "data-name": called, "data-tip": does } = effectTip(effect);
+  return tip(name, t("web-plastics-race-tip-single", { colour: colourName(colour), effect: called, does }));
+}
+
+export const routeTip = ({ id, points }: RouteCard): TipAttributes =>
+  tip(t(routeName(id)), t("web-plastics-race-tip-route", { points: t("web-plastics-race-route-points", { points }) }));

@@ -1,0 +1,70 @@
+/** How what happens in a race is told, with its pictures and sounds. */
+
+import type { Kind, Telling } from "../../lib/follow/telling";
+import type { Message } from "../../lib/types";
+import { cityOf } from "./city";
+import { raceOf } from "./view";
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  starts: { part: "quiet", icon: "play" },
+  plant: { part: "quiet", icon: "plant" },
+  light: { part: "quiet", icon: "light" },
+  turn: { part: "quiet", icon: "clock" },
+  "free-pass": { part: "before", icon: "police" },
+  plays: { part: "before", icon: "hand", sound: "card" },
+  "police-token": { part: "before", icon: "police" },
+  discards: { part: "after", icon: "spend" },
+  reshuffles: { part: "quiet", icon: "rotate" },
+  draws: { part: "after", icon: "draw" },
+  drives: { part: "moves", icon: "truck", sound: "drive" },
+  declares: { part: "before", icon: "bin" },
+  collects: { part: "moves", icon: "bin", sound: "build", moment: true },
+  bonus: { part: "step", icon: "crown" },
+  "reward-die": { part: "after", icon: "points", sound: "roll" },
+  route: { part: "step", icon: "route", sound: "build", moment: true },
+  "draws-route": { part: "after", icon: "draw" },
+  "drops-route": { part: "after", icon: "spend" },
+  sells: { part: "moves", icon: "plant", sound: "build" },
+  clears: { part: "step", icon: "rotate" },
+  "last-round": { part: "step", icon: "finish" },
+  "takes-token": { part: "step", icon: "police" },
+  "takes-reward": { part: "step", icon: "take" },
+  "lifts-die": { part: "before", icon: "take" },
+  rolls: { part: "before", icon: "die-y", sound: "roll" },
+  "places-die": { part: "moves", icon: "die-y", sound: "roll", flies: ["seat", "section"] },
+  "turns-die": { part: "moves", icon: "fx-change-die", sound: "roll", flies: ["seat", "section"] },
+  "lifts-works": { part: "before", icon: "works" },
+  "places-works": { part: "moves", icon: "works", sound: "build", flies: ["seat", "section"] },
+  "lifts-one-way": { part: "before", icon: "one-way" },
+  "places-one-way": { part: "moves", icon: "one-way", sound: "build", flies: ["seat", "section"] },
+  police: { part: "moves", icon: "police" },
+  puncture: { part: "step", icon: "fx-puncture", sound: "card", flies: ["seat", "other"] },
+  "falls-back": { part: "moves", icon: "truck", sound: "drive" },
+  asks: { part: "before", icon: "fx-ask" },
+  "has-none": { part: "step", icon: "no" },
+  "hands-over": { part: "moves", icon: "fx-steal", sound: "card", flies: ["seat", "other"] },
+  offers: { part: "before", icon: "fx-swap" },
+  ends: { part: "quiet", icon: "finish" },
+};
+
+export const turns: Telling["turns"] = { begins: "turn" };
+
+const say = (id: string, args: Message["args"]): Message => ({ id: `web-plastics-race-told-${id}`, args, rules: [] });
+
+export const toYou: Telling["toYou"] = ({ what, words, about }, you) => {
+  const { seat, other, ...args } = words.args;
+  const given = "card" in about ? "-seen" : "";
+  const taken = typeof seat === "object" && "seat" in seat && seat.seat === you;
+  if (what === "hands-over" && seat && other)
+    return taken ? say(`takes${given}`, { other, ...args }) : say(`gives${given}`, { seat, ...args });
+  if (what === "puncture" && seat && !taken) return say("puncture", { seat, ...args });
+  if (what === "falls-back" && taken) return say("falls-back", args);
+  return null;
+};
+
+export const where: Telling["where"] = (table, content, seat) => {
+  const view = raceOf(table);
+  const truck = view?.players[seat]?.truck;
+  const place = truck ? cityOf(content, String(view.city)).places.get(truck) : undefined;
+  return place ? { id: "web-plastics-race-stands", args: { name: { seat }, place: { name: place.name } }, rules: [] } : null;
+};

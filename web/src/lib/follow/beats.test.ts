@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { table } from "../../testing/table";
+import type { LogLine, TableNews } from "../types";
+import { type Beat, queued, Teller } from "./beats";
+import type { Telling } from "./telling";
+import { stays } from "./tempo";
+
+const telling: Telling = {
+  kinds: {
+    plays: { part: "before" },
+    drives: { part: "moves" },
+    draws: { part: "after" },
+    builds: { part: "again" },
+    turn: { part: "quiet" },
+  },
+  turns: { begins: "turn" },
+};
+
+let number = 0;
+const line = (what: string, seat = 1, other?: number): LogLine => ({
+  number: ++number,
+  n: number,
+  what,
+  seat,
+  about: {},
+  words: { id: what, args: { seat: { seat }, ...(other === undefined ? {} : { other: { seat: other } }) }, rules: [] },
+  withdrawn: false,
+});
+const news = (...events: LogLine[]): TableNews => ({ number, version: number, events, table: table({ version: number }) });
+const told = (beats: readonly Beat[]) =>
+  beats.map(({ main, also, table: shows }) => [main?.what ?? null, also.map(({ what }) => what).join(" "), shows !== null]);
+
+test("a payment joins what it pays for, also when that comes with later news, and a draw what it follows", () => {
+  const teller = new Teller(telling, [0]);
+  expect(told(teller.hear(news(line("plays")), false))).toEqual([[null, "", true]]);
+  expect(told(teller.hear(news(line("plays"), line("drives"), line("draws"), line("draws")), false))).toEqual([
+    ["drives", "plays plays draws draws", true],
+  ]);
+});
+
+test("a card that nothing came of is told by itself: with its draws, when the turn ends, or when the reader is asked", () => {
+  const teller = new Teller(telling, [0]);
+  expect(told(teller.hear(news(line("plays"), line("draws")), false))).toEqual([["plays", "draws", true]]);
+  expect(told(teller.hear(news(line("plays"), line("turn", 2)), false))).toEqual([["plays", "", true]]);
+  expect(told(teller.hear(news(line("plays")), true))).toEqual([["plays", "", true]]);
+});
+
+test("what another seat does joins nothing of the last one's", () => {
+  const teller = new Teller(telling, [0]);
+  expect(told(teller.hear(news(line("drives"), line("draws"), line("draws", 2)), false))).toEqual([
+    ["drives", "draws", true],
+    ["draws", "", false],
+  ]);
+  expect(told(teller.hear(news(line("draws", 1)), false))).toEqual([["draws", "", true]]);
+});
+
+test("the board changes with what moves on it, and every line comes into the log once, in order", () => {
+  const teller = new Teller(telling, [0]);
+  const told1 = news(line("asks"), line("drives"), line("collects"), line("turn", 0));
+  const beats = teller.hear(told1, false);
+  expect(told(beats)).toEqual([
+    ["asks", "", false],
+    ["drives", "", true],
+    ["collects", "", false],
+  ]);
+  expect(beats.flatMap(({ lines }) => lines)).toEqual(told1.events);
+});
+
+test("it concerns the reader if a sentence names them; what is only their own doing is not told", () => {
+  const back = { ...telling, toYou: ({ what }: LogLine) => (what === "falls" ? { id: "back", args: {}, rules: [] } : null) };
+  const teller = new Teller(back, [0]);
+  const beats = teller.hear(
+    news(line("asks", 1, 2), line("asks", 1, 0), line("falls", 0), line("rolls", 0), line("asks", 2, 1), line("draws", 0)),
+    false,
+  );
+  expect(beats.map(({ main, mine }) => [main?.what, mine])).toEqual([
+    ["asks", false],
+    ["asks", true],
+    ["falls", true],
+    ["asks", false],
+  ]);
+});
+
+test("what waits takes in more of its kind, and what is not told; other seats and kinds stay apart", () => {
+  const teller = new Teller(telling, [0]);
+  const hear = (...events: LogLine[]) => teller.hear(news(...events), false);
+  let queue = queued([], hear(line("builds")), telling);
+  queue = queued(queue, hear(), telling);
+  queue = queued(queue, hear(line("builds")), telling);
+  queue = queued(queue, hear(line("draws")), telling);
+  queue = queued(queue, hear(line("builds", 2)), telling);
+  expect(told(queue)).toEqual([
+    ["builds", "builds draws", true],
+    [null, "", true],
+    ["builds", "", true],
+  ]);
+  expect(queue.flatMap(({ lines }) => lines)).toHaveLength(4);
+});
+
+test("a sentence stays for 1.2 seconds, for 2.5 if it concerns the reader, and less when many wait, but not for watchers", () => {
+  expect([stays("normal", false, 0, false), stays("normal", true, 0, false)]).toEqual([1_200, 2_500]);
+  expect(stays("slow", false, 0, false)).toBeGreaterThan(1_200);
+  expect(stays("fast", false, 0, false)).toBeLessThan(1_200);
+  expect(stays("normal", false, 32, false)).toBe(600);
+  expect(stays("normal", false, 32, true)).toBe(1_200);
+});

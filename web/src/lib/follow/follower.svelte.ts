@@ -1,0 +1,166 @@
+/**
+ * What a page shows of a table, between the news and the screen. What follows the reader's own answer is shown at once; what
+ * the others do, one beat after the other; and whatever cannot wait takes the table to how it is.
+ */
+
+import { settings } from "../settings.svelte";
+import { shared } from "../share";
+import type { LogLine, TableNews, TableView } from "../types";
+import { type Beat, Teller } from "./beats";
+import { Playback, type Stretch } from "./playback.svelte";
+import { kindOf, type Telling } from "./telling";
+
+const LOG_KEPT = 2_000;
+const BEATS_KEPT = 300;
+
+/** A line that was withdrawn comes once more, and takes its own place. */
+const added = (log: readonly LogLine[], lines: readonly LogLine[]): LogLine[] =>
+  [...new Map([...log, ...lines].map((line) => [line.number, line])).values()].slice(-LOG_KEPT);
+
+const asked = (table: TableView | null): boolean => (table?.pending?.options.length ?? 0) > 0;
+
+/** Whether it cannot wait: a window that closes by itself, somebody's wish to go back, a step that was undone. */
+const urgent = ({ table, events }: TableNews): boolean =>
+  table.undo_request !== null || (asked(table) && table.pending?.until !== null) || events.some(({ what }) => what === "undone");
+
+export class Follower {
+  /** What is shown. */
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** What has just happened on the screen, for eyes and ears. */
+  happened = $state.raw<readonly LogLine[]>([]);
+  /** What the others did until the question that is shown; null if nothing. */
+  waited = $state.raw<Stretch | null>(null);
+  /** Whether the reader only wants to see the end. */
+  rushing = $state(false);
+  readonly playback: Playback;
+
+  /** The table as it is. */
+  now: TableView | null = null;
+  #log: LogLine[] = [];
+  #telling: Telling | null = null;
+  #teller: Teller | null = null;
+  #stretch: Stretch | null = null;
+
+  constructor(readonly own: () => readonly number[]) {
+    this.playback = new Playback({
+      telling: () => this.telling,
+      watching: () => this.own().length === 0,
+      show: (beat) => this.#show(beat),
+      showNow: () => this.#showNow(),
+      idle: () => !asked(this.now) && !this.now?.over,
+    });
+  }
+
+  get telling(): Telling {
+    return this.#telling ?? {};
+  }
+
+  /** The board is here, and with it how things are told: from now on they can be followed. */
+  tellBy(telling: Telling): void {
+    if (this.#telling === telling) return;
+    this.#telling = telling;
+    if (!this.now || !this.view?.started) return;
+    this.#stretch = { from: this.now, beats: [] };
+    const last = this.#log.findLastIndex((line) => line.seat !== null && this.own().includes(line.seat) && this.#isTold(line));
+    this.#remember(this.#beats({ number: 0, version: 0, events: this.#log.slice(last + 1), table: this.now }));
+    if (asked(this.now)) this.#reached();
+  }
+
+  #isTold(line: LogLine): boolean {
+    return !["quiet", "after"].includes(kindOf(this.telling, line).part);
+  }
+
+  /** The whole table, asked for anew. */
+  look(table: TableView): void {
+    const known = this.now;
+    if (known)
+      this.#remember(this.#beats({ number: 0, version: 0, events: table.log.filter(({ number }) => number > known.last_event), table }));
+    this.now = shared(known, table);
+    this.#log = table.log;
+    this.playback.skip();
+  }
+
+  /** Take in what the stream said, if it is new. */
+  hear(news: readonly TableNews[]): void {
+    for (const one of news) this.#take(one);
+  }
+
+  #take(news: TableNews): void {
+    const answered = asked(this.view);
+    this.now = shared(this.now, { ...news.table, log: [] });
+    this.#log = news.events.length > 0 ? added(this.#log, news.events) : this.#log;
+    const beats = this.#beats({ ...news, table: this.now });
+    if (answered && news.events.length > 0) {
+      this.#stretch = { from: this.now, beats: [] };
+      this.waited = null;
+      this.happened = news.events;
+    } else this.#remember(beats);
+    if (answered || urgent(news) || !this.#canFollow()) this.playback.skip();
+    else this.playback.push(beats);
+  }
+
+  #canFollow(): boolean {
+    return this.#telling !== null && !this.rushing && !document.hidden && settings.speed !== "skip";
+  }
+
+  #beats(news: TableNews): Beat[] {
+    const own = this.own();
+    if (this.#teller?.telling !== this.telling || this.#teller.own.join() !== own.join()) this.#teller = new Teller(this.telling, own);
+    return this.#teller.hear(news, asked(news.table) || news.table.over);
+  }
+
+  #remember(beats: readonly Beat[]): void {
+    if (this.#stretch) this.#stretch = { ...this.#stretch, beats: [...this.#stretch.beats, ...beats].slice(-BEATS_KEPT) };
+  }
+
+  /** What a beat brings; until the last one the reader is not asked, and the game is not over. */
+  #show({ main, also, lines, table }: Beat): void {
+    this.log = added(this.log, lines);
+    if (table) {
+      const pending = asked(table) ? (this.view?.pending ?? null) : table.pending;
+      const lags = { pending: pending && { ...pending, options: [] }, undo: null, over: false, outcome: null };
+      this.view = shared(this.view, { ...table, ...lags, log: this.log });
+    }
+    if (main) this.happened = [main, ...also];
+  }
+
+  #showNow(): void {
+    this.log = this.#log;
+    this.view = this.now && shared(this.view, { ...this.now, log: this.log });
+    if (asked(this.now)) this.#reached();
+    else this.waited = null;
+  }
+
+  #reached(): void {
+    if (this.#stretch?.beats.some(({ main }) => main !== null)) this.waited = this.#stretch;
+    this.#stretch = null;
+  }
+
+  /** Show once more what happened while the reader waited. */
+  replay(): void {
+    const stretch = this.waited;
+    this.waited = null;
+    if (stretch) this.playback.replay(stretch);
+  }
+
+  rush(rush: boolean): void {
+    this.rushing = rush;
+    this.skip();
+  }
+
+  skip(): void {
+    if (this.playback.running) this.playback.skip();
+  }
+
+  /** Nothing of what was shown so far is kept to be shown again. */
+  forget(): void {
+    this.playback.forget();
+    this.#stretch = this.waited = null;
+    this.happened = [];
+  }
+
+  close(): void {
+    this.playback.forget();
+  }
+}

@@ -1,0 +1,96 @@
+/** Quick phrases: what can be said at a table, and what was said just now. */
+
+import { untrack } from "svelte";
+import type { components } from "./openapi";
+import { names } from "./options";
+import { settings } from "./settings.svelte";
+import type { Said, SeatNote, TableView } from "./types";
+import { t, words } from "./words.svelte";
+
+export type Phrase = components["schemas"]["Say"]["phrase"];
+
+/** Typed so that one that the server knows, and this page does not, is a mistake. */
+const all: Record<Phrase, true> = {
+  "phrase-hello": true,
+  "phrase-good-luck": true,
+  "phrase-nice-move": true,
+  "phrase-wow": true,
+  "phrase-lucky": true,
+  "phrase-bad-luck": true,
+  "phrase-thanks": true,
+  "phrase-sorry": true,
+  "phrase-thinking": true,
+  "phrase-your-turn": true,
+  "phrase-back-soon": true,
+  "phrase-good-game": true,
+};
+export const PHRASES = Object.keys(all) as Phrase[];
+
+/** How long a phrase stays at its seat. */
+const STAYS = 8_000;
+
+const note = ({ after, seat, phrase }: Said): SeatNote => ({
+  after,
+  seat,
+  words: { id: "web-said", args: { seat: { seat }, phrase: { name: phrase } }, rules: [] },
+});
+
+/** What was said at a table as notes for its log; nothing for a reader who does not want to hear it. */
+export const spoken = (view: TableView): SeatNote[] => (settings.phrases ? (view.phrases ?? []).map(note) : []);
+
+/** What is in the air at a table. Make it while a component is made: it lives as long as that. */
+export class Talk {
+  /** Whether the reader is choosing a phrase. */
+  choosing = $state(false);
+  #fresh = $state.raw<Said[]>([]);
+  #known: Set<string> | null = null;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(readonly view: () => TableView) {
+    $effect(() => {
+      const said = view().phrases ?? [];
+      untrack(() => this.#hear(said));
+    });
+    $effect(() => () => this.#timers.forEach(clearTimeout));
+  }
+
+  #hear(said: readonly Said[]): void {
+    const known = this.#known;
+    this.#known = new Set(said.map(({ id }) => id));
+    for (const one of known ? said.filter(({ id }) => !known.has(id)) : []) {
+      this.#fresh = [...this.#fresh.filter(({ seat }) => seat !== one.seat), one];
+      const timer = setTimeout(() => {
+        this.#fresh = this.#fresh.filter(({ id }) => id !== one.id);
+        this.#timers.delete(timer);
+      }, STAYS);
+      this.#timers.add(timer);
+    }
+  }
+
+  get #heard(): Said[] {
+    return settings.phrases && this.view().phrases ? this.#fresh : [];
+  }
+
+  /** The reader's seat. */
+  get me(): number | null {
+    return this.view().viewed_as ?? this.view().you[0] ?? null;
+  }
+
+  /** Whether the reader may say something, to somebody: bots do not listen. */
+  get speaks(): boolean {
+    const people = this.view().seats.filter(({ kind }) => kind === "person");
+    return this.view().phrases !== null && people.length > 1 && people.some(({ seat }) => seat === this.me);
+  }
+
+  /** What a seat says now. */
+  of(seat: number): string | null {
+    const said = this.#heard.find((one) => one.seat === seat);
+    return said ? t(said.phrase) : null;
+  }
+
+  /** The last thing that was said, with the name of who said it; empty if nobody has spoken just now. */
+  get last(): string {
+    const said = this.#heard.at(-1);
+    return said ? words.say(note(said).words, names(this.view())) : "";
+  }
+}

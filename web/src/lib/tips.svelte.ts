@@ -1,0 +1,85 @@
+/** Tips: everything on the table has a name and one sentence. `ui/Tip.svelte` shows them, `table/Explain.svelte` walks along them. */
+
+import type { Box, Point } from "../ui/sight";
+import { t, words } from "./words.svelte";
+
+export interface TipAttributes {
+  "data-name": string;
+  "data-tip": string;
+}
+
+/** What makes an element explain itself: `<li {...tip("Bin 2", "Collect it to score.")}>`. */
+export const tip = (name: string, text: string): TipAttributes => ({ "data-name": name, "data-tip": text });
+
+/** The same from one message of the catalogue: its value is the name, its attribute `.tip` the sentence. */
+export const told = (id: string, args?: Record<string, string | number>): TipAttributes => tip(t(id, args), words.tip(id, args));
+
+/** How a tip came to be shown: the pointer rests, a finger stays, the focus is there, or arrow keys walk along. */
+export type Way = "rest" | "hold" | "focus" | "walk";
+
+class Tips {
+  /** What is explained now, and how it was asked for. */
+  shown = $state.raw<{ element: Element; way: Way } | null>(null);
+
+  show(element: Element, way: Way): void {
+    if (this.shown?.element !== element || this.shown.way !== way) this.shown = { element, way };
+  }
+
+  /** Hide what is shown, or only what was asked for in one of these ways. */
+  hide(...ways: readonly Way[]): void {
+    if (this.shown && (ways.length === 0 || ways.includes(this.shown.way))) this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+const TIP = "[data-tip]";
+
+function deepest(elements: readonly Element[]): Element | null {
+  let found: Element | null = null;
+  for (const element of elements) {
+    const next = element.closest(TIP);
+    if (next && (!found || found.contains(next))) found = next;
+  }
+  return found;
+}
+
+/**
+ * What explains itself at a point, as exactly as it can: a price on a card before the card, and what lies there before the
+ * part that makes it a button.
+ */
+export const tipAt = (elements: readonly Element[]): Element | null =>
+  deepest(elements.filter((element) => !element.closest(`[data-answers]${TIP}`))) ?? deepest(elements);
+
+/** What the focus explains: the focused element, or the thing that a part of the board stands for. */
+export const tipOf = (focused: Element): Element | null =>
+  focused.matches(TIP) ? focused : focused.matches("[data-answers]") ? focused.closest(TIP) : null;
+
+/** Everything that can be seen there and explains itself, each sentence once. */
+export function allTips(area: ParentNode): Element[] {
+  const seen = [...area.querySelectorAll(TIP)].filter((element) => element.checkVisibility?.() ?? true);
+  return [...new Map(seen.toReversed().map((element) => [said(element), element])).values()].toReversed();
+}
+
+/** Name and sentence of an element in one line. */
+export const said = (element: Element): string => `${element.getAttribute("data-name")}: ${element.getAttribute("data-tip")}`;
+
+const GAP = 10;
+const EDGE = 6;
+
+const keep = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+
+/** Where a tip stands: above what it explains, else below or beside it, never on it while there is room anywhere. */
+export function place(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
+  const x = keep(about.x + about.w / 2 - size.w / 2, window.w - size.w);
+  const y = keep(about.y + about.h / 2 - size.h / 2, window.h - size.h);
+  const spots: Point[] = [
+    { x, y: about.y - GAP - size.h },
+    { x, y: about.y + about.h + GAP },
+    { x: about.x + about.w + GAP, y },
+    { x: about.x - GAP - size.w, y },
+  ];
+  const fits = (spot: Point) =>
+    spot.x >= EDGE && spot.y >= EDGE && spot.x + size.w <= window.w - EDGE && spot.y + size.h <= window.h - EDGE;
+  return spots.find(fits) ?? { x, y: about.y > window.h / 2 ? EDGE : window.h - EDGE - size.h };
+}
