@@ -2,9 +2,9 @@
 
 The page is built from `web/` unless it is there and fits its sources: see `tools/page.py`, which `./play` uses too.
 
-`LUDOTECA_COMPILE=1` compiles engine, games and bots with mypyc; otherwise the wheel is pure Python. The sources stay in
-the compiled wheel: the docstrings of the rules are read from them. An editable install is never compiled, since edits
-would then be ignored without a word.
+`LUDOTECA_COMPILE=1` compiles engine, games, bots and the core of the environments with mypyc; otherwise the wheel is
+pure Python. The sources stay in the compiled wheel: the docstrings of the rules are read from them. An editable
+install is never compiled, since edits would then be ignored without a word.
 """
 
 import os
@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # where pip and build do not loo
 from tools.page import NODE, CannotBuild, build_page, packaged_npm, page_is_built, system_npm
 
 VARIABLE = "LUDOTECA_COMPILE"
-COMPILED = ("engine", "games", "bots")
+COMPILED = ("engine", "games", "bots", "envs/core")
 INTERPRETED = ("engine/errors.py", "games/__init__.py")
 """Their classes inherit from Python's own, which compiled classes cannot."""
 
@@ -105,7 +105,7 @@ class CannotCompile(Exception):
 def compile_packages(packages: list[Path], into: Path) -> list[Path]:
     """Copy packages into a folder and compile them together beside their sources; the compiled modules.
 
-    Of `ludoteca` only engine, games and bots are compiled, of other packages everything.
+    Of `ludoteca` only what `COMPILED` names is compiled, of other packages everything.
     """
     need_compiler()
     for package in packages:

@@ -3,13 +3,14 @@
 import argparse
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.report import Measured, as_json, play_table, progress_table, search_table
-from benchmarks.subjects import OURS, RIVALS, Failed, Subject, start
+from benchmarks.report import Measured, as_json, envs_table, play_table, progress_table, search_table
+from benchmarks.subjects import OUR_ENVS, OURS, RIVALS, Failed, Subject, compiled_folder, start
 from hatch_build import CannotCompile
 
 FOLDER = Path(__file__).parent
@@ -29,8 +30,11 @@ class Mode(NamedTuple):
 
 
 MODES = {
-    "play": Mode((*OURS, *RIVALS), "choices", ("bytes", "choices"), ("choices", "copies"), play_table),
+    "play": Mode(
+        (*OURS, "catanatron", "open_spiel"), "choices", ("bytes", "choices"), ("choices", "copies"), play_table
+    ),
     "search": Mode((*OURS, "open_spiel"), "search", (), ("search",), search_table),
+    "envs": Mode((*OUR_ENVS, "pettingzoo", "old_pettingzoo"), "steps", (), ("steps",), envs_table),
     "progress": Mode(OURS, "progress", (), ("progress",), progress_table),
 }
 
@@ -38,9 +42,11 @@ MODES = {
 def main() -> int:
     """Measure, print a table, write JSON."""
     given = _arguments()
+    if given.mode == "openspiel":
+        return _adapter(given)
     core = _on_one_core()
     mode = MODES[given.mode]
-    left_out = {*(() if given.rivals else RIVALS), *(() if given.compiled else ("compiled",))}
+    left_out = {*(() if given.rivals else RIVALS), *(() if given.compiled else ("compiled", "compiled_envs"))}
     try:
         subjects = start([name for name in mode.subjects if name not in left_out], given.cache)
     except (CannotCompile, Failed) as error:
@@ -62,6 +68,16 @@ def main() -> int:
     settings = {"rounds": given.rounds, "seconds": given.seconds, "load_average": load}
     given.out.write_text(json.dumps(as_json(measured, settings), indent=1) + "\n", encoding="utf-8")
     return int(any(one.error for one in measured))
+
+
+def _adapter(given: argparse.Namespace) -> int:
+    """Our games in OpenSpiel beside its own Python games, which all share a process."""
+    env = dict(os.environ)
+    if given.compiled:
+        env["PYTHONPATH"] = str(compiled_folder(given.cache))
+    words = ["--rounds", str(given.rounds), "--seconds", str(given.seconds)]
+    command = [sys.executable, "-m", "benchmarks.of_openspiel_adapter", *words]
+    return subprocess.run(command, cwd=FOLDER.parent, env=env, check=False).returncode
 
 
 def measure(
@@ -105,12 +121,19 @@ def _arguments() -> argparse.Namespace:
         prog="benchmarks/run", description=__doc__, epilog="benchmarks/README.md says what is measured, and how."
     )
     parser.set_defaults(mode="play")
-    for mode, about in (("search", "simulations of the search"), ("progress", "time per choice by tenth of the game")):
+    for mode, about in (
+        ("search", "simulations of the search"),
+        ("envs", "steps of our environments beside PettingZoo's card games"),
+        ("openspiel", "choices of our games in OpenSpiel beside its own Python games"),
+        ("progress", "time per choice by tenth of the game"),
+    ):
         parser.add_argument(f"--{mode}", dest="mode", action="store_const", const=mode, help=f"measure: {about}")
     parser.add_argument("--rounds", type=int, default=7, help="how often each subject has its turn (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long one measurement takes (1)")
     parser.add_argument("--games", nargs="*", default=[], metavar="GAME", help="only these games of Ludoteca")
-    parser.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out catanatron and OpenSpiel")
+    parser.add_argument(
+        "--no-rivals", dest="rivals", action="store_false", help="leave out catanatron, OpenSpiel and PettingZoo"
+    )
     parser.add_argument("--no-compiled", dest="compiled", action="store_false", help="leave out the compiled build")
     parser.add_argument("--out", type=Path, default=FOLDER / "latest.json", help="where the JSON goes")
     parser.add_argument("--cache", type=Path, default=CACHE, help="where environments and builds are kept")

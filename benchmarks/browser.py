@@ -18,6 +18,7 @@ from ludoteca.client import Client, Json
 from ludoteca.server.settings import Settings
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
+from tools.visitors import GOALS_SEEN, wishes
 
 BUILT = Path(__file__).parent.parent / "src" / "ludoteca" / "web"
 FIRST_DECISION_MS = 2_000
@@ -114,8 +115,11 @@ def wait(page: Page, condition: str) -> None:
 
 
 def open_page(browser: Browser) -> Page:
-    """A window of the usual size."""
-    return browser.new_page(viewport={"width": 1440, "height": 900})
+    """A window of the usual size, which shows what bots do at once, for somebody who knows the games."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.add_init_script(wishes("skip"))
+    page.add_init_script(GOALS_SEEN)
+    return page
 
 
 def late_tables(client: Client, game: str) -> list[str]:

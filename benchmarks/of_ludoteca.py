@@ -5,12 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 import ludoteca
-from benchmarks.serving import TENTHS, serve
+from benchmarks.serving import SIMULATIONS, TENTHS, serve
 from ludoteca.bots import Adviser, Question, adviser
 from ludoteca.bots.search import Limits, Search
 
 MOST_PLAYERS = 4
-SIMULATIONS = 200
 FAR = 10
 AT_ONCE = "/playout"
 """What the rows of whole games in one call are called, after the game."""
@@ -43,9 +42,9 @@ class Searcher:
         return [seen[at * len(seen) // count] for at in range(count)]
 
     def search(self, position: Any) -> None:
-        """As the level hard does it."""
+        """As the level hard does it, but every question may take the same number of simulations."""
         self._seed += 1
-        bot = Search(self._knows, self._seed, Limits(SIMULATIONS))
+        bot = Search(self._knows, self._seed, Limits(round(SIMULATIONS / self._knows.share)))
         bot.choose(Question(position))
         self._done = (bot.used, bot.choices)
 

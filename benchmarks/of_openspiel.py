@@ -4,9 +4,8 @@ import importlib
 import random
 from typing import Any
 
-from benchmarks.serving import serve
+from benchmarks.serving import SIMULATIONS, serve
 
-SIMULATIONS = 200
 UCT = 2.0
 
 

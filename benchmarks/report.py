@@ -6,10 +6,13 @@ import statistics
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.serving import TENTHS
+from benchmarks.serving import SIMULATIONS, TENTHS
 
 YARDSTICK = "catanatron"
 SEARCHER = "open_spiel"
+ENVS = ("pettingzoo", "old_pettingzoo")
+VECTOR, SEAT = "vector", "seat"
+"""The last word of rows of the vector environment: you play every seat, or one against bots."""
 
 
 class Measured(NamedTuple):
@@ -54,12 +57,13 @@ def _play_line(one: Measured, base: float | None) -> str:
 
 
 def search_table(measured: list[Measured]) -> str:
-    """One line per game and subject, with ratios to each of the rival's games."""
+    """One line per game and subject, with ratios to each of the rival's games: by questions and by choices."""
     rivals = [one for one in measured if one.subject == SEARCHER]
-    head = f"{'subject':12}{'game':24}{'simulations/s':>14}{'choices/s':>12}{'+-%':>5}{'choices each':>14}"
-    return _ruled(
-        head + "".join(f"{f'x {one.game}':>13}" for one in rivals), [_search_line(one, rivals) for one in measured]
+    head = (
+        f"{'subject':12}{'game':24}{'questions/s':>12}{'simulations/s':>14}{'+-%':>5}{'choices/s':>12}{'+-%':>5}"
+        f"{'choices each':>13}" + "".join(f"{f'x {one.game}':>13}{'by choices':>12}" for one in rivals)
     )
+    return _ruled(head, [_search_line(one, rivals) for one in measured])
 
 
 def _search_line(one: Measured, rivals: list[Measured]) -> str:
@@ -67,11 +71,14 @@ def _search_line(one: Measured, rivals: list[Measured]) -> str:
     simulations, choices = one.median("simulations"), one.median("searched")
     if one.error is not None or simulations is None or choices is None:
         return f"{start}failed: {one.error}"
-    ratios = [choices / (rival.median("searched") or math.inf) for rival in rivals]
-    return (
-        f"{start}{simulations:14,.0f}{choices:12,.0f}{one.spread('searched'):5.0f}{choices / simulations:14.1f}"
-        + "".join(f"{ratio:13.1f}" for ratio in ratios)
+    line = (
+        f"{start}{simulations / SIMULATIONS:12,.1f}{simulations:14,.0f}{one.spread('simulations'):5.0f}"
+        f"{choices:12,.0f}{one.spread('searched'):5.0f}{choices / simulations:13.1f}"
     )
+    for rival in rivals:
+        line += f"{simulations / (rival.median('simulations') or math.inf):13.1f}"
+        line += f"{choices / (rival.median('searched') or math.inf):12.1f}"
+    return line
 
 
 def progress_table(measured: list[Measured]) -> str:
@@ -92,6 +99,30 @@ def _progress_lines(one: Measured) -> list[str]:
 
 def _ruled(head: str, lines: list[str]) -> str:
     return "\n".join([head, "-" * len(head), *lines])
+
+
+def envs_table(measured: list[Measured]) -> str:
+    """One line per environment, with ratios to PettingZoo's own games and to our own environment for one game."""
+    rivals = [one for one in measured if one.subject in ENVS]
+    head = f"{'subject':15}{'game':29}{'steps/s':>12}{'+-%':>5}{'x one game':>12}"
+    lines = [_envs_line(one, rivals, measured) for one in measured]
+    return _ruled(head + "".join(f"{f'x {one.game}':>18}" for one in rivals), lines)
+
+
+def _envs_line(one: Measured, rivals: list[Measured], measured: list[Measured]) -> str:
+    start = f"{one.subject:15}{one.game:29}"
+    steps = one.median("steps")
+    if one.error is not None or steps is None:
+        return f"{start}failed: {one.error}"
+    table, _, kind = one.game.rpartition("/")
+    alone = [
+        like.median("steps")
+        for like in measured
+        if kind in (VECTOR, SEAT) and like.game == table and like.subject == one.subject
+    ]
+    times = f"{steps / alone[0]:.1f}" if alone and alone[0] else "-"
+    ratios = [steps / (rival.median("steps") or math.inf) for rival in rivals]
+    return f"{start}{steps:12,.0f}{one.spread('steps'):5.0f}{times:>12}" + "".join(f"{ratio:18.1f}" for ratio in ratios)
 
 
 def _of_yardstick(measured: list[Measured]) -> float | None:

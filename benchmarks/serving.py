@@ -12,7 +12,11 @@ from typing import Any, Protocol
 POSITIONS = 30
 KEPT = 20_000
 TENTHS = 10
-NEEDS = {"choices": "play", "copies": "copy", "bytes": "copy", "search": "search", "progress": "progress"}
+SIMULATIONS = 200
+"""What every search may make for one question."""
+STEPS = 1024
+NEEDS = {"choices": "play", "copies": "copy", "bytes": "copy", "search": "search", "progress": "progress",
+         "steps": "steps"}  # fmt: skip
 """What can be measured, and the method of a player that says so."""
 
 
@@ -39,6 +43,9 @@ class Player(Protocol):
 
     def progress(self, players: int) -> tuple[list[float], list[int]]:
         """CPU seconds and choices of a random game, tenth by tenth."""
+
+    def steps(self, count: int) -> int:
+        """Take so many steps of an environment, or a few more; how many it were."""
 
 
 def serve(players: dict[str, Any]) -> None:
@@ -120,9 +127,19 @@ def _progress(player: Player, seconds: float) -> dict[str, Any]:
     return found
 
 
+def _steps(player: Player, seconds: float) -> dict[str, Any]:
+    """Steps of an environment, a thousand or so at a time."""
+    steps = 0
+    start = time.process_time()
+    while (taken := time.process_time() - start) < seconds:
+        steps += player.steps(STEPS)
+    return {"steps": steps / taken}
+
+
 def _resident() -> int:
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096
 
 
-_MEASURES = {"choices": _choices, "copies": _copies, "bytes": _bytes, "search": _search, "progress": _progress}
+_MEASURES = {"choices": _choices, "copies": _copies, "bytes": _bytes, "search": _search, "progress": _progress,
+             "steps": _steps}  # fmt: skip

@@ -15,8 +15,14 @@ import hatch_build
 TOP = Path(__file__).parent.parent
 PACKAGES = [TOP / "src" / "ludoteca"]
 OURS = ("pure", "compiled")
-RIVALS = ("catanatron", "open_spiel")
+OUR_ENVS = ("pure_envs", "compiled_envs")
+RIVALS = ("catanatron", "open_spiel", "pettingzoo", "old_pettingzoo")
 VERSIONS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+ENV_VERSIONS = {
+    "pettingzoo": ("pettingzoo==1.27.0", "rlcard==1.0.5", "pygame"),
+    "old_pettingzoo": ("pettingzoo==1.24.3", "rlcard==1.0.5", "pygame"),
+}
+"""The old one is the last with gin rummy."""
 
 
 class Failed(Exception):
@@ -66,10 +72,13 @@ def start(names: list[str], cache: Path) -> list[Subject]:
 
 
 def _started(name: str, cache: Path) -> Subject:
+    if name in ENV_VERSIONS:
+        return Subject(name, rivals_python(cache / name, ENV_VERSIONS[name]), "benchmarks.of_pettingzoo")
     if name in RIVALS:
-        return Subject(name, rivals_python(cache), f"benchmarks.of_{name.replace('_', '')}")
-    folder = compiled_folder(cache) if name == "compiled" else TOP / "src"
-    return Subject(name, Path(sys.executable), "benchmarks.of_ludoteca", folder)
+        return Subject(name, rivals_python(cache / "rivals", VERSIONS), f"benchmarks.of_{name.replace('_', '')}")
+    folder = compiled_folder(cache) if name.startswith("compiled") else TOP / "src"
+    module = "benchmarks.of_envs" if name in OUR_ENVS else "benchmarks.of_ludoteca"
+    return Subject(name, Path(sys.executable), module, folder)
 
 
 def compiled_folder(cache: Path) -> Path:
@@ -90,14 +99,13 @@ def compiled_folder(cache: Path) -> Path:
     return folder
 
 
-def rivals_python(cache: Path) -> Path:
+def rivals_python(folder: Path, versions: tuple[str, ...]) -> Path:
     """The interpreter of an environment with the libraries that Ludoteca is compared with."""
-    folder = cache / "rivals"
     stamp = folder / "installed"
     python = folder / "bin" / "python"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != " ".join(VERSIONS):
-        print(f"Installing {', '.join(VERSIONS)} into an environment of their own ...", flush=True)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != " ".join(versions):
+        print(f"Installing {', '.join(versions)} into an environment of their own ...", flush=True)
         venv.create(folder, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *VERSIONS], check=True)
-        stamp.write_text(" ".join(VERSIONS), encoding="utf-8")
+        subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *versions], check=True)
+        stamp.write_text(" ".join(versions), encoding="utf-8")
     return python

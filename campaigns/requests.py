@@ -37,9 +37,10 @@ class Target:
     def known(self, client: httpx.Client) -> mutants.Known | None:
         """What would be right to send now; None if there is nothing left to ask here."""
         try:
-            view = next((view for view in self._views(client) if view["pending"] and view["pending"]["options"]), None)
+            views = list(self._views(client))
         except AssertionError:  # deleted, or a link was renewed
             return None
+        view = next((view for view in views if view["pending"] and view["pending"]["options"]), None)
         if view is not None and view["over"]:
             return None
         version = view["version"] if view else 0

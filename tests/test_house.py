@@ -27,6 +27,9 @@ LAYERS = {
     "events.py": "",
     "dealer.py": "",
     "children.py": "",
+    "crew.py": "engine children.py",
+    "luggage.py": "engine",
+    "cluster": "version.py engine children.py crew.py luggage.py",
     "files.py": "",
     "games": "engine",
     "bots": "engine games",
@@ -36,8 +39,10 @@ LAYERS = {
     "snapshot.py": "record.py",
     "usual.py": "engine",
     "sentences.py": "engine events.py",
+    "naming.py": "engine sentences.py",
     "found.py": "engine bots components.py sentences.py",
     "games/__init__.py": "found.py",
+    "viewing.py": "sentences.py",
     "saying.py": "engine sentences.py",
     "new_game.py": "engine sentences.py found.py",
     "playthrough.py": "version.py engine events.py dealer.py record.py",
@@ -45,16 +50,22 @@ LAYERS = {
     "match.py": "version.py engine events.py dealer.py record.py snapshot.py found.py playthrough.py replay.py",
     "playing.py": "engine dealer.py bots match.py",
     "conformance": "engine dealer.py ledger.py record.py sentences.py replay.py match.py",
-    "client.py": "engine bots found.py",
+    "own_bots.py": "engine luggage.py bots",
+    "client.py": "engine bots found.py own_bots.py",
     "__init__.py": "version.py engine events.py bots found.py games/__init__.py saying.py playthrough.py match.py"
     " playing.py conformance",
-    "sim": "engine children.py bots found.py",
-    "tournament": "version.py engine children.py bots found.py saying.py",
-    "learn": "version.py engine children.py files.py bots found.py conformance tournament",
+    "planning.py": "engine luggage.py found.py",
+    "envs": "engine bots components.py sentences.py naming.py viewing.py found.py",
+    "sim": "engine dealer.py crew.py files.py bots own_bots.py playthrough.py planning.py",
+    "tournament": "version.py engine children.py crew.py luggage.py files.py bots own_bots.py saying.py planning.py",
+    "report": "version.py engine crew.py files.py bots record.py sentences.py found.py replay.py planning.py sim"
+    " tournament",
+    "learn": "version.py engine crew.py luggage.py files.py bots found.py conformance tournament",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
     " found.py playthrough.py replay.py match.py __init__.py",
-    "cli": "version.py engine events.py dealer.py files.py bots ledger.py components.py record.py usual.py sentences.py"
-    " found.py new_game.py replay.py match.py playing.py client.py sim tournament learn server",
+    "cli": "version.py engine events.py dealer.py children.py files.py bots ledger.py components.py record.py usual.py"
+    " sentences.py naming.py viewing.py found.py own_bots.py new_game.py replay.py match.py playing.py client.py"
+    " crew.py cluster planning.py sim tournament report learn server",
     "__main__.py": "cli",
 }
 OUTSIDE = {
@@ -63,7 +74,11 @@ OUTSIDE = {
     "bots": "mypy_extensions",
     "sentences.py": "fluent",
     "server": "alembic httptools litestar msgspec psycopg segno sqlalchemy uvicorn",
+    "cluster": "ray",
+    "sim": "pyarrow",
+    "report": "pyarrow",
     "learn": "numpy",
+    "envs": "gymnasium mypy_extensions numpy pettingzoo pyspiel",
     "cli": "click rich",
 }
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}

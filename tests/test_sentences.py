@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Message, Name, Seat
-from ludoteca.engine import Game, Listener, State, kebab
+from ludoteca.engine import Game, Listener, Outcome, State, kebab
 from ludoteca.events import Event
 from ludoteca.sentences import LONGEST, BadWords, Words, catalogues, event_message, ids
 
@@ -56,11 +56,21 @@ def test_no_id_stands_twice() -> None:
     assert sorted(every) == sorted(set(every))
 
 
+REPORT_PARTS = ("", "-about", "-groups", "-table", "-whole")
+"""A part of a report has the name of its figure, and so have its words."""
+
+
 def _texts_in_code() -> Iterator[str]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+
+
+def _beginnings_in_code() -> Iterator[str]:
+    """What ids begin with that are put together in Python: `report-col-` of f"report-col-{name}"."""
+    for path in SOURCE.rglob("*.py"):
+        yield from re.findall(r"f\"((?:[a-z]+-){2,})\{", path.read_text(encoding="utf-8"))
 
 
 def _texts_in_the_page(pattern: str) -> set[str]:
@@ -89,7 +99,8 @@ def _callee(function: ast.expr) -> str:
 def test_every_word_of_the_program_is_used() -> None:
     """No message outlives the code that said it."""
     used = {*_texts_in_code(), *_texts_in_the_page(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]")}
-    beginnings = tuple(_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"))
+    used |= {f"report-{text.replace('_', '-')}{part}" for text in used for part in REPORT_PARTS}
+    beginnings = (*_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"), *_beginnings_in_code())
     unused = [name for file in OURS for name in ids(file) if name not in used and not name.startswith(beginnings)]
     assert unused == []
 
@@ -155,7 +166,7 @@ def test_random_games_say_only_what_the_catalogue_knows(game_id: str, seed: int)
     state = _random_game(game, game.players[rng.below(len(game.players))], seed, options)
     outcome = state.outcome
     assert outcome is not None
-    _say(game, Message(outcome.reason, {}, []))
+    _say(game, outcome.ending())
 
 
 def test_names_and_seats_are_put_in() -> None:
@@ -166,7 +177,7 @@ def test_names_and_seats_are_put_in() -> None:
 
 def test_nobody_has_a_name_too() -> None:
     """Events that concern no seat can be said."""
-    assert WORDS.say(Message("undone", {"seat": Seat(-1)}, []), ["Ana"]) == "nobody takes an answer back."
+    assert WORDS.say(Message("undone", {"seat": Seat(-1)}, []), ["Ana"]) == "nobody undoes a step."
 
 
 @pytest.mark.parametrize(
@@ -216,3 +227,22 @@ def test_words_that_are_no_words_are_refused(text: str, tmp_path: Path) -> None:
     """One sentence with the file's name."""
     with pytest.raises(BadWords, match=r"^more\.ftl"):
         Words(content=_content(tmp_path, text))
+
+
+def _asked(game_id: str, question: str, **position: Any) -> str:
+    game = ludoteca.game(game_id)
+    return WORDS.say(game.prompt(game.position(players=2, question=question, **position)), NAMES)
+
+
+def test_questions_count_along_and_name_what_they_are_about() -> None:
+    """Which of two cards it is, what colour the die has, who wants to collect."""
+    lane = {"colour": None, "halves": 0}
+    assert _asked("plastics_race", "SpendCard", carries={"more": 1, **lane}) == "Pick a card to spend (1 of 2)"
+    assert _asked("plastics_race", "SpendCard", carries={"more": 0, **lane}) == "Pick a card to spend (2 of 2)"
+    assert _asked("plastics_race", "PlaceDie", state={"rolled": ["blue"]}) == "Which road should turn blue?"
+
+
+def test_an_ending_names_the_seat_that_brought_it_about() -> None:
+    """If its sentence speaks of one."""
+    ended = Outcome((0,), ((0,), (1,)), (12, 9), "plastics-race-end-bins", by=1)
+    assert WORDS.say(ended.ending(), NAMES) == "Ben collected every bin."

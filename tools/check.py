@@ -3,10 +3,13 @@
 import argparse
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from tools import get_chromium, get_postgres
 
-TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns")
+HEAVY = ("vitest", "compiled build", "examples", "pytest")
+"""They use every core by themselves; the others run two at a time before them."""
+TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns", "examples")
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
@@ -32,7 +35,12 @@ def main(words: list[str]) -> int:
     given = arguments(words)
     if get_postgres.main() or get_chromium.main():
         return 1
-    failed = [name for name, command in checks(given).items() if not passes(name, command)]
+    wanted = checks(given)
+    light = {name: command for name, command in wanted.items() if name not in HEAVY}
+    with ThreadPoolExecutor(2) as pool:
+        passed = dict(zip(light, pool.map(passes_quietly, light, light.values()), strict=True))
+    passed |= {name: passes(name, wanted[name]) for name in HEAVY if name in wanted}
+    failed = [name for name, well in passed.items() if not well]
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
     return int(bool(failed))
@@ -50,6 +58,7 @@ def checks(given: argparse.Namespace) -> dict[str, list[str]]:
         "svelte-check": ["tools.npm", "run", "check"],
         "web lint": ["tools.npm", "run", "lint"],
         "vitest": ["tools.npm", "test"],
+        **({"examples": ["tools.check_examples"]} if given.long else {}),
         "pytest": ["pytest", "-q", "-n", "3", "--dist", "worksteal", "-m", marks, *given.pytest],
     }
 
@@ -58,6 +67,15 @@ def passes(name: str, command: list[str]) -> bool:
     """Whether a check finds nothing."""
     print(f"== {name}", flush=True)
     return subprocess.run([sys.executable, "-m", *command], check=False).returncode == 0
+
+
+def passes_quietly(name: str, command: list[str]) -> bool:
+    """The same for one that runs beside another: what it says comes when it is done."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command], check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    print(f"== {name}\n{done.stdout}", end="", flush=True)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

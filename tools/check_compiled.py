@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -27,7 +28,7 @@ SOURCE = TOP / "src" / "ludoteca"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
 PLAYED = ("ludoteca/games/", "ludoteca/bots/")
-SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 5}
+SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 3}
 LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}
 
 
@@ -108,24 +109,28 @@ def unpacked(wheel: Path, folder: Path, without: tuple[str, ...] = ()) -> Path:
 
 
 def compare(made: dict[str, Path | None], long: bool) -> int:
-    """Let every build play; 0 if they all play the same."""
+    """Let every build play, the pure one first: the others play as much, at the same time; 0 if all play the same."""
     request = {**(LONG if long else SHORT), "blocks": None}
-    pure: dict[str, list[str]] = {}
-    played: dict[str, dict[str, str]] = {}
-    for name, folder in made.items():
-        found = probe(name, folder, request if folder else {**request, "check": 0})
-        if found["compiled"] != (folder is not None):
-            raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
-        pure, played = pure or found["digests"], played or found["bots"]
-        request["blocks"] = {game: len(blocks) for game, blocks in pure.items()}
-        if found["digests"] != pure:
-            print(f"{name}: plays otherwise than the pure sources: {', '.join(_different(pure, found['digests']))}")
-            return 1
-        if found["bots"] != played:
-            print(f"{name}: a bot plays otherwise than in the pure sources: {found['bots']}, not {played}")
-            return 1
+    (first, folder), *others = made.items()
+    pure = probe(first, folder, {**request, "check": 0})
+    request["blocks"] = {game: len(blocks) for game, blocks in pure["digests"].items()}
+    with ThreadPoolExecutor() as pool:
+        found = list(pool.map(lambda build: probe(build[0], build[1], request), others))
+    same = [plays_like(pure, name, one) for (name, _), one in zip(others, found, strict=True)]
+    return int(not all(same))
+
+
+def plays_like(pure: dict[str, Any], name: str, found: dict[str, Any]) -> bool:
+    """Whether a build plays like the pure sources, and a line about it."""
+    if found["digests"] != pure["digests"]:
+        wrong = ", ".join(_different(pure["digests"], found["digests"]))
+        print(f"{name}: plays otherwise than the pure sources: {wrong}")
+    elif found["bots"] != pure["bots"]:
+        print(f"{name}: a bot plays otherwise than in the pure sources: {found['bots']}, not {pure['bots']}")
+    else:
         print(f"{name}: {_told(found)}", flush=True)
-    return 0
+        return True
+    return False
 
 
 def _different(pure: dict[str, list[str]], other: dict[str, list[str]]) -> list[str]:
@@ -159,6 +164,8 @@ def probe(name: str, folder: Path | None, request: dict[str, Any]) -> dict[str, 
     if done.returncode:
         raise SystemExit(f"{name}: does not play as it should; the reason stands above.")
     found: dict[str, Any] = json.loads(done.stdout)
+    if found["compiled"] != (folder is not None):
+        raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
     return found
 
 

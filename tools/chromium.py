@@ -1,4 +1,7 @@
-"""Where Chromium is, and how it is started for tests and pictures."""
+"""Where Chromium is, and how it is started for tests and pictures.
+
+Uses nothing but the standard library, since `./test` looks for it before anything is installed.
+"""
 
 import os
 import shutil

@@ -13,6 +13,8 @@ from pathlib import Path
 PLAY = "requirements.lock"
 COMPILE = "requirements-compile.lock"
 TEST = "requirements-test.lock"
+BARE = "requirements-bare.lock"
+"""What tests need besides, without what that depends on: they use a part of Stable-Baselines3 that needs no torch."""
 HOLDS = {PLAY: (PLAY,), COMPILE: (COMPILE,), TEST: (TEST, PLAY, COMPILE)}
 """Which locks are satisfied once one of them is installed."""
 
@@ -59,6 +61,8 @@ class Environment:
                 "pip could not install the packages above: the first time it needs the internet, or an index that it "
                 "can reach."
             )
+        if lock == TEST and self._pip("--no-deps", "--require-hashes", "-r", BARE):
+            raise CannotSetUp(f"pip could not install the packages of {BARE}; the reason stands above.")
         if lock != COMPILE and self._pip("--no-deps", "--no-build-isolation", "--editable", "."):
             raise CannotSetUp("pip could not install Ludoteca itself; the reason stands above.")
         self.mark_ready(lock)
@@ -91,6 +95,6 @@ class Environment:
 
     def _fingerprint(self, lock: str) -> str:
         whole = hashlib.sha256(str(self.top).encode())
-        for name in (lock, "pyproject.toml"):
+        for name in (lock, "pyproject.toml", *([BARE] if lock == TEST else [])):
             whole.update(b"\0" + (self.top / name).read_bytes())
         return whole.hexdigest()

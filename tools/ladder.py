@@ -24,6 +24,8 @@ FIGURES: Final = TOP / "benchmarks" / "ladder"
 PAGE: Final = TOP / "docs" / "reference" / "ladder.md"
 STRENGTH: Final = TOP / "src" / "ludoteca" / "bots" / "strength.json"
 PLAYERS: Final = (2, 4)
+BOARDS: Final = {"plastics_race": "city"}
+"""The option that chooses a game's board: its deals take turns with all of them."""
 SECONDS: Final = 600.0
 """For an answer: the clock must not decide a game, however busy the machine is."""
 HEAD: Final = """# How strong the levels are
@@ -42,7 +44,8 @@ def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder
     game = ludoteca.game(game_id)
     if players not in game.players:
         return
-    plan = Plan(game_id, players, bots(game), LADDER, seed=seed, seconds=SECONDS)
+    axes = tuple((name, tuple(game.options[name].allowed)) for id_, name in BOARDS.items() if id_ == game_id)
+    plan = Plan(game_id, players, bots(game), LADDER, seed=seed, seconds=SECONDS, axes=axes)
     kept = folder / f"{game_id}-{players}.games.jsonl"
     print(f"{game.title} with {players} players: {deals * plan.block} games", flush=True)
     with bar_of_games(deals * plan.block) as seen:

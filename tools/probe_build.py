@@ -15,10 +15,14 @@ from importlib.util import find_spec
 from typing import Any
 
 import ludoteca
-from ludoteca import Game, conformance
-from ludoteca.bots import bot, bots
+from ludoteca import Game, Match, conformance
+from ludoteca.bots import Question, bot, bots
+from ludoteca.bots.search import Search
 
 BLOCK = 5
+SEARCHED = 60
+"""Lines of the record, which also tell what chance brought."""
+WHOLE = 1_000_000
 
 
 def probe(request: dict[str, Any]) -> dict[str, Any]:
@@ -45,8 +49,11 @@ def _digests(game: Game[Any], request: dict[str, Any]) -> list[str]:
 
 
 def _played_by(game: Game[Any], kind: str) -> str:
-    """A fingerprint of a game between bots of a kind."""
-    match = ludoteca.play(game, [bot(kind, game, seat) for seat in range(2)], seed=7)
+    """A fingerprint of a game between bots of a kind; of bots that search, its beginning."""
+    match, seated = Match(game, 2, seed=7), [bot(kind, game, seat) for seat in range(2)]
+    longest = SEARCHED if isinstance(seated[0], Search) else WHOLE
+    while not match.state.over and len(match.record.lines) < longest:
+        match.choose(seated[match.state.player].choose(Question(match.state)))
     return hashlib.sha256(json.dumps([line.to_json() for line in match.record.lines]).encode()).hexdigest()
 
 

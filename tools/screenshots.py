@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from ludoteca.client import Client, RemoteBot, SeatClient
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
+from tools.visitors import GOALS_SEEN
 
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
 THEMES = ("light", "dark")
@@ -100,6 +101,7 @@ class Camera:
                     color_scheme="dark" if theme == "dark" else "light",
                     reduced_motion="reduce",
                 )
+                context.add_init_script(GOALS_SEEN)
                 page = context.new_page()
                 page.on("pageerror", partial(_complain, name))
                 for part in (first, place) if first else (place,):

@@ -14,10 +14,11 @@ import ludoteca
 from ludoteca import components
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
+from ludoteca.engine.ahead import picks
 from ludoteca.match import Match
 from ludoteca.server.api.messages import log_lines
 from ludoteca.server.watch.sheet import breakdown_view
-from ludoteca.server.watch.views import options_view
+from ludoteca.server.watch.views import bundles_view, options_view
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200
@@ -64,7 +65,8 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
         "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
         "to_agree": [],
         "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
-        "undo_request": None, "rematch": None, "dealt": "sealed", "seat_notes": [], "log": log(match, seat),
+        "undo_request": None, "rematch": None, "phrases": [], "webhook": None,
+        "dealt": "sealed", "seat_notes": [], "log": log(match, seat),
     }  # fmt: skip
 
 
@@ -86,8 +88,9 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": msgspec.to_builtins(options_view(match.state)) if asked.answers else [],
-        "window": False, "until": None,
+        "options": msgspec.to_builtins(options_view(match.state, match.state)) if asked.answers else [],
+        "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
+        "picks": picks(match.state), "window": False, "until": None,
     }  # fmt: skip
 
 

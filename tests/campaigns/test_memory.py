@@ -38,6 +38,7 @@ def test_a_few_tables_of_the_campaign() -> None:
     assert (counts["creations"], counts["visits"]) == (6, 12)
     assert counts["most percent of growth"] <= MOST_GROWTH
     assert counts["most kilobytes"] > 10_000
+    assert counts["most kilobytes of a worker"] > 10_000
 
 
 def test_a_leak_is_found() -> None:

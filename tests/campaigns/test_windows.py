@@ -43,5 +43,6 @@ def test_a_window_that_waits_for_holders_is_found(monkeypatch: pytest.MonkeyPatc
     samples = {name: sample for name, sample in counted.items() if isinstance(sample, list)}
     assert (counted["windows with a holder"], counted["windows without"]) == (8, 8)
     assert all(len(sample) == 8 for sample in samples.values())
-    with pytest.raises(AssertionError, match=r"mean of (ms|bytes)"):
-        windows.verdict(samples)
+    same_bytes = {name: [33, 41] * 4 for name in samples if name.startswith("bytes")}
+    with pytest.raises(AssertionError, match="mean of ms"):
+        windows.verdict(samples | same_bytes)

@@ -1,6 +1,6 @@
 """Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
 
-from ludoteca.engine import Args, Count, Verb, add, ask, do
+from ludoteca.engine import Args, Bundle, Bundled, Count, Verb, add, ask, do, replies
 from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
 from ludoteca.games.quay.rules.turn import PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn
@@ -101,6 +101,14 @@ class OrderMatters(PutAway):
         s.left_openly(player, answer)
         add(s.face_up, answer)
         s.then([ask(PUT_AWAY, player, 0)])
+
+
+class WrongBundle(Turn):
+    """One click that goes on after the turn has passed on."""
+
+    def bundles(self, s: Quay, player: int, args: Args) -> list[Bundled]:
+        """The same answer twice."""
+        return [Bundle("trade-in").of(replies(self, [s.answers[0], s.answers[0]]))]
 
 
 class NotAlike(PutAway):

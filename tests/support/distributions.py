@@ -40,6 +40,45 @@ def install(
     _metadata(folder, name, points)
 
 
+BOTS = """from ludoteca.bots import Bot
+
+
+class Lowest(Bot):
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, question):
+        return min(question.answers)
+
+
+class Highest(Lowest):
+    def choose(self, question):
+        return max(question.answers)
+
+
+class Broken(Lowest):
+    def __init__(self, seed):
+        raise ZeroDivisionError("no parts")
+
+
+class NoBot:
+    def __init__(self, seed):
+        self.seed = seed
+"""
+
+
+def install_bots(folder: Path) -> None:
+    """A package with bots for every game, good and bad, and one for the sample alone."""
+    (folder / "lowest.py").write_text(BOTS, encoding="utf-8")
+    offered = {
+        "quay.highest": "lowest:Highest",
+        "lowest": "lowest:Lowest",
+        "broken": "lowest:Broken",
+        "no_bot": "lowest:NoBot",
+    }
+    _metadata(folder, "lowest", {"ludoteca.bots": offered})
+
+
 def install_new_game(folder: Path, name: str) -> Path:
     """The folder that `ludoteca new-game` makes, installed as it says itself; it must be on Python's path."""
     new_game.make(name, folder)

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,13 @@ TELL = 'echo "in $(pwd), from $PYTHONPATH:" "$@"; exit 3'
 def _run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+def test_set_up_needs_nothing_that_is_installed() -> None:
+    """Before there is an environment there is only Python itself."""
+    top = Path(__file__).parent.parent.parent
+    bare = f"import sys; sys.path.insert(0, {str(top)!r}); import tools.start"
+    subprocess.run([sys.executable, "-I", "-S", "-c", bare], check=True)
 
 
 def test_play_passes_everything_on(tmp_path: Path) -> None:
@@ -63,5 +71,6 @@ def test_what_is_checked(words: list[str], compiled: list[str] | None, marks: st
     """All checks but those that were not wanted; pytest gets its words."""
     checks = check.checks(check.arguments([*words, "--", "-k", "undo"]))
     assert checks.get("compiled build") == compiled
+    assert ("examples" in checks) == ("--long" in words)
     assert checks["pytest"][-4:] == ["-m", marks, "-k", "undo"]
     assert {"ruff check", "ruff format", "mypy", "svelte-check", "web lint", "vitest"} < set(checks)

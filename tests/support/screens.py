@@ -1,0 +1,53 @@
+"""Screens of the terminal that are kept as files: `python -m tests.support.screens` writes them anew."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import ludoteca
+from ludoteca import components
+from ludoteca.cli.boards import BOARDS, Sight
+from ludoteca.cli.screen import wrapped
+from ludoteca.engine import State
+from ludoteca.sentences import Words
+
+SCREENS = Path(__file__).parents[1] / "cli" / "screens"
+WIDTHS = (60, 80)
+SEED = 5
+ANSWERS = 40
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
+
+
+def sight(state: State, seat: int | None, width: int = 80, view: dict[str, Any] | None = None) -> Sight:
+    """What a seat sees of a position; `view` are changes to it."""
+    folder = components.folder_of(state.game)
+    assert folder is not None
+    seen = {**state.view(seat), **(view or {})}
+    return Sight(seen, components.read(folder), Words(), NAMES[: state.seats], seat, width)
+
+
+def played(game_id: str, answers: int = ANSWERS) -> State:
+    """A position after some random answers of two players."""
+    match = ludoteca.Match(ludoteca.game(game_id), players=2, seed=SEED)
+    rng = ludoteca.Rng(SEED)
+    for _ in range(answers):
+        match.choose(match.state.answers[rng.below(len(match.state.answers))])
+    return match.state
+
+
+def screen(game_id: str, width: int) -> str:
+    """The table as the first player sees it, as wide as the terminal is."""
+    lines = BOARDS[game_id].table(sight(played(game_id), 0, width))
+    return wrapped("\n".join(lines), width) + "\n"
+
+
+def file_of(game_id: str, width: int) -> Path:
+    """Where a screen is kept."""
+    return SCREENS / f"{game_id}-{width}.txt"
+
+
+if __name__ == "__main__":
+    for game_id in BOARDS:
+        for width in WIDTHS:
+            file_of(game_id, width).write_text(screen(game_id, width), encoding="utf-8")
+    sys.stdout.write(f"wrote {SCREENS}\n")
