@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.bots import bots
+from ludoteca.bots import bots, judge
+from ludoteca.bots.finding import EXPERT
 from ludoteca.cli.progress import bar_of_games
+from ludoteca.engine import Game
 from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.tournament import LADDER, Plan, figures, run, text
 
@@ -45,12 +47,17 @@ def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder
     if players not in game.players:
         return
     axes = tuple((name, tuple(game.options[name].allowed)) for id_, name in BOARDS.items() if id_ == game_id)
-    plan = Plan(game_id, players, bots(game), LADDER, seed=seed, seconds=SECONDS, axes=axes)
+    plan = Plan(game_id, players, levels(game, players), LADDER, seed=seed, seconds=SECONDS, axes=axes)
     kept = folder / f"{game_id}-{players}.games.jsonl"
     print(f"{game.title} with {players} players: {deals * plan.block} games", flush=True)
     with bar_of_games(deals * plan.block) as seen:
         rows = run(plan, deals, kept, workers, resume=True, progress=seen)
     write_whole(folder / f"{game_id}-{players}.json", text(figures(plan, rows)), FOR_ALL)
+
+
+def levels(game: Game[Any], players: int) -> tuple[str, ...]:
+    """The bots of a game that differ with so many players: without weights for them `expert` is `hard`."""
+    return tuple(kind for kind in bots(game) if kind != EXPERT or players in judge(game).nets)
 
 
 def reports(folder: Path = FIGURES) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import ludoteca
-from tools.ladder import PAGE, STRENGTH, page, play, reports, strength
+from tools.ladder import PAGE, STRENGTH, levels, page, play, reports, strength
 
 
 def test_page_and_package_have_the_kept_figures() -> None:
@@ -26,10 +26,18 @@ def test_a_small_ladder(tmp_path: Path) -> None:
     assert ", seed 3, 2 deals, 8 games. Even is 50 %.\n" in text
     assert "| search | random | 4 | " in text
     assert "| random | itself | 4 | " in text
-    levels = json.loads(strength([report]))["quay"]["2"]
-    assert list(levels) == ["random", "search"]
-    assert levels["random"]["against"] is None
-    assert levels["search"]["against"] == "random"
+    measured = json.loads(strength([report]))["quay"]["2"]
+    assert list(measured) == ["random", "search"]
+    assert measured["random"]["against"] is None
+    assert measured["search"]["against"] == "random"
     step = next(pair for pair in report["pairs"] if pair["one"] == "search")
-    assert levels["search"]["share"] == step["share"]
-    assert levels["search"]["low"] < levels["search"]["elo"] < levels["search"]["high"]
+    assert measured["search"]["share"] == step["share"]
+    assert measured["search"]["low"] < measured["search"]["elo"] < measured["search"]["high"]
+
+
+def test_expert_plays_only_where_it_has_learned_something() -> None:
+    """Rolling Heights has weights for two players; with four its expert would be hard under another name."""
+    game = ludoteca.game("rolling_heights")
+    assert "expert" in levels(game, 2)
+    assert "expert" not in levels(game, 4)
+    assert "hard" in levels(game, 4)
