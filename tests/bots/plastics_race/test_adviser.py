@@ -90,6 +90,18 @@ def test_it_draws_no_cards_that_it_cannot_use() -> None:
     assert {"end", "turn"} <= _words(table, bot("normal", the_game(), 1))
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_puts_no_cards_away_in_the_last_round(level: str) -> None:
+    """There is no turn left to draw better ones for; before that useless cards go."""
+    table = Table("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "orange_change_die")
+    table.s.bonus = 0
+    table.choose("end turn")
+    assert table.asked == "Discard"
+    assert "discard" in _words(table, bot(level, the_game(), 1))
+    table.s.last_round = table.s.round
+    assert "done" in _words(table, bot(level, the_game(), 1))
+
+
 def test_it_drives_on_with_the_open_card() -> None:
     """A green card brought it to Omonia, and leads on for nothing."""
     table = Table(spare=False).at("monastiraki").hand(0, "green_steal", "wild").bins(0, 1, 2, 4)

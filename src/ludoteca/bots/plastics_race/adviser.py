@@ -42,7 +42,7 @@ class PlasticsRaceAdviser(Adviser):
         self.horizon = 1
         self.share = 0.4
         self.spread = 0.55
-        self.misjudgement = 0.3
+        self.misjudgement = 0.22
         self.simulations = 250
 
     def ponders(self, s: State) -> bool:

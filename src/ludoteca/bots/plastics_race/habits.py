@@ -139,10 +139,10 @@ def way_colours(s: PlasticsRace, seat: int) -> list[int]:
 
 
 def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Whatever is of no use on the way ahead goes, and the worst if there are too many."""
+    """What is of no use on the way ahead goes, and the worst if there are too many. In the last round all stay."""
     rule = turn.DISCARD.of(s)
     kinds = [rule.discard.object(answer) for answer in answers if rule.discard.covers(answer)]
-    if not kinds:
+    if not kinds or (s.round == s.last_round and rule.done.first in answers):
         return rule.done.first
     wanted = way_colours(s, seat)
     worst = min(kinds, key=lambda kind: usefulness(s, wanted, kind))
