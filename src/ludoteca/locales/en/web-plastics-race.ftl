@@ -45,8 +45,8 @@ web-plastics-race-driven = Driven so far
 web-plastics-race-driven-nothing = nothing yet
 web-plastics-race-no-colour = no colour
 web-plastics-race-rolled = Rolled
-web-plastics-race-run = you can drive on over { $colour }
-web-plastics-race-run-pair = you can drive on over { $colour }, then { $next }
+web-plastics-race-run = the open card goes on over { $colour }
+web-plastics-race-run-pair = the open card goes on over { $colour }, then { $next }
 
 # What everybody shares
 web-plastics-race-supply = Bins, plant and cards left
