@@ -28,7 +28,7 @@ report-about-watched = All { $games } games were followed answer by answer.
 report-about-unwatched = These games come from a table of results. It does not say who led, what was offered and what was taken: those parts are left out. Let `ludoteca report` play the games itself, or give it records, to have them.
 
 report-length = How long it takes
-report-length-about = Answers are decisions that somebody was asked for: two or more answers were possible.
+report-length-about = Only real decisions count as answers: those with two or more options.
 report-length-table = Length of a game
 report-length-groups = Length by players and options: mean, with its interval
 report-minutes-note = Minutes are an estimate: { $seconds } seconds for every decision. One rule book says how long its game takes, and bots make a decision for every 7 to 9 seconds of that. Setting up, explaining and talking come on top.
@@ -122,10 +122,10 @@ report-options = What players choose
 report-options-about = How often something could be done, how often it was done, and how often those win who did it at least once. A star marks shares of victory that differ from fair beyond chance, with all lines tested together. That winners do something does not mean that it makes them win. Lines in italics rest on fewer than 30 players: do not read much into them.
 report-options-whole = All that players can do
 report-falls = What chance brings
-report-falls-about = Cards, dice and draws, and how those fare for whom they fell.
+report-falls-about = Cards, dice and draws, and how often the players who got them win.
 report-falls-whole = All that chance decides
 report-events = What happens
-report-events-about = The events that the game tells, what they speak of, and how those fare whom they name.
+report-events-about = What happened in the games, and how often the players it happened to win.
 report-events-whole = All events
 report-left-out = { $count ->
     [one] One more line is
