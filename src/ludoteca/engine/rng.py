@@ -36,15 +36,23 @@ class Rng:
     [5, 2, 1, 3, 1, 2, 2, 3]
     """
 
-    __slots__ = ("_x", "_y")
+    __slots__ = ("_seed", "_x", "_y")
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.sha256(b"ludoteca rng %d" % seed).digest()
-        self._x: i64 = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
-        self._y: i64 = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
+        self._seed = seed
+        self._x: i64 = 0
+        self._y: i64 = 0
+
+    def _begin(self) -> None:
+        """Only once a number is asked for: a search makes many generators that are never used."""
+        digest = hashlib.sha256(b"ludoteca rng %d" % self._seed).digest()
+        self._x = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
+        self._y = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
+        if self._x == 0:  # which it never is again
+            self._begin()
         x = self._x * 40014 % _M1
         y = self._y * 40692 % _M2
         self._x = x

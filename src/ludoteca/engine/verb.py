@@ -70,8 +70,9 @@ class Verb:
 
     def objects(self, answer: int) -> tuple[int, int]:
         """Both objects of an answer."""
-        one, two = divmod(answer - self.zero - self.low, self.stride)
-        return one, two + self.low
+        number, stride = answer - self.zero - self.low, self.stride
+        one = number // stride  # and not `divmod`, which compiled code would have to call as an unknown function
+        return one, number - one * stride + self.low
 
     def domains(self) -> list[Domain]:
         """What it is done to."""

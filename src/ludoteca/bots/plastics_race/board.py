@@ -3,7 +3,6 @@
 Goals are the bins in their order and then the plant, if the city has one. Nodes are counted from 0 within the city.
 """
 
-from collections import deque
 from functools import lru_cache
 from typing import Final
 
@@ -15,6 +14,8 @@ REMEMBERED: Final = 512
 NEVER: Final = 99.0
 LANE: Final = 1.8
 """A white lane takes two cards, which the hand can often pay with one card more than usual."""
+
+NOT_ASKED: Final[list[int]] = []
 
 Hop = tuple[int, int, int]
 """What one card does: the section that it begins with, its colour, and the node where it ends."""
@@ -35,28 +36,36 @@ class Board:
         self.cards: list[list[float]] = [[NEVER] * len(self.goals) for _ in range(city.nodes)]
         """By node and goal, whatever the colours of the cards are."""
         self._measure()
-        self.nearer: list[list[int]] = [self._nearer(node) for node in range(city.nodes)]
-        """By node and goal: the mask of the colours of hops that bring a truck nearer by all that they cost."""
-        self.tours: list[list[float]] = [[0.0] * (1 << city.bins) for _ in self.goals]
-        """By goal and the mask of the bins that are then left: how many cards it takes to all of them."""
-        self._plan_tours(city.bins)
-        self.runs: list[list[int]] = [[0] * city.nodes for _ in COLOURS]
-        """By colour and node: the mask of the nodes that one card of that colour leads to."""
-        self.lanes: list[int] = [0] * city.nodes
-        """By node: the mask of those at the other ends of white lanes."""
-        self._sort_hops()
-        self.any_colour: list[int] = [_all_of(list(masks)) for masks in zip(*self.runs, strict=True)]
+        self._nearer: list[list[int]] = [NOT_ASKED] * city.nodes
+        self._tours: list[list[float]] = []
+        self._bins: int = city.bins
+        self._ways: Ways | None = None
         self.moves: dict[int, list[int]] = {}
         """What cards do here, by kind, as far as somebody has asked."""
 
-    def _sort_hops(self) -> None:
-        for node, hops in enumerate(self.hops):
-            for _, colour, far in hops:
-                if colour == WHITE:
-                    self.lanes[node] |= 1 << far
-                for at, run in enumerate(self.runs):
-                    if colour in (at, JOKER):
-                        run[node] |= 1 << far
+    # Most boards are only looked at once, to see what one die would change: the rest is found when somebody asks.
+
+    def nearer(self, node: int) -> list[int]:
+        """By goal: the mask of the colours of hops that bring a truck nearer by all that they cost."""
+        masks = self._nearer[node]
+        if masks is NOT_ASKED:
+            masks = self._nearer[node] = self._nearer_from(node)
+        return masks
+
+    @property
+    def tours(self) -> list[list[float]]:
+        """By goal and the mask of the bins that are then left: how many cards it takes to all of them."""
+        if not self._tours:
+            self._tours = [[0.0] * (1 << self._bins) for _ in self.goals]
+            self._plan_tours(self._bins)
+        return self._tours
+
+    @property
+    def ways(self) -> "Ways":
+        """Where cards lead, by their colours."""
+        if self._ways is None:
+            self._ways = Ways(self.hops)
+        return self._ways
 
     def _hops_from(self, node: int) -> list[Hop]:
         """All ways to spend a card, runs of one colour included."""
@@ -65,32 +74,40 @@ class Board:
             if colour >= JOKER:
                 found.append((section, colour, far))
                 continue
-            walk = [far]
+            walk, seen = [far], 1 << far | 1 << node
             for at in walk:
+                found.append((section, colour, at))
                 for out, other, end in self.exits[at]:
-                    if other in (colour, JOKER) and out != section and end != node and end not in walk:
+                    if other in (colour, JOKER) and out != section and not seen >> end & 1:
+                        seen |= 1 << end
                         walk.append(end)
-            found += [(section, colour, end) for end in walk]
         return found
 
     def _measure(self) -> None:
         """Breadth first from each goal against the direction of the hops."""
-        before: list[list[tuple[int, float]]] = [[] for _ in self.hops]
+        before: list[list[int]] = [[] for _ in self.hops]
+        lanes: list[list[int]] = [[] for _ in self.hops]
         for node, hops in enumerate(self.hops):
             for _, colour, far in hops:
-                before[far].append((node, LANE if colour == WHITE else 1.0))
+                nodes = lanes[far] if colour == WHITE else before[far]
+                if not nodes or nodes[-1] != node:
+                    nodes.append(node)
         for goal, end in enumerate(self.goals):
             self.cards[end][goal] = 0.0
-            queue = deque([end])
-            while queue:
-                far = queue.popleft()
+            queue = [end]
+            for far in queue:
                 rest = self.cards[far][goal]
-                for node, price in before[far]:
-                    if price + rest < self.cards[node][goal]:
-                        self.cards[node][goal] = price + rest
-                        queue.append(node)
+                self._come_from(before[far], goal, 1.0 + rest, queue)
+                self._come_from(lanes[far], goal, LANE + rest, queue)
 
-    def _nearer(self, node: int) -> list[int]:
+    def _come_from(self, nodes: list[int], goal: int, cards: float, queue: list[int]) -> None:
+        """Nodes from which one card leads to a node that is this near to a goal with it."""
+        for node in nodes:
+            if cards < self.cards[node][goal]:
+                self.cards[node][goal] = cards
+                queue.append(node)
+
+    def _nearer_from(self, node: int) -> list[int]:
         masks = [0] * len(self.goals)
         for _, colour, far in self.hops[node]:
             if colour != WHITE:
@@ -105,6 +122,26 @@ class Board:
                 cards = self.cards[node]
                 ways = [cards[goal] + self.tours[goal][left ^ 1 << goal] for goal in range(bins) if left >> goal & 1]
                 self.tours[at][left] = min(ways)
+
+
+class Ways:
+    """Where one card leads, as masks of nodes."""
+
+    __slots__ = ("any_colour", "lanes", "runs")
+
+    def __init__(self, hops_from: list[list[Hop]]) -> None:
+        self.runs: list[list[int]] = [[0] * len(hops_from) for _ in COLOURS]
+        """By colour and node."""
+        self.lanes: list[int] = [0] * len(hops_from)
+        """By node: those at the other ends of white lanes."""
+        for node, hops in enumerate(hops_from):
+            for _, colour, far in hops:
+                if colour == WHITE:
+                    self.lanes[node] |= 1 << far
+                for at, run in enumerate(self.runs):
+                    if colour in (at, JOKER):
+                        run[node] |= 1 << far
+        self.any_colour: list[int] = [_all_of(list(masks)) for masks in zip(*self.runs, strict=True)]
 
 
 def _all_of(masks: list[int]) -> int:

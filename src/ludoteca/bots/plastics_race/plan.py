@@ -85,7 +85,7 @@ def _leads(s: PlasticsRace, board: Board, kind: int, colour: int, end: int) -> i
     if content.form[kind] != DASHED:
         return 1 << end
     one, other = content.colours[kind]
-    onward = board.runs[other if colour == one else one][end]
+    onward = board.ways.runs[other if colour == one else one][end]
     return 1 << end | onward if onward else 0
 
 

@@ -32,7 +32,7 @@ class Reach:
         self.board = board
         self.hand = hand
         self.moves: list[Moves] = [moves_of(content, board, kind) for kind in hand]
-        self._lanes: bool = any(board.lanes)
+        self._lanes: bool = any(board.ways.lanes)
         self.spots: list[int] = [0] * (1 << len(hand))
         """By the cards played: where the truck can be."""
         self.spots[0] = starts
@@ -56,8 +56,8 @@ class Reach:
             spots[played | 1 << at] |= after(nodes, self.moves[at])
         if len(free) < 2:
             return
-        anywhere = after(nodes, self.board.any_colour)
-        lanes = after(nodes, self.board.lanes) if self._lanes else 0
+        anywhere = after(nodes, self.board.ways.any_colour)
+        lanes = after(nodes, self.board.ways.lanes) if self._lanes else 0
         for place, at in enumerate(free):
             for other in free[place + 1 :]:
                 spots[played | 1 << at | 1 << other] |= anywhere
@@ -74,9 +74,9 @@ class Reach:
                     return less, near
         for less in range(played):
             if less & ~played == 0 and (played ^ less).bit_count() == 2:
-                near = _one_leading_to(self.spots[less], self.board.any_colour, node)
+                near = _one_leading_to(self.spots[less], self.board.ways.any_colour, node)
                 if near < 0:
-                    near = _one_leading_to(self.spots[less], self.board.lanes, node)
+                    near = _one_leading_to(self.spots[less], self.board.ways.lanes, node)
                 if near >= 0:
                     return less, near
         raise GameError("no card leads there")
@@ -142,8 +142,8 @@ def moves_of(content: Content, board: Board, kind: int) -> Moves:
 def _moves(content: Content, board: Board, kind: int) -> Moves:
     """A dashed pair is played only where its second colour follows the first."""
     if content.form[kind] == WILD or content.effect[kind] == SHORTCUT:
-        return board.any_colour
-    runs = [board.runs[colour] for colour in content.colours[kind]]
+        return board.ways.any_colour
+    runs = [board.ways.runs[colour] for colour in content.colours[kind]]
     if len(runs) == 1:
         return runs[0]
     one, other = runs

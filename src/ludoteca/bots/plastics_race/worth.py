@@ -127,7 +127,7 @@ def away(s: PlasticsRace, seat: int) -> list[float]:
     found = [NEVER] * len(board.goals)
     for hop in board.hops[here]:
         price = first_price(s, seat, hop, usual)
-        cards, nearer = board.cards[hop[2]], board.nearer[hop[2]]
+        cards, nearer = board.cards[hop[2]], board.nearer(hop[2])
         for at, rest in enumerate(cards):
             found[at] = min(found[at], price + rest - (SPARED if nearer[at] & held else 0.0))
     if here in board.goals:

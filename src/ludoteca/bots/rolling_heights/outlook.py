@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.bots.rolling_heights.values import Values
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
-from ludoteca.games.rolling_heights.state import FIGURE, City
+from ludoteca.games.rolling_heights.state import FIGURE, City, total
 
 LONG_GAME: Final = 15.0
 """Turns of each player until the end is near, when all cubes are still in the supply."""
@@ -36,8 +36,12 @@ def turns_left(s: City, seat: int) -> float:
     if s.last_round:
         behind = (seat - s.start) % s.seats > (s.at_turn - s.start) % s.seats
         return float(s.last_round - s.round + (1 if behind else 0))
-    box = s.content.box(s.seats)
-    scarcest = min([(s.supply[colour] + s.held[colour]) / box[colour] for colour in range(COLOUR_COUNT)])
+    box, supply, held = s.content.box(s.seats), s.supply, s.held
+    scarcest = (supply[0] + held[0]) / box[0]
+    for colour in range(1, COLOUR_COUNT):
+        share = (supply[colour] + held[colour]) / box[colour]
+        if share < scarcest:
+            scarcest = share
     return 1.0 + LONG_GAME * (1.0 - float((1.0 - scarcest) ** QUICKENING))
 
 
@@ -49,7 +53,7 @@ class Outlook:
         self.values = values
         self.turns: float = turns_left(s, seat)
         self.crew: list[int] = [me.meeples(kind) for kind in range(KIND_COUNT)]
-        workforce, limit = sum(self.crew), s.content.active_limit
+        workforce, limit = total(self.crew), s.content.active_limit
         self.production: float = CUBES_PER_MEEPLE * min(limit, workforce)
         """Cubes in a turn."""
         self.crowd: float = 1.0 if workforce < limit else LEFT_OUT
@@ -59,10 +63,15 @@ class Outlook:
             self.price if self.crew[colour] else self.price * OF_OTHERS * trades[colour]
             for colour in range(COLOUR_COUNT)
         ]
-        self.missing: list[list[int]] = [stacks.unpack(s.missing(space)) for space in me.plans]
+        self.missing: list[list[int]] = []
         """By own plan and colour."""
-        self.needed: list[int] = [sum([plan[colour] for plan in self.missing]) for colour in range(COLOUR_COUNT)]
-        self.abilities: int = sum([s.content.plans[s.tiles[space]].ability is not None for space in me.buildings])
+        self.needed: list[int] = [0] * COLOUR_COUNT
+        for space in me.plans:
+            missing = stacks.unpack(s.missing(space))
+            self.missing.append(missing)
+            for colour in range(COLOUR_COUNT):
+                self.needed[colour] += missing[colour]
+        self.abilities: int = sum(s.content.plans[s.tiles[space]].ability is not None for space in me.buildings)
 
     def gives(self, plan: int, after: float) -> float:
         """What a plan gives if it is completed some turns from now."""
@@ -74,7 +83,7 @@ class Outlook:
 
     def promise(self, plan: int, missing: list[int], before: int) -> float:
         """What a plan will give less what its cubes cost, if `before` cubes go to other plans first."""
-        count = sum(missing)
+        count = total(missing)
         coming = self.production * self.turns
         after = (count + before) / (self.production + 0.1)
         in_time = 1.0 if coming >= count + before else coming / (count + before)

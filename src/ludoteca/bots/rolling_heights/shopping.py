@@ -8,7 +8,7 @@ from ludoteca.engine import NONE
 from ludoteca.games.rolling_heights.city import NEIGHBOURS
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, WATER
 from ludoteca.games.rolling_heights.rules import buying, starting
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.state import City, total
 
 ROOM: Final = 0.1
 """An empty space next to a tile, where the next one can go for nothing."""
@@ -24,9 +24,9 @@ class Purse:
     def __init__(self, s: City, look: Outlook, seat: int) -> None:
         self.spare: list[int] = habits.spare(s, look)
         """Cubes that no own plan needs, by colour."""
-        self.means: int = s.power + sum(self.spare)
-        self.fitting: int = sum(s.held) + sum(s.misc) - sum(self.spare)
-        self.open: int = sum(look.needed) - self.fitting
+        self.means: int = s.power + total(self.spare)
+        self.fitting: int = total(s.held) + total(s.misc) - total(self.spare)
+        self.open: int = total(look.needed) - self.fitting
         """Cubes that own plans will need after this turn."""
         self.space: int = buying.cheapest_space(s, s.players[seat])
 
@@ -53,7 +53,7 @@ def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> f
     gain = look.promise(plan, missing, purse.open)
     idle = max(0.0, look.production - purse.open)
     if look.turns >= 1:
-        gain += worth.IDLE * look.price * min(idle, float(sum(missing)))
+        gain += worth.IDLE * look.price * min(idle, float(total(missing)))
     return gain + worth.TOKEN * s.tokens_on[place]
 
 
@@ -108,4 +108,4 @@ def with_aims(s: City, seat: int, plan: int, spaces: list[int], costs: list[floa
 
 def room(s: City, space: int) -> int:
     """Empty land next to a space."""
-    return sum([s.is_empty(other) and s.price(other) != WATER for other in NEIGHBOURS[space]])
+    return sum(s.is_empty(other) and s.price(other) != WATER for other in NEIGHBOURS[space])

@@ -68,7 +68,7 @@ def plans_worth(s: City, seat: int, look: Outlook) -> float:
 def aims(s: City, seat: int) -> float:
     """What the ads and the better own target would score now."""
     mine = [targets.target_points(s, seat, s.content.targets[target]) for target in s.players[seat].targets]
-    return float(sum([ads.ad_points(s, seat, s.content.ads[ad]) for ad in s.ads]) + max(mine, default=0))
+    return float(sum(ads.ad_points(s, seat, s.content.ads[ad]) for ad in s.ads) + max(mine, default=0))
 
 
 def aims_to_come(s: City, seat: int) -> float:

@@ -73,9 +73,11 @@ def rescore_half(s: City, owner: int, ad: Aim) -> int:
 def leading_neighbourhoods(s: City, kind: int) -> list[int]:
     """The neighbourhoods with the most completed buildings of a type, at least one. RH-149, RH-150"""
     found = [0] * BOARDS
-    for site in all_buildings(s):
-        if s.content.types[s.tiles[site]] == kind:
-            found[NEIGHBOURHOOD[site]] += 1
+    types, tiles = s.content.types, s.tiles
+    for owner in range(s.owners):
+        for site in s.builder(owner).buildings:
+            if types[tiles[site]] == kind:
+                found[NEIGHBOURHOOD[site]] += 1
     most = max(found)
     return [slot for slot in range(BOARDS) if found[slot] == most] if most else []
 
@@ -89,10 +91,13 @@ def crowded(s: City, owner: int, ad: Aim) -> int:
 
 def rescore_one(s: City, owner: int, ad: Aim) -> int:
     """The best own building once more in each neighbourhood with the most of a type. RH-148, RH-150"""
-    total = 0
+    total, buildings = 0, s.builder(owner).buildings
     for slot in leading_neighbourhoods(s, ad.most):
-        own = [site for site in s.builder(owner).buildings if NEIGHBOURHOOD[site] == slot]
-        total += max([counting.tile_points(s, owner, site) for site in own], default=0)
+        best = 0
+        for site in buildings:
+            if NEIGHBOURHOOD[site] == slot:
+                best = max(best, counting.tile_points(s, owner, site))
+        total += best
     return total
 
 
@@ -108,20 +113,21 @@ def majority_count(s: City, owner: int, ad: Aim) -> int:
 
 def majority_height(s: City, owner: int, ad: Aim) -> int:
     """Points for each neighbourhood in which nobody has a taller completed building. RH-152"""
-    total = 0
-    for slot in range(BOARDS):
-        heights = [tallest(s, one, slot) for one in range(s.owners)]
-        if heights[owner] and heights[owner] == max(heights):
-            total += ad.points
-    return total
+    mine, highest = tallest(s, owner), [0] * BOARDS
+    for one in range(s.owners):
+        theirs = mine if one == owner else tallest(s, one)
+        for slot in range(BOARDS):
+            highest[slot] = max(highest[slot], theirs[slot])
+    return ad.points * sum(mine[slot] > 0 and mine[slot] == highest[slot] for slot in range(BOARDS))
 
 
-def tallest(s: City, owner: int, slot: int) -> int:
-    """The cubes in the highest stack of a builder's completed buildings in a neighbourhood. RH-152"""
-    highest = 0
+def tallest(s: City, owner: int) -> list[int]:
+    """The cubes in the highest stack of a builder's completed buildings, by neighbourhood. RH-152"""
+    highest = [0] * BOARDS
+    plans, tiles = s.content.plans, s.tiles
     for site in s.builder(owner).buildings:
-        if NEIGHBOURHOOD[site] == slot:
-            highest = max(highest, s.content.plans[s.tiles[site]].height)
+        slot = NEIGHBOURHOOD[site]
+        highest[slot] = max(highest[slot], plans[tiles[site]].height)
     return highest
 
 
