@@ -97,11 +97,18 @@ class LudotecaPlayer(Searcher):
         return [_timed(state, rng, many) for many in choices], choices
 
 
-def _blind(game_id: str) -> Adviser:
-    """An adviser that knows nothing and looks some hundred choices ahead, as far as a game of gin rummy lasts."""
-    knows = Adviser(ludoteca.game(game_id))
-    knows.horizon = FAR
-    return knows
+class Blind(Adviser):
+    """Knows nothing but when a turn ends, and looks some of them ahead."""
+
+    def __init__(self, game_id: str) -> None:
+        game = ludoteca.game(game_id)
+        super().__init__(game)
+        self.horizon = FAR
+        self._counts = adviser(game)
+
+    def turn(self, s: ludoteca.State) -> int:
+        """As the game's own adviser counts them."""
+        return self._counts.turn(s)
 
 
 class PlayoutPlayer:
@@ -132,5 +139,5 @@ if __name__ == "__main__":
     for name in ludoteca.games(sample=True):
         players[name] = LudotecaPlayer(name, adviser(ludoteca.game(name)))
         players[name + AT_ONCE] = PlayoutPlayer(name)
-        players[name + BLINDLY] = Searcher(name, _blind(name))
+        players[name + BLINDLY] = Searcher(name, Blind(name))
     serve(players)

@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import Adviser, Bot, Question, adviser, bot
 from ludoteca.bots.adviser import SAME_TURN
-from ludoteca.bots.search import EVERY, FEWEST_WORLDS, Field, Limits, Luck, Search, play_turns
+from ludoteca.bots.search import EVERY, FEWEST_WORLDS, Field, Limits, Luck, Search, TurnLuck, play_turns
 from ludoteca.engine import Rng, State
 
 QUAY = ludoteca.game("quay")
@@ -136,9 +136,13 @@ def test_a_question_that_is_decided_costs_no_more() -> None:
     assert indifferent.judged == EVERY * min(6, len(asked().answers))
 
 
+def _luck(seed: int) -> TurnLuck:
+    return Luck(seed).in_turn(0)
+
+
 def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
     """The next draw is as far down a deck of any size."""
-    assert [Luck(seed).below(200) // 2 for seed in range(20)] == [Luck(seed).below(100) for seed in range(20)]
+    assert [_luck(seed).below(200) // 2 for seed in range(20)] == [_luck(seed).below(100) for seed in range(20)]
 
 
 def test_each_turn_has_a_luck_of_its_own() -> None:
@@ -162,7 +166,7 @@ def test_each_turn_has_a_luck_of_its_own() -> None:
         state = asked()
         listening = Listening(adviser(QUAY).turn(state))
         state.choose(answer)
-        play_turns(state, listening, 7, 6, listening.last)
+        play_turns(state, listening, Luck(7), 6, listening.last)
         heard.append(listening.heard)
     assert len(heard) > 1
     assert len(set(heard[0])) == 5
@@ -174,19 +178,20 @@ def test_turns_are_played_to_the_horizon() -> None:
     knows = adviser(ludoteca.game("plastics_race"))
     state = asked("plastics_race")
     first = knows.turn(state)
-    play_turns(state, knows, 1, 2, first)
+    play_turns(state, knows, Luck(1), 2, first)
     assert knows.turn(state) not in (SAME_TURN, first)
-    play_turns(state, knows, 1, 10_000, knows.turn(state))
+    play_turns(state, knows, Luck(1), 10_000, knows.turn(state))
     assert state.over
 
 
 def test_luck_is_the_same_whatever_fell_before() -> None:
     """A die falls alike for an answer that drew a card more; its next fall is another one."""
-    one, other = Luck(7), Luck(7)
+    luck = Luck(7)
+    one, other = luck.in_turn(0), luck.in_turn(0)
     cards = [other.below(52) for _ in range(3)]
     assert [one.below(6) for _ in range(20)] == [other.below(6) for _ in range(20)]
     assert [one.below(52) for _ in range(3)] == cards
-    assert [Luck(8).below(6) for _ in range(20)] != [Luck(7).below(6) for _ in range(20)]
+    assert [_luck(8).below(6) for _ in range(20)] != [_luck(7).below(6) for _ in range(20)]
 
 
 def test_chances() -> None:

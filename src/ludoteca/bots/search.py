@@ -134,26 +134,47 @@ class Search(Bot):
 
     def _try_in(self, world: State, field: "Field") -> None:
         """Every answer that is left, in one world with one luck."""
-        seed = self._rng.below(LUCK)
+        luck = Luck(self._rng.below(LUCK))
         seat, turn = world.player, self._adviser.turn(world)
+        horizon = self._limits.horizon or self._adviser.horizon
         for at in field.left:
             trial = world.copy()
             trial.choose(field.answers[at])
-            horizon = self._limits.horizon or self._adviser.horizon
-            self.choices += 1 + play_turns(trial, self._adviser, seed, horizon, turn)
+            self.choices += 1 + play_turns(trial, self._adviser, luck, horizon, turn)
             field.results[at].append(self._adviser.chances(trial)[seat])
         field.worlds += 1
         self.used += len(field.left)
 
 
 class Luck:
-    """What falls by chance in one turn while an answer is tried.
+    """What falls by chance while answers are tried in one world: each of them meets the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._begun: dict[int, Rng] = {}
+        """By seed, still before their first number."""
+
+    def in_turn(self, turn: int) -> "TurnLuck":
+        """Each turn has a luck of its own: however often chance fell before, it begins with the same numbers."""
+        return TurnLuck(self, self._seed + turn)
+
+    def rng(self, seed: int) -> Rng:
+        """A generator of this seed, which is worked out only once."""
+        found = self._begun.get(seed)
+        if found is None:
+            found = self._begun[seed] = Rng(seed)
+        return found.twin()
+
+
+class TurnLuck:
+    """The luck of one turn.
 
     A die of so many faces has numbers of its own: it falls alike for all answers, even if one of them drew a card more
     before it. Decks share theirs, so that a deck with a card less gives nearly the same card.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, luck: Luck, seed: int) -> None:
+        self._luck = luck
         self._seed = seed
         self.answers = Rng(seed)
         """For players who answer at random."""
@@ -164,7 +185,7 @@ class Luck:
         die = n if n <= MOST_FACES else 0
         rng = self._by_outcomes.get(die)
         if rng is None:
-            rng = self._by_outcomes[die] = Rng(self._seed * LUCK + die)
+            rng = self._by_outcomes[die] = self._luck.rng(self._seed * LUCK + die)
         return rng.below(n)
 
 
@@ -213,15 +234,14 @@ class Field:
         return mean >= doubt * sqrt(variance / len(gains))
 
 
-def play_turns(s: State, adviser: Adviser, seed: int, turns: int, turn: int) -> int:
+def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) -> int:
     """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
 
-    Pending chance falls first. Each turn has a luck of its own: however often chance fell before, the next turn begins
-    with the same numbers. Returns how many choices were made.
+    Pending chance falls first. Returns how many choices were made.
     """
     choices = 0
-    luck = Luck(seed)
-    s.deal(luck)
+    now_falls = luck.in_turn(0)
+    s.deal(now_falls)
     while s.stack:
         now = adviser.turn(s)
         if now not in (SAME_TURN, turn):
@@ -229,7 +249,7 @@ def play_turns(s: State, adviser: Adviser, seed: int, turns: int, turn: int) -> 
             turns -= 1
             if turns <= 0:
                 break
-            luck = Luck(seed + turns)
-        s.give(adviser.act(s, luck.answers), luck)
+            now_falls = luck.in_turn(turns)
+        s.give(adviser.act(s, now_falls.answers), now_falls)
         choices += 1
     return choices

@@ -49,6 +49,20 @@ class Rng:
         self._x = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
         self._y = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
 
+    def twin(self) -> "Rng":
+        """Another that gives the same numbers from here on; quicker than to begin with the same seed again.
+
+        >>> rng = Rng(7)
+        >>> [rng.twin().below(6), rng.below(6), rng.twin().below(6)]
+        [5, 5, 2]
+        """
+        if self._x == 0:
+            self._begin()
+        other = Rng(self._seed)
+        other._x = self._x
+        other._y = self._y
+        return other
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         if self._x == 0:  # which it never is again

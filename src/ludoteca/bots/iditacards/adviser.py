@@ -61,7 +61,7 @@ class IditacardsAdviser(Adviser):
     def turn(self, s: State) -> int:
         """All turns that have begun, where one does."""
         race = _of(s)
-        return sum([racer.turns for racer in race.players])
+        return sum(racer.turns for racer in race.players)
 
     def worth(self, s: State, seat: int) -> float:
         """The race with the hand."""

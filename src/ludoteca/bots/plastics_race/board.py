@@ -161,7 +161,7 @@ def _exits(
         [
             (section, painted.get(section, streets.colour[section]), far - city.first_node)
             for section, far in streets.exits[near]
-            if section not in works and (section, near) not in shut
+            if section not in works and not (shut and (section, near) in shut)
         ]
         for near in range(city.first_node, city.first_node + city.nodes)
     ]

@@ -45,11 +45,12 @@ def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> f
     """What a plan of the market promises on top of the own ones."""
     plan = s.market[place]
     missing = s.content.plans[plan].cubes.copy()
-    left = purse.means - cost
+    left, spare = purse.means - cost, purse.spare
     for colour in range(COLOUR_COUNT):
-        used = max(0, min(missing[colour], purse.spare[colour], left))
-        missing[colour] -= used
-        left -= used
+        used = min(min(missing[colour], spare[colour]), left)  # two at a time, as it is compiled without a call
+        if used > 0:
+            missing[colour] -= used
+            left -= used
     gain = look.promise(plan, missing, purse.open)
     idle = max(0.0, look.production - purse.open)
     if look.turns >= 1:

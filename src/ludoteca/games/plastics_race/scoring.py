@@ -12,10 +12,11 @@ ENDINGS: Final = domains.ENDINGS[1:]
 
 def breakdown(s: PlasticsRace) -> list[dict[str, int]]:
     """Counters, two for each bin card held, three for the Bonus card. EPR-126, EPR-136, EPR-173, EPR-174"""
-    points = [
-        {**dict(zip(COUNTERS, player.points, strict=True)), "bins": s.content.bin_points * len(player.bins)}
-        for player in s.players
-    ]
+    points: list[dict[str, int]] = []
+    for player in s.players:
+        sources = {name: player.points[at] for at, name in enumerate(COUNTERS)}
+        sources["bins"] = s.content.bin_points * len(player.bins)
+        points.append(sources)
     if s.bonus != NONE:
         points[s.bonus]["bonus"] = s.content.bonus_points
     return points
