@@ -31,8 +31,10 @@ class Board:
         self.goals: list[int] = [node - city.first_node for node in city.bin_nodes]
         if city.plant != NONE:
             self.goals.append(city.plant - city.first_node)
-        self.exits = _exits(streets, city, dice, works, one_ways)
-        self.hops: list[list[Hop]] = [self._hops_from(node) for node in range(city.nodes)]
+        plain = _plain(streets, city)
+        self.exits: list[list[Hop]] = plain.exits.copy()
+        self.hops: list[list[Hop]] = plain.hops.copy()
+        self._lay(plain, streets, dice, works, one_ways)
         self.cards: list[list[float]] = [[NEVER] * len(self.goals) for _ in range(city.nodes)]
         """By node and goal, whatever the colours of the cards are."""
         self._measure()
@@ -67,21 +69,27 @@ class Board:
             self._ways = Ways(self.hops)
         return self._ways
 
-    def _hops_from(self, node: int) -> list[Hop]:
-        """All ways to spend a card, runs of one colour included."""
-        found: list[Hop] = []
-        for section, colour, far in self.exits[node]:
-            if colour >= JOKER:
-                found.append((section, colour, far))
-                continue
-            walk, seen = [far], 1 << far | 1 << node
-            for at in walk:
-                found.append((section, colour, at))
-                for out, other, end in self.exits[at]:
-                    if other in (colour, JOKER) and out != section and not seen >> end & 1:
-                        seen |= 1 << end
-                        walk.append(end)
-        return found
+    def _lay(
+        self, plain: "Plain", streets: Streets, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
+    ) -> None:
+        """Lay dice and tokens; from most nodes the ways stay as they were."""
+        painted = dict(dice)
+        shut = {(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways}
+        touched = 0
+        for section in [*painted, *works, *[section for section, _ in shut]]:
+            for near in streets.ends[section]:
+                touched |= 1 << near - self.first_node
+        for node, exits in enumerate(plain.exits):
+            if touched >> node & 1:
+                near = node + self.first_node
+                self.exits[node] = [
+                    (section, painted.get(section, colour), far)
+                    for section, colour, far in exits
+                    if section not in works and not (shut and (section, near) in shut)
+                ]
+        for node, around in enumerate(plain.around):
+            if around & touched:
+                self.hops[node] = _hops_from(self.exits, node)
 
     def _measure(self) -> None:
         """Breadth first from each goal against the direction of the hops."""
@@ -151,20 +159,45 @@ def _all_of(masks: list[int]) -> int:
     return found
 
 
-def _exits(
-    streets: Streets, city: City, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
-) -> list[list[Hop]]:
-    """The sections that can be driven from each node, each with its colour and where it leads."""
-    painted = dict(dice)
-    shut = {(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways}
-    return [
-        [
-            (section, painted.get(section, streets.colour[section]), far - city.first_node)
-            for section, far in streets.exits[near]
-            if section not in works and not (shut and (section, near) in shut)
+class Plain:
+    """The streets of a city without dice and tokens."""
+
+    __slots__ = ("around", "exits", "hops")
+
+    def __init__(self, streets: Streets, city: City) -> None:
+        first = city.first_node
+        self.exits: list[list[Hop]] = [
+            [(section, streets.colour[section], far - first) for section, far in streets.exits[near]]
+            for near in range(first, first + city.nodes)
         ]
-        for near in range(city.first_node, city.first_node + city.nodes)
-    ]
+        """The sections that can be driven from each node, each with its colour and where it leads."""
+        self.hops: list[list[Hop]] = [_hops_from(self.exits, node) for node in range(city.nodes)]
+        self.around: list[int] = [
+            1 << node | _all_of([1 << far for _, _, far in hops]) for node, hops in enumerate(self.hops)
+        ]
+        """By node: the mask of those whose exits its hops depend on."""
+
+
+def _hops_from(exits: list[list[Hop]], node: int) -> list[Hop]:
+    """All ways to spend a card, runs of one colour included."""
+    found: list[Hop] = []
+    for section, colour, far in exits[node]:
+        if colour >= JOKER:
+            found.append((section, colour, far))
+            continue
+        walk, seen = [far], 1 << far | 1 << node
+        for at in walk:
+            found.append((section, colour, at))
+            for out, other, end in exits[at]:
+                if other in (colour, JOKER) and out != section and not seen >> end & 1:
+                    seen |= 1 << end
+                    walk.append(end)
+    return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _plain(streets: Streets, city: City) -> Plain:
+    return Plain(streets, city)
 
 
 @lru_cache(maxsize=REMEMBERED)

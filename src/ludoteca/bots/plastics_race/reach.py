@@ -42,11 +42,13 @@ class Reach:
         spots, cards = self.spots, range(len(self.hand))
         before = [0] * len(spots)
         for played in range(len(spots)):
+            sooner = 0
             for at in cards:
                 if played >> at & 1:
                     less = played ^ 1 << at
-                    before[played] |= before[less] | spots[less]
-            spots[played] &= ~before[played]
+                    sooner |= before[less] | spots[less]
+            before[played] = sooner
+            spots[played] &= ~sooner
             if spots[played]:
                 self._play_on(content, played, [at for at in cards if not played >> at & 1])
 

@@ -40,8 +40,7 @@ def turns_left(s: City, seat: int) -> float:
     scarcest = (supply[0] + held[0]) / box[0]
     for colour in range(1, COLOUR_COUNT):
         share = (supply[colour] + held[colour]) / box[colour]
-        if share < scarcest:
-            scarcest = share
+        scarcest = min(scarcest, share)
     return 1.0 + LONG_GAME * (1.0 - float((1.0 - scarcest) ** QUICKENING))
 
 

@@ -47,7 +47,8 @@ def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> f
     missing = s.content.plans[plan].cubes.copy()
     left, spare = purse.means - cost, purse.spare
     for colour in range(COLOUR_COUNT):
-        used = min(min(missing[colour], spare[colour]), left)  # two at a time, as it is compiled without a call
+        fitting = min(missing[colour], spare[colour])
+        used = min(fitting, left)  # two at a time, which is compiled without a call
         if used > 0:
             missing[colour] -= used
             left -= used
