@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.rolling_heights.city import BOARDS, COLUMNS, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.city import BOARDS, COLUMNS, NEIGHBOURHOOD, NEIGHBOURS, SPACES
 from ludoteca.games.rolling_heights.content import TYPES, Aim
 from ludoteca.games.rolling_heights.rules import counting
 from ludoteca.games.rolling_heights.state import City
@@ -14,9 +14,13 @@ def ad_points(s: City, owner: int, ad: Aim) -> int:
     return _WORTH[ad.kind](s, owner, ad)
 
 
-def all_buildings(s: City) -> list[int]:
-    """The completed buildings of everybody. RH-141"""
-    return [site for owner in range(s.owners) for site in s.builder(owner).buildings]
+def all_buildings(s: City) -> list[bool]:
+    """By space: whether a completed building stands there, of whichever owner. RH-141"""
+    completed = [False] * SPACES
+    for owner in range(s.owners):
+        for site in s.builder(owner).buildings:
+            completed[site] = True
+    return completed
 
 
 def own_of_type(s: City, owner: int, kind: int) -> list[int]:
@@ -24,23 +28,22 @@ def own_of_type(s: City, owner: int, kind: int) -> list[int]:
     return [site for site in s.builder(owner).buildings if s.content.types[s.tiles[site]] == kind]
 
 
-def adjacent_of_types(s: City, space: int, types: list[bool]) -> int:
+def adjacent_of_types(s: City, completed: list[bool], space: int, types: list[bool]) -> int:
     """Completed buildings of some types, of any owner, next to a space. RH-140, RH-141"""
-    completed = all_buildings(s)
-    return sum(site in completed and types[s.content.types[s.tiles[site]]] for site in NEIGHBOURS[space])
+    return sum(completed[site] and types[s.content.types[s.tiles[site]]] for site in NEIGHBOURS[space])
 
 
 def score_minus_adjacent(s: City, owner: int, ad: Aim) -> int:
     """Points for own buildings of a type, less for every disturbing neighbour, pair by pair. RH-142"""
-    own = own_of_type(s, owner, ad.own)
-    return ad.points * len(own) - ad.lose * sum(adjacent_of_types(s, site, ad.types) for site in own)
+    own, completed = own_of_type(s, owner, ad.own), all_buildings(s)
+    return ad.points * len(own) - ad.lose * sum(adjacent_of_types(s, completed, site, ad.types) for site in own)
 
 
 def per_adjacent(s: City, owner: int, aim: Aim) -> int:
     """Points for each neighbour of the right types, and for water if it counts. RH-143, RH-144, RH-156"""
-    total = 0
+    total, completed = 0, all_buildings(s)
     for site in own_of_type(s, owner, aim.own):
-        total += adjacent_of_types(s, site, aim.types)
+        total += adjacent_of_types(s, completed, site, aim.types)
         if aim.water:
             total += counting.water_next_to(s, site)
     return aim.points * total

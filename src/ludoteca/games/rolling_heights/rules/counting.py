@@ -54,4 +54,5 @@ def of_type(s: City, builder: Builder, kind: int) -> int:
 
 def water_next_to(s: City, space: int) -> int:
     """Water spaces next to a space."""
-    return sum(s.price(other) == WATER for other in NEIGHBOURS[space])
+    prices, cells = s.content.prices, s.cells
+    return sum(prices[cells[other]] == WATER for other in NEIGHBOURS[space])

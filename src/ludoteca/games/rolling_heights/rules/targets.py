@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.rolling_heights.city import NEIGHBOURS
+from ludoteca.games.rolling_heights.city import NEIGHBOURS, seen_at
 from ludoteca.games.rolling_heights.content import KIND_COUNT, Aim
 from ludoteca.games.rolling_heights.rules import ads, counting
 from ludoteca.games.rolling_heights.state import City
@@ -21,7 +21,8 @@ def opponents(s: City, seat: int) -> list[int]:
 
 def touching(sites: list[int], others: list[int]) -> int:
     """How many of these sites lie next to at least one of those."""
-    return sum(any(near in others for near in NEIGHBOURS[site]) for site in sites)
+    seen = seen_at(others)
+    return sum(any(seen[near] for near in NEIGHBOURS[site]) for site in sites)
 
 
 def own_adjacent_to_opponent(s: City, seat: int, target: Aim) -> int:
