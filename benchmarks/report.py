@@ -6,7 +6,7 @@ import statistics
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.serving import SIMULATIONS, TENTHS
+from benchmarks.serving import TENTHS
 
 YARDSTICK = "catanatron"
 SEARCHER = "open_spiel"
@@ -57,26 +57,28 @@ def _play_line(one: Measured, base: float | None) -> str:
 
 
 def search_table(measured: list[Measured]) -> str:
-    """One line per game and subject, with ratios to each of the rival's games: by questions and by choices."""
+    """One line per game and subject, with ratios to the rival's games: by questions, simulations and choices."""
     rivals = [one for one in measured if one.subject == SEARCHER]
     head = (
         f"{'subject':12}{'game':24}{'questions/s':>12}{'simulations/s':>14}{'+-%':>5}{'choices/s':>12}{'+-%':>5}"
-        f"{'choices each':>13}" + "".join(f"{f'x {one.game}':>13}{'by choices':>12}" for one in rivals)
+        f"{'choices each':>13}"
+        + "".join(f"{f'x {one.game}':>13}{'by simulations':>16}{'by choices':>12}" for one in rivals)
     )
     return _ruled(head, [_search_line(one, rivals) for one in measured])
 
 
 def _search_line(one: Measured, rivals: list[Measured]) -> str:
     start = f"{one.subject:12}{one.game:24}"
-    simulations, choices = one.median("simulations"), one.median("searched")
-    if one.error is not None or simulations is None or choices is None:
+    questions, simulations, choices = one.median("questions"), one.median("simulations"), one.median("searched")
+    if one.error is not None or questions is None or simulations is None or choices is None:
         return f"{start}failed: {one.error}"
     line = (
-        f"{start}{simulations / SIMULATIONS:12,.1f}{simulations:14,.0f}{one.spread('simulations'):5.0f}"
+        f"{start}{questions:12,.1f}{simulations:14,.0f}{one.spread('simulations'):5.0f}"
         f"{choices:12,.0f}{one.spread('searched'):5.0f}{choices / simulations:13.1f}"
     )
     for rival in rivals:
-        line += f"{simulations / (rival.median('simulations') or math.inf):13.1f}"
+        line += f"{questions / (rival.median('questions') or math.inf):13.1f}"
+        line += f"{simulations / (rival.median('simulations') or math.inf):16.1f}"
         line += f"{choices / (rival.median('searched') or math.inf):12.1f}"
     return line
 

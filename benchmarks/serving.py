@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 POSITIONS = 30
+STRIDE = 11
+"""In this step through positions of a game, so that a short measurement sees all parts of it, too."""
 KEPT = 20_000
 TENTHS = 10
 SIMULATIONS = 200
@@ -98,19 +100,22 @@ def _bytes(player: Player, seconds: float) -> dict[str, Any]:
 
 def _search(player: Player, seconds: float) -> dict[str, Any]:
     """Searches in positions from all parts of the game. What they did is counted afterwards, outside the time."""
-    simulations = choices = 0
+    questions = simulations = choices = 0
     taken = 0.0
     while taken < seconds:
-        for position in player.questions(POSITIONS):
+        positions = player.questions(POSITIONS)
+        for at in range(POSITIONS):
+            position = positions[at * STRIDE % POSITIONS]
             start = time.process_time()
             player.search(position)
             taken += time.process_time() - start
             done = player.searched(position)
+            questions += done[0] > 0
             simulations += done[0]
             choices += done[1]
             if taken >= seconds:
                 break
-    return {"simulations": simulations / taken, "searched": choices / taken}
+    return {"questions": questions / taken, "simulations": simulations / taken, "searched": choices / taken}
 
 
 def _progress(player: Player, seconds: float) -> dict[str, Any]:

@@ -110,20 +110,21 @@ def cards_needed(s: PlasticsRace, seat: int) -> list[float]:
 def after(nodes: int, moves: Moves) -> int:
     """Where a truck can be after a card that was played at one of the nodes."""
     found = 0
-    for onward in moves:
-        if nodes & 1:
-            found |= onward
-        nodes >>= 1
-        if not nodes:
-            break
+    while nodes:
+        first = nodes & -nodes
+        found |= moves[first.bit_length() - 1]
+        nodes ^= first
     return found
 
 
 def _one_leading_to(nodes: int, moves: Moves, node: int) -> int:
     """One of the nodes from which a card leads to that one; -1 if none does."""
-    for near, onward in enumerate(moves):
-        if nodes >> near & 1 and onward >> node & 1:
+    while nodes:
+        first = nodes & -nodes
+        near = first.bit_length() - 1
+        if moves[near] >> node & 1:
             return near
+        nodes ^= first
     return -1
 
 
