@@ -88,7 +88,7 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": msgspec.to_builtins(options_view(match.state, match.state)) if asked.answers else [],
+        "options": msgspec.to_builtins(options_view(match.state, match.state, picks(match.state) > 1)) if asked.answers else [],
         "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
         "picks": picks(match.state), "window": False, "until": None,
     }  # fmt: skip

@@ -115,6 +115,9 @@ class Count(Domain):
     def codec(self, content: Any) -> Codec:
         return Number(self.low, self.high)
 
+    def id(self, content: Any, number: int) -> Any:
+        return number
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YesNo(Domain):
@@ -173,6 +176,9 @@ class Maybe(Domain):
 
     def codec(self, content: Any) -> Codec:
         return OrNull(self.of.codec(content))
+
+    def id(self, content: Any, number: int) -> Any:
+        return None if number == NONE else self.of.id(content, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

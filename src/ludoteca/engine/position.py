@@ -90,7 +90,7 @@ def _head_of(game: "Game[Any]", state: State, version: int) -> dict[str, Any]:
 
 def _written(game: "Game[Any]", rule: Rule[Any], player: int, args: Args) -> list[Any]:
     """Rule, seat, and what it carries by name, if it carries anything."""
-    named = {domain.name: domain.codec(game.content).write(value) for domain, value in carried(rule, args)}
+    named = {domain.name: domain.id(game.content, value) for domain, value in carried(rule, args)}
     return [rule.name, player, named] if named else [rule.name, player]
 
 

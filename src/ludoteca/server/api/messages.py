@@ -25,12 +25,13 @@ def log_lines(
     return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
 
 
-def taken_back(
+def news_lines(
     game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines
 ) -> list[types.LogLine]:
-    """Events up to number `since` that events after it take back."""
+    """The events up to number `since` that later ones take back, then those later ones up to `last`."""
     gone = _withdrawn(told, since, last)
-    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone, made)
+    numbers = [*sorted(number for number in gone if number <= since), *range(since + 1, last + 1)]
+    return _lines(game, told, seat, numbers, gone, made)
 
 
 def _lines(
