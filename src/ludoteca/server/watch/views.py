@@ -146,7 +146,7 @@ def _stamp(sheet: Sheet, view: types.TableView) -> str:
     """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
     pending = view.pending
     if pending is not None and pending is not sheet.common.pending:
-        pending = replace(pending, options=[], until=None)
+        pending = replace(pending, options=[], bundles=[], until=None)
     own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
     said = [view.phrases, view.webhook]
     return hashlib.blake2b(sheet.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
