@@ -177,9 +177,6 @@ class Maybe(Domain):
     def codec(self, content: Any) -> Codec:
         return OrNull(self.of.codec(content))
 
-    def id(self, content: Any, number: int) -> Any:
-        return None if number == NONE else self.of.id(content, number)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Domain):

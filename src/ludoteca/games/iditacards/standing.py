@@ -37,34 +37,44 @@ _OUTLOOKS: Final[dict[Key, Outlook]] = {}
 
 
 def pace(s: Race, seat: int) -> Pace:
-    """Of a player now; nothing to speak of before the first weather."""
-    if s.weather == NONE:
-        return Pace(0, None, s.content.starting_hand, 0)
+    """Of a player now, worked out if it is not known."""
     key = _place_of(s, seat)
     known = _PACES.get(key)
     if known is None:
-        walk = distance(s, seat, s.content.base_move)
-        known = Pace(speed(s, seat), forecast.speed_parts(s, seat), hand_size(s, seat), walk)
+        known = pace_anew(s, seat)
         if len(_PACES) >= REMEMBERED:
             _PACES.clear()
         _PACES[key] = known
     return known
 
 
-def outlook(s: Race, seat: int) -> Outlook:
-    """Of a player now; nothing before the first weather."""
+def pace_anew(s: Race, seat: int) -> Pace:
+    """The same, worked out; nothing to speak of before the first weather."""
     if s.weather == NONE:
-        return Outlook([], None)
+        return Pace(0, None, s.content.starting_hand, 0)
+    walk = distance(s, seat, s.content.base_move)
+    return Pace(speed(s, seat), forecast.speed_parts(s, seat), hand_size(s, seat), walk)
+
+
+def outlook(s: Race, seat: int) -> Outlook:
+    """Of a player now, worked out if it is not known."""
     racer = s.players[seat]
     cards = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_place_of(s, seat), racer.free_energy, racer.free_health, cards)
     known = _OUTLOOKS.get(key)
     if known is None:
-        known = Outlook(forecast.hand(s, seat), forecast.reveal(s, seat))
+        known = outlook_anew(s, seat)
         if len(_OUTLOOKS) >= REMEMBERED:
             _OUTLOOKS.clear()
         _OUTLOOKS[key] = known
     return known
+
+
+def outlook_anew(s: Race, seat: int) -> Outlook:
+    """The same, worked out; nothing before the first weather."""
+    if s.weather == NONE:
+        return Outlook([], None)
+    return Outlook(forecast.hand(s, seat), forecast.reveal(s, seat))
 
 
 def _place_of(s: Race, seat: int) -> Key:
