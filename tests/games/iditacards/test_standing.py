@@ -1,5 +1,7 @@
 """What is remembered about players for views is what would be worked out anew."""
 
+from typing import Any
+
 import ludoteca
 from ludoteca.games.iditacards import standing
 
@@ -12,7 +14,7 @@ def test_what_is_remembered_is_what_would_be_worked_out() -> None:
         match, chance = ludoteca.Match(game, players=3, seed=seed), ludoteca.Rng(seed)
         before: list[standing.Outlook] = []
         while (pending := match.pending) is not None:
-            s = match.state
+            s: Any = match.state
             now = [standing.outlook(s, seat) for seat in range(3)]
             assert now == [standing.outlook_anew(s, seat) for seat in range(3)]
             assert [standing.pace(s, seat) for seat in range(3)] == [standing.pace_anew(s, seat) for seat in range(3)]
