@@ -84,13 +84,14 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     asked = match.pending_for(seat)
     if asked is None:
         return None
-    rule = match.game.rulebook.by_name[asked.rule]
+    rule, together = match.game.rulebook.by_name[asked.rule], picks(match.state)
+    options = options_view(match.state, match.state, together > 1) if asked.answers else []
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": msgspec.to_builtins(options_view(match.state, match.state)) if asked.answers else [],
+        "options": msgspec.to_builtins(options),
         "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
-        "picks": picks(match.state), "window": False, "until": None,
+        "picks": together, "window": False, "until": None,
     }  # fmt: skip
 
 

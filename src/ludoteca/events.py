@@ -33,7 +33,11 @@ class Told(NamedTuple):
     seen_by: int
     line: int
 
+    def in_full_to(self, seat: int | None) -> bool:
+        """Whether it has a secret, and one that this seat (None: a spectator) may read."""
+        return seat is not None and self.secret >= 0 and bool((self.seen_by >> seat) & 1)
+
     def to(self, seat: int | None, number: int) -> Event:
         """As one seat (None: a spectator) may read it."""
-        may_read = seat is not None and self.secret >= 0 and (self.seen_by >> seat) & 1
-        return Event(number, self.what, self.seat, self.a, self.b, self.secret if may_read else None)
+        secret = self.secret if self.in_full_to(seat) else None
+        return Event(number, self.what, self.seat, self.a, self.b, secret)

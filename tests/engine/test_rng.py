@@ -110,3 +110,24 @@ def test_shuffle_asks_for_each_place_once() -> None:
     shuffle(items, source)
     assert source.asked == [3, 2]
     assert items == [6, 7, 5]
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 60])
+def test_our_own_generator_shuffles_as_any_source_does(size: int) -> None:
+    """It spares the calls, and changes neither the order nor what it says next."""
+
+    class Plain:
+        """The same numbers, but not known as ours."""
+
+        def __init__(self) -> None:
+            self.rng = Rng(11)
+
+        def below(self, n: int) -> int:
+            """The next number."""
+            return self.rng.below(n)
+
+    plain, ours = Plain(), Rng(11)
+    one, other = list(range(size)), list(range(size))
+    shuffle(one, plain)
+    shuffle(other, ours)
+    assert (one, plain.below(1000)) == (other, ours.below(1000))

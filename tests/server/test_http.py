@@ -9,7 +9,7 @@ import uvicorn
 from tests.support.finishing import finish
 from uvicorn.server import ServerState
 
-from ludoteca.server.http import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS, HttpConnection
+from ludoteca.server.http import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS, HeldBack, HttpConnection
 
 GET = b"GET /%d HTTP/1.1\r\nHost: a\r\n\r\n"
 POST = b"POST /p HTTP/1.1\r\nHost: a\r\n"
@@ -177,3 +177,40 @@ def test_http_1_0(target: bytes) -> None:
     assert "chunked" not in reply
     assert "connection: close" in reply
     assert reply.endswith("\r\n\r\n<GET / 0 >")
+
+
+def test_a_head_goes_out_with_the_first_part_of_its_body() -> None:
+    """One write, in the right order; what follows is not held back."""
+    written: list[bytes] = []
+
+    class Wire(asyncio.Transport):
+        """Notes what is written."""
+
+        def write(self, data: Any) -> None:
+            """Another write."""
+            written.append(data)
+
+    held = HeldBack(Wire())
+    held.holds = True
+    held.write(b"head ")
+    held.holds = False
+    held.write(b"first")
+    held.write(b"second")
+    assert written == [b"head first", b"second"]
+
+
+def test_head_and_body_arrive_in_one_piece() -> None:
+    """Over a real connection: nobody sees a head alone."""
+
+    async def act(app: Echo, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(GET % 5)
+        return await reader.read(1000)
+
+    assert b"<GET /5" in visit(act)
+
+
+def test_an_answer_to_head_has_a_head() -> None:
+    """It has no body that could take it along."""
+    reply = replies(b"HEAD /1 HTTP/1.1\r\nHost: a\r\n\r\n", b"HEAD /2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    assert reply.count("HTTP/1.1 200 OK") == 2
+    assert answers(reply) == []

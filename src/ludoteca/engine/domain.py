@@ -115,6 +115,9 @@ class Count(Domain):
     def codec(self, content: Any) -> Codec:
         return Number(self.low, self.high)
 
+    def id(self, content: Any, number: int) -> Any:
+        return number
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YesNo(Domain):

@@ -56,7 +56,7 @@ def write(game: "Game[Any]", state: State) -> dict[str, Any]:
     """Any position as JSON types."""
     return {
         **_head_of(game, state, FORMAT),
-        "stack": [_written(game, state.rules[place], player, args) for place, player, args in state.stack],
+        "stack": [_written(state.rules[place], player, args) for place, player, args in state.stack],
         "known": game.facts.write(state.known),
         "absent": game.facts.write(state.absent),
         "state": game.shape.write(state),
@@ -88,9 +88,11 @@ def _head_of(game: "Game[Any]", state: State, version: int) -> dict[str, Any]:
     }
 
 
-def _written(game: "Game[Any]", rule: Rule[Any], player: int, args: Args) -> list[Any]:
+def _written(rule: Rule[Any], player: int, args: Args) -> list[Any]:
     """Rule, seat, and what it carries by name, if it carries anything."""
-    named = {domain.name: domain.codec(game.content).write(value) for domain, value in carried(rule, args)}
+    named = {
+        domain.name: codec.write(value) for codec, (domain, value) in zip(rule.codecs, carried(rule, args), strict=True)
+    }
     return [rule.name, player, named] if named else [rule.name, player]
 
 

@@ -12,7 +12,7 @@ from ludoteca.engine.bundles import Bundled
 from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.reasons import WhyNot
-from ludoteca.engine.shape import NONE
+from ludoteca.engine.shape import NONE, Codec
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
 
@@ -73,6 +73,8 @@ class Rule(Generic[S]):
         self.window: bool = type(self).WINDOW
         self.set_up: bool = type(self).SET_UP
         self.carries: tuple[Domain, ...] = type(self).CARRIES
+        self.codecs: list[Codec] = []
+        """How each of these numbers is written, once the content is known."""
         self.name: str = type(self).__name__
         self.place: int = UNPLACED
         self.verbs: list[Verb] = []
@@ -81,6 +83,7 @@ class Rule(Generic[S]):
 
     def bind(self, content: Any) -> None:
         """Give the verbs their ranges. Those of a compiled class are known only from its objects."""
+        self.codecs = [domain.codec(content) for domain in self.carries]
         names = [*type(self).VERBS, *(name for kind in type(self).__mro__ for name in vars(kind) if name[0] != "_")]
         declared = {name: getattr(self, name) for name in names}
         found = {name: verb for name, verb in declared.items() if isinstance(verb, Verb)}

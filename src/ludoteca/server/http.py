@@ -4,7 +4,7 @@ httptools knows no limits and reads on while an answer is under way, so both are
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 from urllib.parse import unquote
 
 import httptools
@@ -140,7 +140,7 @@ class HttpConnection(HttpToolsProtocol):
             raise NotHttp
 
     def _new_cycle(self, version: str) -> RequestResponseCycle:
-        kind = RequestResponseCycle if version == "1.1" else OldCycle
+        kind = Cycle if version == "1.1" else OldCycle
         return kind(
             scope=self.scope,
             transport=self.transport,
@@ -180,7 +180,43 @@ class HttpConnection(HttpToolsProtocol):
         self.cycle.message_event.set()
 
 
-class OldCycle(RequestResponseCycle):
+class HeldBack:
+    """Where an answer is written: its head waits for the first part of its body, since every write is a system call."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._head = b""
+        self.holds = False
+
+    def write(self, data: bytes) -> None:
+        """Keep it, or send it with what was kept."""
+        if self.holds:
+            self._head += data
+        elif self._head:
+            head, self._head = self._head, b""
+            self._transport.write(head + data)
+        else:
+            self._transport.write(data)
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self._transport.close()
+
+
+class Cycle(RequestResponseCycle):
+    """An answer whose head is sent together with the first part of its body."""
+
+    def __init__(self, transport: asyncio.Transport, **given: Any) -> None:
+        self._held = HeldBack(transport)
+        super().__init__(transport=cast("asyncio.Transport", self._held), **given)
+
+    async def send(self, message: Any) -> None:
+        """Send one part of the answer; one to HEAD is nothing but its head."""
+        self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
+        await super().send(message)
+
+
+class OldCycle(Cycle):
     """An answer to HTTP/1.0, which knows no chunks: it lasts until the connection ends."""
 
     def __init__(self, **given: Any) -> None:

@@ -33,7 +33,7 @@ from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
-RARELY = (1_000, 20, 1_000)
+RARELY = (5_000, 10, 1_000)
 """When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
 
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from math import comb
 from typing import Annotated, Final, Literal, TypedDict
 
-from ludoteca.engine import distinct, without
+from ludoteca.engine import NONE, distinct, without
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, movement
 from ludoteca.games.iditacards.rules.speed import speed
@@ -14,6 +14,8 @@ from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OP
 
 PER_MILLE: Final = 1000
 MOVE: Final = RESOLVE_OPS.index("move")
+COSTS: Final = (ENERGY, HEALTH, RISK)
+"""In the order in which they are paid."""
 
 
 class CardForecast(TypedDict):
@@ -49,12 +51,12 @@ class SpeedParts(TypedDict):
 
 def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
-    return [_card(s, seat, card) for card in distinct(s.players[seat].hand)]
+    prices = Prices(s, seat)
+    return [_card(s, seat, card, prices.of(card)) for card in distinct(s.players[seat].hand)]
 
 
-def _card(s: Race, seat: int, card: int) -> CardForecast:
+def _card(s: Race, seat: int, card: int, owed: list[int]) -> CardForecast:
     racer = s.players[seat]
-    owed = costs_when_played(s, seat, card)
     must_fail = owed[RISK] > 0 and s.leg_at(racer.position).risks_fail
     return {
         "card": s.content.ids[card],
@@ -78,21 +80,44 @@ def _supposing(s: Race, seat: int) -> Iterator[Racer]:
         s.players[seat] = racer
 
 
+class Prices:
+    """What a player's cards cost if they are played now: what changes costs is looked up once for all of them."""
+
+    def __init__(self, s: Race, seat: int) -> None:
+        self._race = s
+        self._seat = seat
+        self._changes: dict[int, list[int]] = {}
+
+    def of(self, card: int) -> list[int]:
+        """Energy, health and risk. IC-038, IC-045"""
+        s, seat = self._race, self._seat
+        kind = s.content.cards.types[card]
+        helps = kind if kind in (FOOD, PERSONAL) else NONE
+        if helps not in self._changes:
+            self._changes[helps] = _changes(s, seat, helps)
+        energy, health, risk = self._changes[helps]
+        return [
+            costs.changed_cost(s, seat, card, ENERGY, energy),
+            costs.changed_cost(s, seat, card, HEALTH, health),
+            costs.changed_cost(s, seat, card, RISK, risk),
+        ]
+
+
 def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
-    """Energy, health and risk; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
-    kind = s.content.cards.types[card]
-    if kind not in (FOOD, PERSONAL):
-        return _costs(s, seat, card)
+    """Energy, health and risk."""
+    return Prices(s, seat).of(card)
+
+
+def _changes(s: Race, seat: int, helps: int) -> list[int]:
+    """What changes each cost; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
+    if helps == NONE:
+        return [costs.change(s, seat, which) for which in COSTS]
     with _supposing(s, seat) as racer:
-        if kind == FOOD:
+        if helps == FOOD:
             racer.starvation = max(0, racer.starvation - 1)
         else:
             racer.hypothermia = max(0, racer.hypothermia - 1)
-        return _costs(s, seat, card)
-
-
-def _costs(s: Race, seat: int, card: int) -> list[int]:
-    return [costs.cost(s, seat, card, which) for which in (ENERGY, HEALTH, RISK)]
+        return [costs.change(s, seat, which) for which in COSTS]
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
@@ -126,9 +151,10 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     if keeps:
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
     paid = waits = 0.0
+    prices = Prices(s, seat)
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        owed = costs_when_played(s, seat, card)
+        owed = prices.of(card)
         deck = without(racer.deck, [card])
         if not energy_short(s, racer.hand, owed[ENERGY]):
             holds = share * (1 - health_fails(s, deck, owed[HEALTH]))
@@ -143,20 +169,22 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
 def speed_parts(s: Race, seat: int) -> SpeedParts:
     """The dogs alone, and what each further thing adds to it or takes away; the sum is the speed.
 
-    The rules work the speed out again without the meters, then without the weather too, and so on. IC-086, IC-087
+    The rules work the speed out again without the meters, then without the weather too, and so on; what is not there
+    changes nothing. IC-086, IC-087
     """
     with _supposing(s, seat) as racer:
         left = [speed(s, seat)]
+        frozen, hungry, carries = racer.hypothermia, racer.starvation, any(racer.attached)
         racer.hypothermia = 0
-        left.append(speed(s, seat))
+        left.append(speed(s, seat) if frozen else left[-1])
         racer.starvation = 0
-        left.append(speed(s, seat))
+        left.append(speed(s, seat) if hungry else left[-1])
         racer.immune = True
         left.append(speed(s, seat))
         racer.position = 0
         left.append(speed(s, seat))
         racer.attached = [() for _ in racer.team]
-        left.append(speed(s, seat))
+        left.append(speed(s, seat) if carries else left[-1])
     return {
         "dogs": left[5],
         "attachments": left[4] - left[5],

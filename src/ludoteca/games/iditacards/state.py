@@ -116,8 +116,10 @@ class Race(State):
 
     def copy(self) -> "Race":
         """An independent position of equal value."""
-        other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
+        other = Race.__new__(Race)
         self.copy_into(other)
+        other.content = self.content
+        other.players = [racer.copy() for racer in self.players]
         other.upgrades = [deck[:] for deck in self.upgrades]
         other.supply = self.supply[:]
         other.damage_deck = self.damage_deck[:]

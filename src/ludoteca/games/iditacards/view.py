@@ -3,12 +3,10 @@
 from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
-from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards import standing
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
-from ludoteca.games.iditacards.rules.movement import distance
-from ludoteca.games.iditacards.rules.new_day import hand_size
-from ludoteca.games.iditacards.rules.speed import immune, speed
+from ludoteca.games.iditacards.rules.speed import immune
 from ludoteca.games.iditacards.state import Race, Racer
 
 
@@ -136,16 +134,15 @@ def _ids(s: Race, cards: list[int]) -> list[str]:
 
 
 def _player(s: Race, racer: Racer, at: int) -> PlayerView:
-    ready = s.weather != NONE
-    ids = s.content.ids
+    ids, pace = s.content.ids, standing.pace(s, at)
     return {
         "position": racer.position,
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
-        "speed": speed(s, at) if ready else 0,
-        "speed_parts": forecast.speed_parts(s, at) if ready else None,
-        "hand_size": hand_size(s, at) if ready else s.content.starting_hand,
-        "walk": distance(s, at, s.content.base_move) if ready else 0,
+        "speed": pace.speed,
+        "speed_parts": pace.parts,
+        "hand_size": pace.hand_size,
+        "walk": pace.walk,
         "immune": immune(s, at),
         "free_energy": racer.free_energy,
         "free_health": racer.free_health,
@@ -178,14 +175,14 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
 
 
 def _own(s: Race, racer: Racer, at: int) -> OwnView:
-    ready = s.weather != NONE
+    outlook = standing.outlook(s, at)
     return {
         "hand": _ids(s, racer.hand),
         "deck": _ids(s, racer.deck),
         "looking": _ids(s, racer.looking),
         "legendary": _ids(s, racer.legendary),
-        "forecasts": forecast.hand(s, at) if ready else [],
-        "reveal": forecast.reveal(s, at) if ready else None,
+        "forecasts": outlook.forecasts,
+        "reveal": outlook.reveal,
     }
 
 

@@ -197,7 +197,7 @@ def _meeples(counts: list[int]) -> Meeples:
 
 
 def _present(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+    return {name: count for name, count in zip(names, counts, strict=True) if count} if any(counts) else {}
 
 
 def _spaces(sites: list[int]) -> list[str]:

@@ -14,8 +14,9 @@ def words(message: Message) -> asked.Words:
     return asked.Words(message.id, message.args_to_json(), message.rules)
 
 
-Lines = dict[tuple[Event, bool], types.LogLine]
-"""Lines that were made before: seats that may read the same of an event share its line."""
+Lines = dict[tuple[int, bool, bool], types.LogLine]
+"""Lines that were made before: by event, whether its secret is told, and whether it is taken back. So seats that may
+read the same of an event share its line."""
 
 
 def log_lines(
@@ -25,12 +26,13 @@ def log_lines(
     return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
 
 
-def taken_back(
+def news_lines(
     game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines
 ) -> list[types.LogLine]:
-    """Events up to number `since` that events after it take back."""
+    """The events up to number `since` that later ones take back, then those later ones up to `last`."""
     gone = _withdrawn(told, since, last)
-    return _lines(game, told, seat, sorted(number for number in gone if number <= since), gone, made)
+    numbers = [*sorted(number for number in gone if number <= since), *range(since + 1, last + 1)]
+    return _lines(game, told, seat, numbers, gone, made)
 
 
 def _lines(
@@ -42,10 +44,11 @@ def _lines(
     made: Lines | None,
 ) -> list[types.LogLine]:
     lines: Lines = {} if made is None else made
-    keys = [(told[number - 1].to(seat, number), number in gone) for number in numbers]
-    for event, withdrawn in keys:
-        if (event, withdrawn) not in lines:
-            lines[event, withdrawn] = _line(game, event, told[event.number - 1].line, withdrawn)
+    keys = [(number, told[number - 1].in_full_to(seat), number in gone) for number in numbers]
+    for key in keys:
+        if key not in lines:
+            number, _, withdrawn = key
+            lines[key] = _line(game, told[number - 1].to(seat, number), told[number - 1].line, withdrawn)
     return [lines[key] for key in keys]
 
 

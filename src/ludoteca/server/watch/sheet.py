@@ -29,15 +29,21 @@ class Sheet:
         self.stamp = hashlib.blake2b(msgspec.json.encode([table.incarnation, self.common]), digest_size=9).digest()
         self.lines: Lines = {}
         self._encoded: dict[int, msgspec.Raw] = {}
+        self._fields: dict[str, Any] = {}
 
     def shared(self, own: dict[str, Any]) -> dict[str, Any]:
         """What one seat sees, with what others see too encoded once for them all."""
-        seen = self.seen or {}
-        return {name: self._shared(value, seen.get(name)) for name, value in own.items()}
+        seen, fields, parts = self.seen or {}, self._fields, {}
+        for name, value in own.items():
+            if name not in seen or value is not seen[name]:
+                parts[name] = self._shared(value, seen.get(name))
+            else:
+                if name not in fields:
+                    fields[name] = self._encode(value)
+                parts[name] = fields[name]
+        return parts
 
     def _shared(self, own: Any, seen: Any) -> Any:
-        if own is seen:
-            return self._encode(seen)
         if isinstance(own, list) and isinstance(seen, list) and len(own) == len(seen):
             return [self._encode(one) if mine is one else mine for mine, one in zip(own, seen, strict=True)]
         return own

@@ -16,7 +16,7 @@ from ludoteca.engine.actions import decode_reply
 from ludoteca.engine.ahead import Ahead, Step, ahead, copies, failure, final_together, picks
 from ludoteca.engine.way_back import final_answers
 from ludoteca.server.api import asked, types
-from ludoteca.server.api.messages import log_lines, taken_back, words
+from ludoteca.server.api.messages import log_lines, news_lines, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
 from ludoteca.server.tables.access import Access
@@ -40,14 +40,14 @@ class Viewer:
 
     def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
         """The table without its log; `seat` chooses among several own seats."""
-        viewed_as = _viewed_as(access, seat)
+        viewed_as, own = _viewed_as(access, seat), access.seats
         sheet = self._sheets.of(table)
         view = replace(
             sheet.common,
             code=table.code if access.host or access.tokens else None,
-            you=access.seats,
+            you=own,
             host=access.host,
-            seats=self.seats(table, access.seats),
+            seats=self.seats(table, own),
             viewed_as=viewed_as,
             pending=_pending(table, sheet.common.pending, viewed_as),
             undo=_undo(table, viewed_as),
@@ -63,12 +63,10 @@ class Viewer:
         """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
         if table.match is None:
             return []
-        told, last, made = table.match.told_so_far, table.match.shown.events, self._sheets.of(table).lines
-        since = min(since, last)
-        return [
-            *taken_back(table.game, told, seat, since, last, made),
-            *log_lines(table.game, told, seat, since, last, made),
-        ]
+        last = table.match.shown.events
+        if since >= last:
+            return []
+        return news_lines(table.game, table.match.told_so_far, seat, since, last, self._sheets.of(table).lines)
 
     def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
         """Who sits where; the reader is there. Orders only of their seats, in a game with reaction windows."""
@@ -137,7 +135,8 @@ def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -
     prompt = table.game.prompt(question)
     rule = question.rule
     world = worlds.drawn(question)
-    options, bundles, together = options_view(question, world), bundles_view(world), picks(world)
+    together = picks(world)
+    options, bundles = options_view(question, world, together > 1), bundles_view(world)
     return asked.PendingView(
         rule.name, question.player, words(prompt), prompt.rules, options, rule.window, until, bundles, together
     )
@@ -147,15 +146,18 @@ def _stamp(sheet: Sheet, view: types.TableView) -> str:
     """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
     pending = view.pending
     if pending is not None and pending is not sheet.common.pending:
-        pending = replace(pending, options=[], until=None)
+        pending = replace(pending, options=[], bundles=[], until=None)
     own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
     said = [view.phrases, view.webhook]
     return hashlib.blake2b(sheet.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
 
 
-def options_view(question: State, world: State) -> list[asked.OptionView]:
-    """What a seat is offered, each with what a click on it does; `world` is one that the seat holds possible."""
-    alike, several = world.rule.alike, picks(world) > 1
+def options_view(question: State, world: State, several: bool) -> list[asked.OptionView]:
+    """What a seat is offered, each with what a click on it does; `world` is one that the seat holds possible.
+
+    `several`: the question takes several answers.
+    """
+    alike = world.rule.alike
     final = final_answers(world) if alike else {}
     return [
         _option(question, world, answer, Ahead(final[answer], [], None) if alike else ahead(world, answer), several)
@@ -208,11 +210,10 @@ def _step(step: Step) -> asked.StepView:
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
-    if table.match is None or seat is None or table.window_open or table.over:
+    """Only for the seat that is asked: for any other it would tell what happens in secret."""
+    if table.match is None or table.window_open or table.match.state.player != seat:
         return None
     limit = table.match.undo_limit(seat)
-    if limit.stopped_by == "not-asked":
-        return None
     return types.UndoView(limit.answers, limit.stopped_by, words(stop_words(limit.stopped_by)))
 
 

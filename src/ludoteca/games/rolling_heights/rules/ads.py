@@ -106,12 +106,11 @@ def rescore_one(s: City, owner: int, ad: Aim) -> int:
 
 def majority_count(s: City, owner: int, ad: Aim) -> int:
     """Points for each neighbourhood in which nobody has more completed buildings, at least one. RH-151"""
-    total = 0
-    for slot in range(BOARDS):
-        counts = [sum(NEIGHBOURHOOD[site] == slot for site in s.builder(one).buildings) for one in range(s.owners)]
-        if counts[owner] and counts[owner] == max(counts):
-            total += ad.points
-    return total
+    counts = [[0] * s.owners for _ in range(BOARDS)]
+    for one in range(s.owners):
+        for site in s.builder(one).buildings:
+            counts[NEIGHBOURHOOD[site]][one] += 1
+    return ad.points * sum(of_slot[owner] > 0 and of_slot[owner] == max(of_slot) for of_slot in counts)
 
 
 def majority_height(s: City, owner: int, ad: Aim) -> int:

@@ -1,0 +1,94 @@
+"""What is worked out about a player for every view, remembered: most answers change it for one player only."""
+
+from typing import Any, Final, NamedTuple
+
+from ludoteca.engine import NONE
+from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
+from ludoteca.games.iditacards.rules.movement import distance
+from ludoteca.games.iditacards.rules.new_day import hand_size
+from ludoteca.games.iditacards.rules.speed import speed
+from ludoteca.games.iditacards.state import Race
+
+REMEMBERED: Final = 2_048
+"""About players of so many positions; then all is forgotten."""
+
+Key = tuple[Any, ...]
+
+
+class Pace(NamedTuple):
+    """How fast a player is, and how many cards they draw on a new day: for everyone to see."""
+
+    speed: int
+    parts: SpeedParts | None
+    hand_size: int
+    walk: int
+
+
+class Outlook(NamedTuple):
+    """What a player's cards would do: for them alone."""
+
+    forecasts: list[CardForecast]
+    reveal: RevealForecast | None
+
+
+_PACES: Final[dict[Key, Pace]] = {}
+_OUTLOOKS: Final[dict[Key, Outlook]] = {}
+
+
+def pace(s: Race, seat: int) -> Pace:
+    """Of a player now, worked out if it is not known."""
+    key = _place_of(s, seat)
+    known = _PACES.get(key)
+    if known is None:
+        known = pace_anew(s, seat)
+        if len(_PACES) >= REMEMBERED:
+            _PACES.clear()
+        _PACES[key] = known
+    return known
+
+
+def pace_anew(s: Race, seat: int) -> Pace:
+    """The same, worked out; nothing to speak of before the first weather."""
+    if s.weather == NONE:
+        return Pace(0, None, s.content.starting_hand, 0)
+    walk = distance(s, seat, s.content.base_move)
+    return Pace(speed(s, seat), forecast.speed_parts(s, seat), hand_size(s, seat), walk)
+
+
+def outlook(s: Race, seat: int) -> Outlook:
+    """Of a player now, worked out if it is not known."""
+    racer = s.players[seat]
+    cards = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
+    key = (*_place_of(s, seat), racer.free_energy, racer.free_health, cards)
+    known = _OUTLOOKS.get(key)
+    if known is None:
+        known = outlook_anew(s, seat)
+        if len(_OUTLOOKS) >= REMEMBERED:
+            _OUTLOOKS.clear()
+        _OUTLOOKS[key] = known
+    return known
+
+
+def outlook_anew(s: Race, seat: int) -> Outlook:
+    """The same, worked out; nothing before the first weather."""
+    if s.weather == NONE:
+        return Outlook([], None)
+    return Outlook(forecast.hand(s, seat), forecast.reveal(s, seat))
+
+
+def _place_of(s: Race, seat: int) -> Key:
+    """All that speeds and costs depend on."""
+    racer = s.players[seat]
+    return (
+        s.content,
+        s.options["layout"],
+        s.weather,
+        tuple(s.legs),
+        racer.position,
+        racer.hypothermia,
+        racer.starvation,
+        racer.immune,
+        tuple(racer.team),
+        tuple(racer.attached),
+    )
