@@ -136,27 +136,27 @@ class RaceObserver(Observer):
 
     def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
         """The dogs, and what follows from them: speed and the size of the hand."""
-        racer, dogs = s.players[seat], self._dogs + step * MOST_DOGS * len(DOG)
+        racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
         about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune), *s.legs]
         about += racer.team
         for held in racer.attached:
             about.append(NONE)
             about += held
-        if not sheet.changed(dogs, about):
+        if not sheet.changed(first, about):
             return
-        first, ready = self._seats + step * len(SEAT) + SPEED, s.weather != NONE
+        ready = s.weather != NONE
         fast = speed(s, seat) if ready else 0
         sheet.put(first, fast)
         sheet.put(first + 1, -fast)
         sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
-        sheet.clear(dogs, MOST_DOGS * len(DOG))
         cards = s.content.cards
+        numbers: list[int] = []
         for dog, held in zip(racer.team, racer.attached, strict=True):
-            quick = cards.speed[dog] + sum([cards.speed[card] for card in held])
-            numbers = [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
-            for at, number in enumerate(numbers):
-                sheet.put(dogs + at, number)
-            dogs += len(DOG)
+            quick = cards.speed[dog]
+            for card in held:
+                quick += cards.speed[card]
+            numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
+        sheet.row(self._dogs + step * MOST_DOGS * len(DOG), numbers)
 
 
 def _in_play(racer: Racer) -> list[int]:
