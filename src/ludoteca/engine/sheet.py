@@ -26,8 +26,8 @@ class Sheet:
     """The place of one table's observations in a buffer. Each number is divided by its top, so none is above 1.
 
     It remembers what it was told of each part, by the number that the part begins with, and writes only what has
-    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables with the
-    same number of seats and the same options. It is quickest if it is always for the same seat.
+    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables with
+    the same options and as many seats. It is quickest if it is always for the same seat.
 
     >>> numbers = zeros(6)
     >>> sheet = Sheet(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
