@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca import children, crew
+from ludoteca.engine import Refused
 
 FIRST_PROCESS = """
 import signal
@@ -71,6 +72,44 @@ def test_no_worker_outlives_the_jobs() -> None:
     with pytest.raises(EOFError):
         list(crew.in_order(hire, 2, 11, 20))
     assert [worker.process.is_alive() for worker in hired] == [False] * 4
+
+
+class Quick(crew.Plain[int]):
+    """Doubles numbers at once; 13 is refused."""
+
+    def stamp(self) -> str:
+        """Nothing must be the same."""
+        return ""
+
+    def do(self, job: int) -> int:
+        """The double."""
+        if job == 13:
+            raise Refused("13 is unlucky.")
+        return 2 * job
+
+
+def test_quick_jobs_are_told_of_together_and_in_order() -> None:
+    """A worker has several of them waiting, and nothing is lost or done twice."""
+    hired: list[crew.Worker[int]] = []
+
+    def hire() -> crew.Worker[int]:
+        hired.append(Quick().hire())
+        return hired[-1]
+
+    most, found = 0, []
+    for result in crew.in_order(hire, 2, 14, 300):
+        most = max(most, *(len(worker.jobs) for worker in hired))
+        found.append(result)
+    assert found == [2 * job for job in range(14, 301)]
+    assert 2 < most <= crew.TOGETHER
+
+
+def test_what_was_done_before_an_error_is_told_before_it() -> None:
+    """Also if the worker was about to tell of all of them together."""
+    found: list[int] = []
+    with pytest.raises(Refused, match="13 is unlucky"):
+        found.extend(crew.in_order(Quick().hire, 1, 1, 20))
+    assert found == [2 * job for job in range(1, 13)]
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads what Linux tells about a process")

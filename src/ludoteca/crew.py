@@ -12,9 +12,10 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
+from itertools import islice
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ludoteca import children
 from ludoteca.engine import GameError, Refused
@@ -24,7 +25,10 @@ AHEAD: Final = 16
 LOOK_EVERY: Final = 0.2
 """Seconds between two looks at who hangs."""
 QUICK: Final = 0.1
-"""Seconds: a worker whose last job took less has the next one waiting, so that it never waits itself."""
+"""Seconds: a worker whose last job took less has the next ones waiting, so that it never waits itself."""
+MOMENT: Final = 1e-6
+TOGETHER: Final = 8
+"""How many quick jobs may wait at a worker who tells of several at once."""
 
 Result = TypeVar("Result")
 
@@ -62,7 +66,7 @@ class Plain(Work[Result]):
 
     def hire(self) -> "Worker[Result]":
         """A process that is told numbers and tells results."""
-        return Teller(serve, self)
+        return Reporter(serve_together, self)
 
 
 class Crew(ABC):
@@ -115,10 +119,13 @@ class Worker(ABC, Generic[Result]):
     `life` is what it runs: a function of the other end of `link` and of whatever else is given.
     """
 
+    most: ClassVar[int] = 2
+    """How many jobs it has at most: the one that it is at, and those that wait."""
+
     def __init__(self, life: Callable[..., None], *given: Any) -> None:
         self.jobs: deque[int] = deque()
         """What it is at, and what waits until that is over."""
-        self.quick = False
+        self._room = 1
         self._begun = 0.0
         self._life = life
         self._given = given
@@ -127,6 +134,12 @@ class Worker(ABC, Generic[Result]):
     @abstractmethod
     def result(self) -> Result | None:
         """What came of the first of its jobs, if that is over; `done` is called then."""
+
+    def results(self) -> list[tuple[int, Result]]:
+        """What came of its jobs that are over, with their numbers."""
+        job = self.job
+        result = None if job is None else self.result()
+        return [] if job is None or result is None else [(job, result)]
 
     def do(self, job: int) -> Result:
         """One job, from its beginning to its end."""
@@ -156,7 +169,7 @@ class Worker(ABC, Generic[Result]):
     @property
     def wants(self) -> bool:
         """Whether it would be idle without another job, or soon."""
-        return not self.jobs or (self.quick and len(self.jobs) == 1)
+        return len(self.jobs) < self._room
 
     def begin(self, job: int) -> None:
         """Let it do a job, after those that it has."""
@@ -165,12 +178,13 @@ class Worker(ABC, Generic[Result]):
         self.jobs.append(job)
         self._send(job)
 
-    def done(self) -> None:
-        """The first of its jobs is over."""
+    def done(self, together: int = 1) -> None:
+        """The first of its jobs is over, or so many at once."""
         now = time.monotonic()
-        self.quick = now - self._begun < QUICK
+        self._room = 1 + min(self.most - 1, int(QUICK * together / max(now - self._begun, MOMENT)))
         self._begun = now
-        self.jobs.popleft()
+        for _ in range(together):
+            self.jobs.popleft()
 
     def kill(self) -> None:
         """End it, with all programs that it has started if it leads a group of processes."""
@@ -189,8 +203,8 @@ class Worker(ABC, Generic[Result]):
 class Teller(Worker[Result]):
     """A worker for plain work."""
 
-    def result(self) -> Result | None:
-        """What it told, if it has; an error is raised."""
+    def heard(self) -> Any:
+        """What it told, None if it has not; an error is raised."""
         try:
             said: Any = self.link.recv() if self.link.poll() else None
         except (EOFError, OSError):
@@ -198,6 +212,11 @@ class Teller(Worker[Result]):
             raise self.died(self.process.exitcode) from None
         if isinstance(said, GameError | Refused):
             raise said
+        return said
+
+    def result(self) -> Result | None:
+        """What came of the job that it was at."""
+        said = self.heard()
         if said is None:
             return None
         self.done()
@@ -206,7 +225,45 @@ class Teller(Worker[Result]):
 
     def died(self, code: int | None) -> Refused:
         """What is said if its process ended in the middle of a job."""
-        return Refused(f"The process that did job {self.job} died with exit code {code}.")
+        jobs = f"job {self.job}" if len(self.jobs) == 1 else f"jobs {self.jobs[0]} to {self.jobs[-1]}"
+        return Refused(f"The process that did {jobs} died with exit code {code}.")
+
+
+class Reporter(Teller[Result]):
+    """A teller that tells of quick jobs together: who gathers the results would be busy with little else."""
+
+    most = TOGETHER
+
+    def results(self) -> list[tuple[int, Result]]:
+        """What it told, if it has."""
+        told: Any = self.heard()
+        if not told:
+            return []
+        jobs = list(islice(self.jobs, len(told)))
+        self.done(len(told))
+        return list(zip(jobs, told, strict=True))
+
+    def result(self) -> Result | None:
+        """The same for one job alone."""
+        found = self.results()
+        return found[0][1] if found else None
+
+
+def serve_together(link: Connection, work: Plain[Any]) -> None:
+    """The life of a reporter: it tells when no job waits, or when the last report was a while ago."""
+    children.begin()
+    with suppress(EOFError, OSError):
+        while True:
+            told: list[Any] = []
+            begun = time.monotonic()
+            try:
+                while not told or (link.poll() and time.monotonic() - begun < QUICK):
+                    told.append(work.do(link.recv()))
+            except (GameError, Refused) as error:
+                link.send(told)
+                link.send(error)
+            else:
+                link.send(told)
 
 
 def serve(link: Connection, work: Plain[Any]) -> None:
@@ -230,7 +287,7 @@ def in_order(hire: Callable[[], Worker[Result]], workers: int, first: int, last:
         crew += (hire() for _ in range(workers))
         while wanted <= last:
             for worker in sorted(crew, key=lambda worker: len(worker.jobs)):
-                if worker.wants and handed_out <= min(last, wanted + AHEAD * workers):
+                while worker.wants and handed_out <= min(last, wanted + AHEAD * workers):
                     worker.begin(handed_out)
                     handed_out += 1
             done.update(_finished(crew))
@@ -251,7 +308,4 @@ def wait(crew: Sequence[Worker[Result]]) -> None:
 def _finished(crew: Sequence[Worker[Result]]) -> Iterator[tuple[int, Result]]:
     wait(crew)
     for worker in crew:
-        job = worker.job
-        result = None if job is None else worker.result()
-        if job is not None and result is not None:
-            yield job, result
+        yield from worker.results()

@@ -26,8 +26,8 @@ class Sheet:
     """The place of one table's observations in a buffer. Each number is divided by its top, so none is above 1.
 
     It remembers what it was told of each part, by the number that the part begins with, and writes only what has
-    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables of one
-    number of seats. It is quickest if it is always for the same seat.
+    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables with
+    the same options and as many seats. It is quickest if it is always for the same seat.
 
     >>> numbers = zeros(6)
     >>> sheet = Sheet(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
@@ -42,7 +42,7 @@ class Sheet:
     [0.0, 0.0, 0.0, 0.0, 0.25, 1.0]
     """
 
-    __slots__ = ("_facts", "_first", "_lit", "_numbers", "_parts", "_seat", "_tops", "_written")
+    __slots__ = ("_facts", "_first", "_lit", "_numbers", "_parts", "_seat", "_sorted", "_tops", "_written")
 
     def __init__(self, numbers: "array[float]", first: int, tops: list[int], parts: list[int]) -> None:
         self._numbers = numbers
@@ -53,6 +53,8 @@ class Sheet:
         """By the number that a part begins with: its place in what is remembered. All sheets of a game share it, so
         that what each of them remembers lies close together."""
         self._written: list[list[int]] = []
+        self._sorted: list[list[int]] = []
+        """What was told of a heap, in order."""
         self._facts: dict[int, list[Fact]] = {}
         self._lit: list[int] = []
 
@@ -74,12 +76,18 @@ class Sheet:
     def _part(self, first: int) -> int:
         """Where it is remembered what was told of a part."""
         part = self._parts[first]
-        if part == NONE:
-            part = max(self._parts) + 1
-            self._parts[first] = part
-        while len(self._written) <= part:
-            self._written.append(NOTHING)
+        if part == NONE or part >= len(self._written):
+            return self._new_part(first)
         return part
+
+    def _new_part(self, first: int) -> int:
+        """A place for a part of which this sheet was told nothing yet."""
+        if self._parts[first] == NONE:
+            self._parts[first] = max(self._parts) + 1
+        while len(self._written) <= self._parts[first]:
+            self._written.append(NOTHING)
+            self._sorted.append(NOTHING)
+        return self._parts[first]
 
     # ---------------------------------------------------------------- parts that are compared
 
@@ -94,17 +102,19 @@ class Sheet:
     def heap(self, first: int, cards: list[int]) -> None:
         """Count the cards of a list in any order; it is sorted only if it has changed."""
         part = self._part(first)
-        old = self._written[part]
-        if old != cards:
-            self._count(first, sorted(old), sorted(cards))
+        if self._written[part] != cards:
+            ordered = sorted(cards)
+            self._count(first, self._sorted[part], ordered)
             self._written[part] = cards.copy()
+            self._sorted[part] = ordered
 
     def _count(self, first: int, old: list[int], cards: list[int]) -> None:
         """Write how many there are of each kind, where the two sorted lists differ."""
-        here = there = 0
         before, now = len(old), len(cards)
-        mine = old[0] if before else NO_MORE
-        yours = cards[0] if now else NO_MORE
+        here = _alike(old, cards)
+        there = here
+        mine = old[here] if here < before else NO_MORE
+        yours = cards[here] if here < now else NO_MORE
         while mine != yours or mine != NO_MORE:
             kind = min(mine, yours)
             was = is_now = 0
@@ -192,3 +202,17 @@ class Sheet:
     def _write(self, at: int, number: int) -> None:
         top = self._tops[at]
         self._numbers[self._first + at] = 1.0 if number >= top else number / top
+
+
+def _alike(old: list[int], cards: list[int]) -> int:
+    """How many cards at the beginning of two sorted lists are of kinds of which both have as many."""
+    most = min(len(old), len(cards))
+    at = 0
+    while at < most and old[at] == cards[at]:
+        at += 1
+    if at:
+        kind = old[at - 1]
+        if (at < len(old) and old[at] == kind) or (at < len(cards) and cards[at] == kind):
+            while at and old[at - 1] == kind:
+                at -= 1
+    return at

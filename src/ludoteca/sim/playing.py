@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ludoteca.bots import Question
-from ludoteca.bots.random import RandomBot
+from ludoteca.bots.random import RandomBot, draw_on
 from ludoteca.engine import GameError, Refused, Rng, Runaway
 from ludoteca.own_bots import bot_of
 from ludoteca.sim.decisions import Sample
@@ -38,7 +38,12 @@ def play(run: Run, number: int) -> Played:
     state.deal(rng)
     sample = Sample(run.decisions, begin.seed)
     answers, starter, longest = 0, None, game.longest_game
+    drawing = [] if run.decisions else [one for one in seats if isinstance(one, RandomBot)]
     while not state.over:
+        if starter is not None and len(drawing) == len(seats):
+            answers += draw_on(state, drawing, rng, longest + 1 - answers)
+            _check_length(answers, longest)
+            break
         answers += 1
         asked = seats[state.player]
         if starter is None and state.rule.name in game.turn_rules:
@@ -49,8 +54,7 @@ def play(run: Run, number: int) -> Played:
             sample.look(answers, state, asked, answer)
         state.choose(answer)
         state.deal(rng)
-        if answers > longest:
-            raise Runaway(f"more than {longest} answers")
+        _check_length(answers, longest)
     outcome = state.outcome
     if outcome is None:
         raise GameError("the game is over and has no outcome")
@@ -61,6 +65,11 @@ def play(run: Run, number: int) -> Played:
         tuple(state.breakdown), tuple(sample.kept),
     )  # fmt: skip
     return Played(row, None if recording is None else recording.text(), None if watch is None else watch.done())
+
+
+def _check_length(answers: int, longest: int) -> None:
+    if answers > longest:
+        raise Runaway(f"more than {longest} answers")
 
 
 def play_or_tell(run: Run, number: int) -> Played:

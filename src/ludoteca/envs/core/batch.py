@@ -180,16 +180,22 @@ class Batch:
 
     def _let_bots_answer(self, at: int, s: State) -> None:
         rng, bots, seat = self._rngs[at], self._bots[at], self.seats[at]
-        while s.stack and s.stack[-1][1] != seat and self._steps[at] < self._longest:
-            chosen = bots[s.stack[-1][1]]
+        left = self._longest - self._steps[at]
+        given = 0
+        while s.stack and given < left:
+            player = s.stack[-1][1]
+            if player == seat:
+                break
+            chosen = bots[player]
             if chosen is None:
                 answers = s.answers
                 s.give(answers[rng.below(len(answers))], rng)
             else:
                 s.choose(chosen.choose(Question(s)))
                 s.deal(rng)
-            self._steps[at] += 1
-            self.answers += 1
+            given += 1
+        self._steps[at] += given
+        self.answers += given
 
     def _show(self, at: int, s: State) -> None:
         """What is seen, and what can be answered; everything where the answer does not matter."""

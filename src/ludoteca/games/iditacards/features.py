@@ -112,7 +112,6 @@ class RaceObserver(Observer):
 
     def _look_at_seat(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
         racer = s.players[seat]
-        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
         attachments = owed = paid = 0  # loops are faster than `sum` once they are compiled
         for held in racer.attached:
             attachments += len(held)
@@ -120,13 +119,31 @@ class RaceObserver(Observer):
             owed += number
         for number in racer.paid:
             paid += number
-        numbers = [
+        cards = [
             len(racer.hand), len(racer.deck), len(racer.looking), len(racer.discard),
             racer.discard.count(s.content.cards.damaged), len(racer.legendary), len(racer.waiting), owed, paid,
-            len(racer.team), attachments, int(immune(s, seat)),
-            int(racer.free_energy), int(racer.free_health), int(seat in s.crossed), int(seat in s.resting),
-            int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1, racer.meals >> 1 & 1,
-            racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
+            len(racer.team), attachments,
+        ]  # fmt: skip
+        flags = (
+            int(racer.immune) | int(racer.free_energy) << 1 | int(racer.free_health) << 2 | int(racer.ate) << 3
+            | int(racer.moved) << 4 | int(seat in s.crossed) << 5 | int(seat in s.resting) << 6
+            | int(s.first == seat) << 7 | racer.meals << 8
+        )  # fmt: skip
+        about = [
+            flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
+            racer.checkpoints, *s.legs,
+        ]  # fmt: skip
+        if sheet.changed(first + CARDS + 1, about + cards):
+            self._write_seat(s, seat, cards, first, sheet)
+
+    def _write_seat(self, s: Race, seat: int, cards: list[int], first: int, sheet: Sheet) -> None:
+        """The row of a seat, which begins with its cards after what its team makes of it."""
+        racer = s.players[seat]
+        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
+        numbers = [
+            *cards, int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
+            int(seat in s.resting), int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1,
+            racer.meals >> 1 & 1, racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
         ]  # fmt: skip
         numbers += [racer.checkpoints >> number & 1 for number in range(CHECKPOINTS)]
         first += CARDS
@@ -136,27 +153,27 @@ class RaceObserver(Observer):
 
     def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
         """The dogs, and what follows from them: speed and the size of the hand."""
-        racer, dogs = s.players[seat], self._dogs + step * MOST_DOGS * len(DOG)
+        racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
         about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune), *s.legs]
         about += racer.team
         for held in racer.attached:
             about.append(NONE)
             about += held
-        if not sheet.changed(dogs, about):
+        if not sheet.changed(first, about):
             return
-        first, ready = self._seats + step * len(SEAT) + SPEED, s.weather != NONE
+        ready = s.weather != NONE
         fast = speed(s, seat) if ready else 0
         sheet.put(first, fast)
         sheet.put(first + 1, -fast)
         sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
-        sheet.clear(dogs, MOST_DOGS * len(DOG))
         cards = s.content.cards
+        numbers: list[int] = []
         for dog, held in zip(racer.team, racer.attached, strict=True):
-            quick = cards.speed[dog] + sum([cards.speed[card] for card in held])
-            numbers = [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
-            for at, number in enumerate(numbers):
-                sheet.put(dogs + at, number)
-            dogs += len(DOG)
+            quick = cards.speed[dog]
+            for card in held:
+                quick += cards.speed[card]
+            numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
+        sheet.row(self._dogs + step * MOST_DOGS * len(DOG), numbers)
 
 
 def _in_play(racer: Racer) -> list[int]:

@@ -56,6 +56,8 @@ class RaceObserver(Observer):
             "seats", "One row for each seat. Near: how near the truck is on the empty board; 0 if there is no way.",
             SEAT | near, rows,
         )  # fmt: skip
+        self._nowhere_near = zeros(MOST_BINS + 1)
+        self._near = [self._near_in(city) for city in content.cities]
         self._declare_board(rows)
 
     def _declare_cards(self, rows: list[str]) -> None:
@@ -152,31 +154,60 @@ class RaceObserver(Observer):
             sheet.tally(first + len(seen) - 1, player.bins)
             self._look_around(s.city, city, player.truck, first + len(SEAT), sheet)
             trucks.append(player.truck)
-        if sheet.changed(self._nodes, trucks):
-            sheet.paste(self._nodes, self._empty_nodes[s.city])
-            for step in range(s.seats):
-                if trucks[1 + step] != NONE:
-                    sheet.mark(self._nodes + (trucks[1 + step] - city.first_node) * self._node_columns + step)
+        self._look_at_trucks(trucks, city, sheet)
+
+    def _look_at_trucks(self, trucks: list[int], city: City, sheet: Sheet) -> None:
+        """Where the trucks are; `trucks` has the city before them."""
+        old = sheet.last(self._nodes)
+        if not sheet.changed(self._nodes, trucks):
+            return
+        moved = len(old) == len(trucks) and old[0] == trucks[0]
+        if not moved:
+            sheet.paste(self._nodes, self._empty_nodes[trucks[0]])
+        first, columns = self._nodes - 1 - city.first_node * self._node_columns, self._node_columns
+        for at in range(1, len(trucks)):
+            if moved and old[at] != trucks[at] and old[at] != NONE:
+                sheet.erase(first + old[at] * columns + at)
+            if trucks[at] != NONE:
+                sheet.mark(first + trucks[at] * columns + at)
 
     def _look_around(self, number: int, city: City, truck: int, first: int, sheet: Sheet) -> None:
         """How near a truck is to bins and plant."""
-        if not sheet.changed(first, [number, truck]):
-            return
-        sheet.clear(first, MOST_BINS + 1)
-        if truck == NONE:
-            return
-        steps = city.distances[truck - city.first_node]
-        for at, node in enumerate(city.bin_nodes):
-            sheet.put(first + at, self._far - steps[node - city.first_node])
-        if city.plant != NONE:
-            sheet.put(first + MOST_BINS, self._far - steps[city.plant - city.first_node])
+        if sheet.changed(first, [number, truck]):
+            near = self._nowhere_near if truck == NONE else self._near[number][truck - city.first_node]
+            sheet.paste(first, near)
+
+    def _near_in(self, city: City) -> "list[array[float]]":
+        """By place of a city: how near it is to each bin and to the plant."""
+        around: list[array[float]] = []
+        for steps in city.distances:
+            near = [0] * (MOST_BINS + 1)
+            for at, node in enumerate(city.bin_nodes):
+                near[at] = self._far - steps[node - city.first_node]
+            if city.plant != NONE:
+                near[MOST_BINS] = self._far - steps[city.plant - city.first_node]
+            around.append(self.divided(self._seats + len(SEAT), near))
+        return around
 
     def _look_at_sections(self, s: PlasticsRace, sheet: Sheet) -> None:
-        streets, columns = s.content.streets, len(SECTION)
-        if not sheet.changed(self._sections, _lying(s)):
-            return
+        columns = len(SECTION)
         first = self._sections - s.content.cities[s.city].first_section * columns
-        sheet.paste(self._sections, self._empty_sections[s.city])
+        driven = sheet.last(self._sections + DRIVEN)
+        if sheet.changed(self._sections, _lying(s)):
+            sheet.paste(self._sections, self._empty_sections[s.city])
+            self._look_at_what_lies(s, first, sheet)
+        elif driven == s.path:
+            return
+        else:
+            for section in driven:
+                sheet.erase(first + section * columns + DRIVEN)
+        sheet.changed(self._sections + DRIVEN, s.path)
+        for section in s.path:
+            sheet.mark(first + section * columns + DRIVEN)
+
+    def _look_at_what_lies(self, s: PlasticsRace, first: int, sheet: Sheet) -> None:
+        """Dice, street works, one-way tokens and free passes."""
+        streets, columns = s.content.streets, len(SECTION)
         for section, colour in s.dice:
             at = first + section * columns
             sheet.erase(at + streets.colour[section])
@@ -188,19 +219,17 @@ class RaceObserver(Observer):
             section = streets.arrow_section[arrow]
             back = arrow != streets.arrows[section][0]
             sheet.mark(first + section * columns + ONE_WAY + int(back))
-        for section in s.path:
-            sheet.mark(first + section * columns + DRIVEN)
         for section in s.passes:
             sheet.mark(first + section * columns + FREE)
 
 
 def _lying(s: PlasticsRace) -> list[int]:
-    """All that lies on the sections of the city."""
+    """All that lies on the sections of the city, but not who drove there."""
     lying = [s.city]
     for section, colour in s.dice:
         lying.append(section)
         lying.append(colour)
-    for lot in (s.works, s.one_ways, s.path, s.passes):
+    for lot in (s.works, s.one_ways, s.passes):
         lying.append(NONE)
         lying += lot
     return lying

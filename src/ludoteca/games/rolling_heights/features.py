@@ -186,11 +186,12 @@ class CityObserver(Observer):
         now = _seen_tiles(s, builders)
         old = sheet.last(self._owned) or NO_TILES
         sheet.changed(self._owned, now)
-        for space in range(SPACES):
-            if old[space] != now[space] and old[space]:
+        others = [space for space in range(SPACES) if old[space] != now[space]]
+        for space in others:
+            if old[space]:
                 self._erase_tile(old[space], self._tiles + space * self._tile_columns, sheet)
-        for space in range(SPACES):
-            if old[space] != now[space] and now[space]:
+        for space in others:
+            if now[space]:
                 self._look_at_tile(now[space], self._tiles + space * self._tile_columns, sheet)
 
     def _erase_tile(self, tile: int, first: int, sheet: Sheet) -> None:
