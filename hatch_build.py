@@ -57,12 +57,8 @@ class Parallel(build_ext):
         return objects
 
 
-modules = mypycify(
-    [*sys.argv.pop().split("\\n"), "--strict"], group_name="ludoteca", opt_level="2", debug_level="0", multi_file=True)
-if sys.platform.startswith("linux"):
-    for module in modules:
-        module.extra_link_args.append("-Wl,-Bsymbolic-functions")  # calls from file to file take no detour
-setup(name="compiled", py_modules=[], cmdclass={"build_ext": Parallel}, ext_modules=modules)
+setup(name="compiled", py_modules=[], cmdclass={"build_ext": Parallel}, ext_modules=mypycify(
+    [*sys.argv.pop().split("\\n"), "--strict"], group_name="ludoteca", opt_level="2", debug_level="0", multi_file=True))
 '''
 
 
