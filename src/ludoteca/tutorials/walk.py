@@ -26,7 +26,7 @@ class Taught(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A tutorial that was followed to its end: its steps, and the record's lines of those who follow it."""
+    """A tutorial that was followed to its end: its steps, and the record's lines as far as they are fixed."""
 
     tutorial: Tutorial
     steps: tuple[Taught, ...]
@@ -56,7 +56,7 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
     """Play every step by the rules; `BadTutorial` says what does not fit, and where. `words` check the sentences."""
     match = begin(tutorial)
     steps: list[Taught] = []
-    fixed = True
+    fixed, lines = True, len(match.lines)
     for at, step in enumerate(tutorial.steps, start=1):
         try:
             if step.kind == WATCH and step.answers and not fixed:
@@ -64,12 +64,13 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
             _check_lit(match, step)
             steps.append(Taught(step, tuple(_take(match, step))))
             fixed = fixed and step.kind not in (ANY, FREE) and (step.kind != WATCH or bool(step.answers))
+            lines = len(match.lines) if fixed else lines
         except Refused as error:
             reason = str(error).rstrip(".")
             raise BadTutorial(f"{tutorial.where}: step {at} ({step.say}): {reason}.") from None
     if words is not None:
         _check_words(tutorial, words)
-    return Lesson(tutorial, tuple(steps), tuple(match.lines))
+    return Lesson(tutorial, tuple(steps), tuple(match.lines[:lines]))
 
 
 def _take(match: Match, step: Step) -> Iterator[Action]:
