@@ -53,6 +53,7 @@ def photograph(browser: Browser, server: Serving, name: str, size: str, into: Pa
     page.on("pageerror", lambda error: print(f"{name}: {error}"))
     page.goto(server.address)
     page.goto(f"{server.address}#/table/{page.evaluate(LEARN, name.split('/'))}")
+    page.wait_for_selector(BUBBLE, timeout=LATEST)
     file = f"{name.replace('/', '-')}-{size}"
     for number in range(1, MOST_CLICKS):
         if not settled(page):

@@ -157,13 +157,18 @@ def _check_lit(match: Match, step: Step) -> None:
 
 
 def _is_there(game: Game[Any], state: State, domain: str, id_: int | str) -> bool:
-    """Whether a thing exists and the reader sees it: in the view, in an option, or on the board that was chosen."""
+    """Whether a thing exists and the reader sees it: in the view, in an option, or on the board that was chosen.
+
+    Things that have numbers, such as seats and bins, need only exist.
+    """
     if domain == "part":
         return id_ in PARTS
     if not any(_has(game, state, one, id_) for one in game.rulebook.domains() if one.name == domain):
         return False
-    board = str(id_).partition("/")
-    if board[1] and board[0] in state.options.values():
+    if isinstance(id_, int):
+        return True
+    board, slash, _ = id_.partition("/")
+    if slash and board in state.options.values():
         return True
     options = [] if state.over or state.player != READER else state.answers
     return id_ in _values([state.view(READER), *(game.decode(state, answer).to for answer in options)])

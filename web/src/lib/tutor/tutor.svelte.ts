@@ -83,13 +83,13 @@ export class Tutor {
     return options.filter((option) => wanted.some((one) => same(one, option)));
   }
 
-  /** The rows of the list that do what is expected: first those that do all of it at once; `picked` are done already. */
+  /** The rows of the list that do what is expected: those that do all of it at once, if there are any; `picked` are done already. */
   rows(choices: readonly Choice[], picks = 1, picked: readonly number[] = []): Choice[] {
     const { expected } = this;
     const single = choices.filter(({ steps }) => !steps);
     if (picks > 1) return single.filter((one) => !picked.includes(one.answer) && expected.some((other) => same(one, other)));
     const whole = choices.filter(({ steps }) => steps && steps.length === expected.length && begins(expected, steps, false));
-    return [...whole, ...this.fitting(single)];
+    return whole.length > 0 ? whole : this.fitting(single);
   }
 
   /** Whether the table is somewhere else than the step: nothing that it expects is offered. */
