@@ -188,3 +188,5 @@ web-tutor-again = Start again
 web-tutor-not-yet = Not this one yet. Look for "{ $option }".
 web-tutor-read-first = Read this first.
 web-tutor-lost = The game took another way. You can play on from here, or start the tutorial again.
+web-first-met = New on your table
+web-got-it = Got it

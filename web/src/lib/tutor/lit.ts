@@ -20,7 +20,7 @@ function edge(element: Element): number {
 
 const seen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility();
+  return width > 0 && height > 0 && element.checkVisibility() && !element.closest(".unseen");
 };
 
 const uncovered = (element: Element): boolean => element.getBoundingClientRect().top + LEAST < edge(element);
