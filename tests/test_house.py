@@ -65,8 +65,8 @@ LAYERS = {
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
     " found.py playthrough.py replay.py match.py tutorials __init__.py",
     "cli": "version.py engine events.py dealer.py children.py files.py bots ledger.py components.py record.py usual.py"
-    " sentences.py naming.py viewing.py found.py own_bots.py new_game.py replay.py match.py playing.py client.py tutorials"
-    " crew.py cluster planning.py sim tournament report learn server",
+    " sentences.py naming.py viewing.py found.py own_bots.py new_game.py replay.py match.py playing.py client.py"
+    " tutorials crew.py cluster planning.py sim tournament report learn server",
     "__main__.py": "cli",
 }
 OUTSIDE = {

@@ -11,7 +11,7 @@ from ludoteca.tutorials import BadTutorial, Tutorial, read, shipped, walk
 
 WORDS = Words()
 HOWTO = Path(__file__).parent.parent.parent / "docs" / "howto" / "write-a-tutorial.md"
-MINE = '''
+MINE = """
 game = "quay"
 title = "quay-title"
 seed = 7
@@ -24,7 +24,7 @@ light = [{ card = "silk" }]
 [[step]]
 say = "quay-title"
 answers = ["land silk"]
-'''
+"""
 
 
 def written(folder: Path, text: str) -> Path:
@@ -44,7 +44,7 @@ def test_every_game_has_a_tutorial_and_every_city_a_lesson() -> None:
     """Nobody has to learn a game from its rules alone."""
     names = {(one.game, one.kind, one.options.get("city")) for one in shipped()}
     assert {game for game, kind, _ in names if kind == "tutorial"} == {"iditacards", "plastics_race", "rolling_heights"}
-    cities = "ankara athens berlin london madrid paris rome victoria".split()
+    cities = ["ankara", "athens", "berlin", "london", "madrid", "paris", "rome", "victoria"]
     assert sorted(str(city) for _, kind, city in names if kind == "lesson") == cities
 
 

@@ -1,10 +1,7 @@
 """Tutorials at the server: everybody who follows one gets the same game; others just play."""
 
 from collections.abc import Iterator
-from itertools import islice
-from pathlib import Path
 
-import httpx
 import pytest
 from tests.support.serving import quick, served, sqlite_url
 
