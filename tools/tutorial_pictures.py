@@ -34,11 +34,13 @@ def main(folder: str = "build/tutorials", *wanted: str) -> None:
     into = Path(folder)
     into.mkdir(parents=True, exist_ok=True)
     names = wanted or [f"{one.game}/{one.id}" for one in shipped()]
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in names:
-            for size in SIZES:
-                photograph(browser, server, name, size, into)
+            # One server for each: a server lets nobody open many tables in a minute.
+            with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server:
+                for size in SIZES:
+                    photograph(browser, server, name, size, into)
 
 
 def photograph(browser: Browser, server: Serving, name: str, size: str, into: Path) -> None:

@@ -25,6 +25,7 @@ _KEYS: Final[dict[str, type | tuple[type, ...]]] = {
     "game": str, "kind": str, "players": int, "options": dict, "bot": str, "seed": (int, str), "question": str,
     "carries": dict, "state": dict, "title": str, "step": list,
 }  # fmt: skip
+_POSITION: Final[tuple[str, ...]] = ("question", "carries", "state")
 _NEEDED: Final = ("game", "title", "step")
 _STEP_KEYS: Final[dict[str, type | tuple[type, ...]]] = {
     "say": str, "light": list, "answers": list, "any": list, "free": bool, "watch": (bool, list),
@@ -95,7 +96,7 @@ def _tutorial(id_: str, data: dict[str, Any], where: str) -> Tutorial:
     kind = data.get("kind", TUTORIAL)
     if kind not in (TUTORIAL, LESSON):
         raise BadTutorial(f"{where}: kind is {TUTORIAL!r} or {LESSON!r}, not {kind!r}.")
-    position = {key: _by_seat(data[key]) for key in ("question", "carries", "state") if key in data}
+    position: dict[str, Any] = {key: _by_seat(data[key]) for key in _POSITION if key in data}
     steps = tuple(_step(step, f"{where}: step {n}") for n, step in enumerate(data["step"], start=1))
     if not steps:
         raise BadTutorial(f"{where}: there is no step.")
