@@ -52,6 +52,7 @@ LAYERS = {
     "conformance": "engine dealer.py ledger.py record.py sentences.py replay.py match.py",
     "own_bots.py": "engine luggage.py bots",
     "client.py": "engine bots found.py own_bots.py",
+    "tutorials": "engine ledger.py record.py sentences.py found.py match.py",
     "__init__.py": "version.py engine events.py bots found.py games/__init__.py saying.py playthrough.py match.py"
     " playing.py conformance",
     "planning.py": "engine luggage.py found.py",
@@ -62,10 +63,10 @@ LAYERS = {
     " tournament",
     "learn": "version.py engine crew.py luggage.py files.py bots found.py conformance tournament",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
-    " found.py playthrough.py replay.py match.py __init__.py",
+    " found.py playthrough.py replay.py match.py tutorials __init__.py",
     "cli": "version.py engine events.py dealer.py children.py files.py bots ledger.py components.py record.py usual.py"
     " sentences.py naming.py viewing.py found.py own_bots.py new_game.py replay.py match.py playing.py client.py"
-    " crew.py cluster planning.py sim tournament report learn server",
+    " tutorials crew.py cluster planning.py sim tournament report learn server",
     "__main__.py": "cli",
 }
 OUTSIDE = {

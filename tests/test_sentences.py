@@ -15,6 +15,7 @@ from ludoteca import Message, Name, Seat
 from ludoteca.engine import Game, Listener, Outcome, State, kebab
 from ludoteca.events import Event
 from ludoteca.sentences import LONGEST, BadWords, Words, catalogues, event_message, ids
+from ludoteca.tutorials import shipped
 
 SOURCE = Path(ludoteca.__file__).parent
 GAMES = ludoteca.games(sample=True)
@@ -100,6 +101,7 @@ def test_every_word_of_the_program_is_used() -> None:
     """No message outlives the code that said it."""
     used = {*_texts_in_code(), *_texts_in_the_page(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]")}
     used |= {f"report-{text.replace('_', '-')}{part}" for text in used for part in REPORT_PARTS}
+    used |= {name for tutorial in shipped() for name in tutorial.message_ids}
     beginnings = (*_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"), *_beginnings_in_code())
     unused = [name for file in OURS for name in ids(file) if name not in used and not name.startswith(beginnings)]
     assert unused == []

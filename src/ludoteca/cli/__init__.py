@@ -17,6 +17,7 @@ from ludoteca.cli.simulate import simulate
 from ludoteca.cli.tables import tables
 from ludoteca.cli.tournament import tournament
 from ludoteca.cli.train import train
+from ludoteca.cli.tutorial import tutorial
 from ludoteca.cli.verify import verify
 from ludoteca.version import __version__, compiled
 
@@ -56,6 +57,7 @@ for command in (
     tables,
     tournament,
     train,
+    tutorial,
     verify,
 ):
     main.add_command(command)

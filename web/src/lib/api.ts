@@ -21,6 +21,7 @@ import type {
   Step,
   TableNews,
   TableView,
+  Tutorial,
   WhyNot,
 } from "./types";
 
@@ -124,6 +125,9 @@ export const api = {
   rules: (game: string) => json<Rule[]>(`games/${game}/rules`),
   content: (game: string, of: string | null) => json<Content>(`games/${game}/content${query({ of })}`),
   words: async (lang: string) => (await ask(`words/${lang}`)).text(),
+  tutorial: (game: string, tutorial: string) => json<Tutorial>(`games/${game}/tutorials/${tutorial}`),
+  learn: (game: string, tutorial: string, names: readonly string[]) =>
+    json<Made>(`games/${game}/tutorials/${tutorial}`, { body: { names }, counted: true }),
   create: (table: NewTable) => json<Made>("tables", { body: table, counted: true }),
   join: (code: string, name: string) => json<Seated>("join", { body: { code, name }, counted: true }),
   claim: (table: string, token: string, name: string) => json<Seated>(`tables/${table}/claim`, { tokens: [token], body: { name } }),

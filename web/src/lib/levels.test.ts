@@ -17,6 +17,7 @@ const game: GameInfo = {
     { ...measured, players: 4, share: 0.49 },
   ],
   content: "",
+  tutorials: [],
 };
 const toy = { ...game, bots: ["random", "search"], usual_bot: "search", strength: [] };
 

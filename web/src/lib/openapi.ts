@@ -84,6 +84,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorials/{tutorial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description A tutorial or a lesson of a game, step by step.
+         */
+        get: operations["ApiGamesTutorialsSteps"];
+        put?: never;
+        /**
+         * Learn
+         * @description Open a table for a tutorial: the first seat is for the person who asks, the others are for bots.
+         *
+         *     It is a usual table with a chosen seed. As long as the reader follows the tutorial, the bots do too.
+         */
+        post: operations["ApiGamesTutorialsLearn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -719,6 +745,7 @@ export interface components {
             players: components["schemas"]["PlayerRange"];
             strength: components["schemas"]["BotStrength"][];
             title: string;
+            tutorials: components["schemas"]["TutorialInfo"][];
             usual_bot: string;
             version: string;
         };
@@ -757,6 +784,10 @@ export interface components {
         Join: {
             code: string;
             name?: string | null;
+        };
+        /** Learn */
+        Learn: {
+            names?: string[];
         };
         /** LogLine */
         LogLine: {
@@ -1005,6 +1036,7 @@ export interface components {
             table: string;
             title: string;
             to_agree: number[];
+            tutorial: string | null;
             undo: components["schemas"]["UndoView"] | null;
             undo_request: components["schemas"]["UndoAsked"] | null;
             version: number;
@@ -1029,6 +1061,35 @@ export interface components {
         /** Tokens */
         Tokens: {
             tokens: string[];
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            id: string;
+            /** @enum {string} */
+            kind: "tutorial" | "lesson";
+            seconds: number;
+            title: string;
+        };
+        /** TutorialStep */
+        TutorialStep: {
+            answers: components["schemas"]["NextView"][];
+            /** @enum {string} */
+            kind: "read" | "answer" | "any" | "free" | "watch";
+            light: {
+                [key: string]: unknown;
+            }[];
+            say: string;
+            usual: boolean;
+        };
+        /** TutorialView */
+        TutorialView: {
+            game: string;
+            id: string;
+            /** @enum {string} */
+            kind: "tutorial" | "lesson";
+            seconds: number;
+            steps: components["schemas"]["TutorialStep"][];
+            title: string;
         };
         /** UndoAsked */
         UndoAsked: {
@@ -1193,6 +1254,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesTutorialsSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game, as in GET /api/games */
+                game: string;
+                /** @description The id of a tutorial of that game */
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialView"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesTutorialsLearn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game, as in GET /api/games */
+                game: string;
+                /** @description The id of a tutorial of that game */
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTable"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -80,6 +80,14 @@ export async function playNow(game: GameInfo): Promise<void> {
   await openTable(usual(game, [me, ...bots(game, others)]), game.title);
 }
 
+/** A table of one's own to learn a game at, step by step. */
+export async function learnGame(game: GameInfo, tutorial: string): Promise<void> {
+  void Promise.all([loadBoard(game.id), library.content(game.id)]).catch(() => undefined);
+  const made = await api.learn(game.id, tutorial, [myName(), ...botNames()].slice(0, game.players.max));
+  keepMade(made, game.id, game.title);
+  router.go("table", made.table);
+}
+
 /** Bots alone, to be watched by anybody. */
 export async function watchBots(game: GameInfo): Promise<void> {
   const count = Math.max(game.players.min, Math.min(OPPONENTS + 1, game.players.max));

@@ -21,6 +21,12 @@ const exactly = (to: Readonly<Record<string, unknown>>): string =>
     .toSorted()
     .join("+")}`;
 
+/** How a thing is called in `data-thing`: one domain and id, or several together. */
+export function keyOf(to: Readonly<Record<string, unknown>>): string {
+  const [only, ...more] = Object.entries(to);
+  return only && more.length === 0 ? `${only[0]}:${String(only[1])}` : exactly(to);
+}
+
 const isPair = (id: Id): id is readonly [string, string | number] => Array.isArray(id);
 
 /** Something with a name that stands for one or more ids: a dog in your team is also a kind of card. */

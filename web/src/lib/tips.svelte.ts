@@ -6,13 +6,18 @@ import { t, words } from "./words.svelte";
 export interface TipAttributes {
   "data-name": string;
   "data-tip": string;
+  /** What kind of thing it is, whatever its numbers are: the id of its words. */
+  "data-kind"?: string;
 }
 
 /** What makes an element explain itself: `<li {...tip("Bin 2", "Collect it to score.")}>`. */
 export const tip = (name: string, text: string): TipAttributes => ({ "data-name": name, "data-tip": text });
 
 /** The same from one message of the catalogue: its value is the name, its attribute `.tip` the sentence. */
-export const told = (id: string, args?: Record<string, string | number>): TipAttributes => tip(t(id, args), words.tip(id, args));
+export const told = (id: string, args?: Record<string, string | number>): TipAttributes => ({
+  ...tip(t(id, args), words.tip(id, args)),
+  "data-kind": id,
+});
 
 /** How a tip came to be shown: the pointer rests, a finger stays, the focus is there, or arrow keys walk along. */
 export type Way = "rest" | "hold" | "focus" | "walk";

@@ -6,7 +6,7 @@ afterEach(() => (document.body.innerHTML = ""));
 const at = (id: string): Element => document.getElementById(id)!;
 
 test("a message of the catalogue is a name with a sentence", () => {
-  expect(told("web-tip-bot")).toEqual({ "data-name": "Bot", "data-tip": "The computer plays this seat." });
+  expect(told("web-tip-bot")).toEqual({ "data-kind": "web-tip-bot", "data-name": "Bot", "data-tip": "The computer plays this seat." });
   expect(told("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
 });
 

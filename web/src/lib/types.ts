@@ -32,6 +32,11 @@ export type Things = Record<string, unknown>;
 /** An answer by what it does to what, as the server takes it. */
 export type Step = { do: string; to: Things };
 
+/** A step of a tutorial: what is said, what lights up, what ends it. */
+export type TutorialStep = Refined<Schemas["TutorialStep"], { answers: Step[]; light: Things[] }>;
+export type Tutorial = Refined<Schemas["TutorialView"], { steps: TutorialStep[] }>;
+export type TutorialInfo = Schemas["TutorialInfo"];
+
 /** An answer that follows by itself. */
 export type NextStep = Refined<Schemas["StepView"], { words: Message; to: Things }>;
 

@@ -307,3 +307,8 @@ verify-all-good = The record is true.
 verify-all-good-with = The record holds, played with rules { $rules }.
 verify-partly = The record is right as far as we can check it.
 verify-not-good = The record is wrong.
+
+# ludoteca tutorial
+
+tutorial-line = { $game }/{ $tutorial } ({ $kind }): { $title }; { $steps } steps, { $seconds } s
+tutorial-seed = Seed { $seed } will do.

@@ -168,3 +168,25 @@ web-how-iditacards-last = { $players ->
        *[other] When a sled crosses the line, all the others get one last turn. Then the sled that is furthest wins.
     }
 }
+
+# Tutorials and lessons
+
+web-learn = Learn step by step
+web-lessons = One-minute lessons
+web-lesson-done = Done
+web-tutor-show = Show me, step by step ({ $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+})
+web-tutor-resume = Go on with the tutorial
+web-tutor-step = Step { $number } of { $count }
+web-tutor-next = Next
+web-tutor-watch = Watch
+web-tutor-on = Play on
+web-tutor-skip = Skip the tutorial
+web-tutor-again = Start again
+web-tutor-not-yet = Not this one yet. Look for "{ $option }".
+web-tutor-read-first = Read this first.
+web-tutor-lost = The game took another way. You can play on from here, or start the tutorial again.
+web-first-met = New on your table
+web-got-it = Got it

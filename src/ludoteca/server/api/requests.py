@@ -57,6 +57,12 @@ class NewTable(Strict):
     phrases: Annotated[bool, Meta(description="Whether people may say phrases")] = True
 
 
+class Learn(Strict):
+    """Names for the seats of a tutorial's table, one's own first."""
+
+    names: Annotated[list[Name], Meta(max_length=8)] = []
+
+
 class Join(Strict):
     """Taking an open seat by the short code."""
 

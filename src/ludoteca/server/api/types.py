@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.server.api.asked import Args, PendingView, Words
+from ludoteca.server.api.taught import TutorialInfo
 
 
 class Problem(Struct):
@@ -94,6 +95,8 @@ class GameInfo(Struct):
     strength: list[BotStrength]
     """As far as it was measured; nothing of a game with other components than its own."""
     content: str
+    tutorials: list[TutorialInfo]
+    """Tutorials first, then lessons."""
 
 
 class Rule(Struct):
@@ -240,6 +243,7 @@ class TableView(Struct):
     `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
     `to_agree`: the seats whose people must agree before more is taken back than one may alone; a bot may play for them.
     `phrases`: what was said last; null where the host has turned phrases off.
+    `tutorial`: the id of the one that the table was opened for.
     """
 
     table: str
@@ -274,6 +278,7 @@ class TableView(Struct):
     rematch: RematchView | None
     phrases: list[Said] | None
     webhook: WebhookView | None
+    tutorial: str | None
 
 
 class TableNews(Struct):

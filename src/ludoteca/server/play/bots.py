@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Game, GameError, State
 from ludoteca.server.play.line import Line
+from ludoteca.server.play.scripts import scripted
 from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
 from ludoteca.server.shelf import Folders, shelf_of
@@ -82,7 +83,9 @@ class Bots:
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
-        chosen = await self._in_line(table, asked.seat, asked.bot, asked.question)
+        chosen = scripted(table, asked.seat)
+        if chosen is None:
+            chosen = await self._in_line(table, asked.seat, asked.bot, asked.question)
         if not table.window_open and not _somebody_waits_to_begin(table):
             pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))

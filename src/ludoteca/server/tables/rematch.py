@@ -48,7 +48,7 @@ def _again(transaction: Transaction, old: Table) -> str:
         id=codes.table_id(),
         game=old.game.id,
         options=old.options,
-        choices=replace(old.choices, seeded=False),
+        choices=replace(old.choices, seeded=False, tutorial=None),
         public=old.public,
         secret=secrets.token_bytes(SECRET_BYTES),
         chairs=[

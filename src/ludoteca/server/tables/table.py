@@ -54,6 +54,8 @@ class Choices(msgspec.Struct):
     """The fingerprint of the components, if they are not those that the game comes with."""
     phrases: bool = True
     """Whether people may say phrases; the host can change it."""
+    tutorial: str | None = None
+    """The tutorial that the table was opened for."""
 
 
 class Webhook(msgspec.Struct, omit_defaults=True):

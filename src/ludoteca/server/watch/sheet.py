@@ -111,6 +111,7 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         rematch=None,
         phrases=None,
         webhook=None,
+        tutorial=table.choices.tutorial,
     )
 
 

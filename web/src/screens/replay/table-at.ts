@@ -37,5 +37,6 @@ export function tableAt(source: Source, moment: Moment): TableView {
     rematch: null,
     phrases: null,
     webhook: null,
+    tutorial: null,
   };
 }

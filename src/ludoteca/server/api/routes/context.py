@@ -37,6 +37,14 @@ def sender_of(request: AnyRequest) -> Sender:
     return Sender(address_of(request), browser if BROWSER_KEY.fullmatch(browser) else "")
 
 
+def check_creating(request: AnyRequest) -> None:
+    """Refuse somebody who makes too many tables."""
+    server, sender = server_of(request), sender_of(request)
+    if sender.browser:
+        server.creating_here.check(" ".join(sender))
+    server.creating.check(sender.address)
+
+
 async def access_of(request: AnyRequest, table: str) -> Access:
     """What the request's tokens open at a table."""
     header = header_of(request, b"authorization")

@@ -15,8 +15,10 @@ from ludoteca.sentences import texts
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
+from ludoteca.server.api.tutorials import info
 from ludoteca.server.errors import unknown
 from ludoteca.server.shelf import Folders, Shelf
+from ludoteca.tutorials import tutorials_of
 
 
 @get("/api/games", tags=["games"])
@@ -39,6 +41,7 @@ def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
         usual_bot=usual_bot(game),
         strength=[] if shelf.own_content(game) else strength_of({n: strengths(game.id, n) for n in game.players}),
         content=game.content_hash,
+        tutorials=[info(tutorial) for tutorial in tutorials_of(game.id)],
     )
 
 

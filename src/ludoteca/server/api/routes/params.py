@@ -9,6 +9,7 @@ from ludoteca.server.api.requests import NO_NUL
 LARGEST = 2**31 - 1
 
 GameId = Annotated[str, PathParameter(max_length=100, description="The id of a game, as in GET /api/games")]
+TutorialId = Annotated[str, PathParameter(max_length=100, description="The id of a tutorial of that game")]
 Fingerprint = Annotated[str | None, QueryParameter(max_length=64, description="Which components, as a table says it")]
 Language = Annotated[str, PathParameter(max_length=20, description="A language, such as en")]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=NO_NUL, description="The id of a table")]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
 from ludoteca.server.api import requests, types
-from ludoteca.server.api.routes.context import AnyRequest, access_of, sender_of, server_of
+from ludoteca.server.api.routes.context import AnyRequest, access_of, check_creating, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
 from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
 from ludoteca.server.server import Server
@@ -28,10 +28,7 @@ MOST_LISTED = 50
 async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
-    sender = sender_of(request)
-    if sender.browser:
-        server.creating_here.check(" ".join(sender))
-    server.creating.check(sender.address)
+    check_creating(request)
     try:
         planned = creation.plan(data, server.settings.shelf)
     except Refused as error:

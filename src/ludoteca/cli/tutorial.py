@@ -1,0 +1,83 @@
+"""`ludoteca tutorial`: which tutorials there are, and whether the rules let people follow them."""
+
+from pathlib import Path
+
+import click
+
+from ludoteca.cli.group import CHECK_FAILED
+from ludoteca.cli.screen import Screen
+from ludoteca.sentences import Words
+from ludoteca.tutorials import BadTutorial, Tutorial, read, reading_time, shipped, walk
+
+EXAMPLES = """\b
+Examples:
+  ludoteca tutorial list
+  ludoteca tutorial check
+  ludoteca tutorial check mine.toml
+  ludoteca tutorial check mine.toml --seeds 500"""
+
+
+@click.group(epilog=EXAMPLES)
+def tutorial() -> None:
+    """List tutorials and lessons, and check them against the rules."""
+
+
+@tutorial.command("list")
+def list_() -> None:
+    """List all tutorials and lessons, with the seconds that each takes."""
+    screen, words = Screen(), Words()
+    for one in shipped():
+        screen.say(_line(one, words))
+
+
+@tutorial.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--seeds", type=click.IntRange(1, 100_000), metavar="N",
+              help="Try seeds 0 to N - 1 and name the first with which FILE can be followed.")  # fmt: skip
+@click.pass_context
+def check(ctx: click.Context, file: Path | None, seeds: int | None) -> None:
+    """Follow the tutorial in FILE, or all that are installed, by the rules.
+
+    Every answer must be offered where it is expected, everything that lights up must be there, every sentence must
+    have words, and it must not take too long. Words for FILE are also looked for in locales/en beside it. Exit code
+    0: everything holds. 1: something does not, and one sentence says what and where.
+    """
+    screen, words = Screen(), Words() if file is None else Words(content=file.parent)
+    good = True
+    for one in shipped() if file is None else [read(file)]:
+        try:
+            if seeds is not None and file is not None:
+                one = one._replace(seed=_seed(one, seeds))  # noqa: PLW2901 - the same one, dealt otherwise
+                screen.say(words.text("tutorial-seed", seed=one.seed))
+            walk(one, words)
+            screen.say(_line(one, words))
+        except BadTutorial as error:
+            good = False
+            screen.say(str(error))
+    if not good:
+        ctx.exit(CHECK_FAILED)
+
+
+def _seed(one: Tutorial, seeds: int) -> int:
+    """The first seed with which it can be followed; the last refusal if there is none."""
+    refusal: BadTutorial | None = None
+    for seed in range(seeds):
+        try:
+            walk(one._replace(seed=seed))
+        except BadTutorial as error:
+            refusal = error
+        else:
+            return seed
+    raise BadTutorial(f"No seed below {seeds} will do; with the last one: {refusal}")
+
+
+def _line(one: Tutorial, words: Words) -> str:
+    return words.text(
+        "tutorial-line",
+        game=one.game,
+        tutorial=one.id,
+        kind=one.kind,
+        title=words.text(one.title),
+        steps=len(one.steps),
+        seconds=round(reading_time(one, words)),
+    )

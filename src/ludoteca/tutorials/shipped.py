@@ -1,0 +1,30 @@
+"""Tutorials are found, not listed: files in the folder `tutorials` beside the `game.py` of a game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludoteca import found, ledger
+from ludoteca.engine import Game
+from ludoteca.tutorials.tutorial import LESSON, Tutorial, read
+
+
+def folder_of(game: Game[Any]) -> Path:
+    """Where the tutorials of a game lie, if it has any."""
+    return ledger.path_of(game).parent / "tutorials"
+
+
+@cache
+def tutorials_of(game: str) -> tuple[Tutorial, ...]:
+    """The tutorials of a game, then its lessons, each sorted by their ids.
+
+    >>> [tutorial.id for tutorial in tutorials_of("iditacards")]
+    ['first']
+    """
+    files = sorted(folder_of(found.game(game)).glob("*.toml"))
+    return tuple(sorted((read(file) for file in files), key=lambda one: (one.kind == LESSON, one.id)))
+
+
+def shipped() -> list[Tutorial]:
+    """The tutorials and lessons of all games that are installed."""
+    return [tutorial for game in found.games(sample=True) for tutorial in tutorials_of(game)]

@@ -1,0 +1,118 @@
+"""Learning a game step by step: by keyboard, by touch, and by somebody who always tries something else first."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.test_every_screen import PHONE, axe, too_wide
+from tests.browser.visitor import Visitor
+
+SOON = 30_000
+MOST_STEPS = 60
+READY = """() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
+  || document.querySelector('button.option.wanted:not(:disabled)')"""
+SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('.ask')?.innerText"
+
+
+def bubble(me: Visitor) -> Locator:
+    """What the tutorial says now."""
+    return me.page.locator(".bubble")
+
+
+def learn(me: Visitor, game: str) -> None:
+    """From the shelf to the first step."""
+    me.go()
+    me.box(game).get_by_role("button", name="Learn step by step").click()
+    expect(bubble(me)).to_be_visible(timeout=SOON)
+
+
+def follow(me: Visitor, go_on: Callable[[Locator], None], choose: Callable[[Locator], None]) -> int:
+    """Do what every step asks for, until the tutorial is over; how many clicks it took."""
+    for clicks in range(MOST_STEPS):
+        me.page.wait_for_function(READY, timeout=SOON)
+        if not bubble(me).count():
+            return clicks
+        before = me.read(SAYS)
+        button = bubble(me).locator("[data-first]")
+        if button.count():
+            go_on(button)
+        else:
+            choose(me.page.locator("button.option.wanted:not(:disabled)").first)
+        me.page.wait_for_function(f"before => ({SAYS}) !== before", arg=before, timeout=SOON)
+    raise AssertionError("the tutorial does not end")
+
+
+def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
+    """Enter goes on, the number of an option chooses it; then it is a usual table, and the goal is not told again."""
+    me = arrive()
+    learn(me, "iditacards")
+    assert axe(me) == []
+
+    def press(row: Locator) -> None:
+        number = row.locator(".number").inner_text()
+        if len(number) == 1:
+            me.page.keyboard.press(number)
+        else:
+            row.press("Enter")
+
+    def enter(button: Locator) -> None:
+        expect(button).to_be_focused()
+        me.page.keyboard.press("Enter")
+
+    assert follow(me, enter, press) > 10
+    me.wait()
+    me.answer()
+    me.page.reload()
+    me.wait()
+    expect(bubble(me)).to_have_count(0)
+
+
+def test_a_tutorial_by_touch_on_a_phone(arrive: Arrive) -> None:
+    """Everything that is asked for can be tapped; left with Skip, it goes on where it was, also after a reload."""
+    me = arrive(viewport=PHONE, touch=True)
+    learn(me, "rolling_heights")
+    assert too_wide(me) <= 0
+    bubble(me).locator("[data-first]").tap()
+    said = bubble(me).locator(".said").inner_text()
+    bubble(me).get_by_role("button", name="Skip the tutorial").tap()
+    expect(bubble(me)).to_have_count(0)
+    me.page.reload()
+    me.wait()
+    expect(bubble(me)).to_have_count(0)
+    me.page.get_by_role("button", name="How to play").tap()
+    me.page.get_by_role("button", name="Go on with the tutorial").tap()
+    expect(bubble(me).locator(".said")).to_have_text(said)
+    assert axe(me) == []
+    follow(me, Locator.tap, Locator.tap)
+    me.wait()
+
+
+def test_somebody_who_always_does_something_else_first(arrive: Arrive) -> None:
+    """From the first Play now: every other option leads back, says what is meant, and changes nothing."""
+    me = arrive(new=True)
+    me.go()
+    me.box("plastics_race").get_by_role("button", name="Play now").click()
+    me.page.get_by_role("button", name="Show me, step by step").click(timeout=SOON)
+    expect(bubble(me)).to_be_visible(timeout=SOON)
+    led_back = 0
+
+    def contrary(right: Locator) -> None:
+        nonlocal led_back
+        wrong = me.page.locator("button.option:not(.wanted, .picked, :disabled)").first
+        if wrong.count():
+            log = me.page.locator("[data-frame=log]").inner_text()
+            wrong.click()
+            if right.get_attribute("data-first") is None:
+                expect(bubble(me).get_by_role("status")).to_contain_text("Not this one yet")
+            else:
+                expect(bubble(me).get_by_role("status")).to_have_text("Read this first.")
+            assert me.page.locator("[data-frame=log]").inner_text() == log
+            led_back += 1
+        right.click()
+
+    follow(me, contrary, contrary)
+    assert led_back > 8
+    me.wait()
+    me.go()
+    expect(me.page.locator("section.continue li")).to_have_count(1)

@@ -1,0 +1,88 @@
+/** What lights up on the page: real elements, by domain and id. */
+
+import { keyOf } from "../things";
+import type { Things } from "../types";
+import type { Box } from "../../ui/sight";
+
+/** Where a thing is looked for first. */
+const FRAMES = ["board", "own", "seats"];
+/** What lies above the rest on small screens: the question, which stays at the lower edge. */
+const SHEET = ".ask";
+
+/** Above which line things can be seen: below it the question covers them, unless they are part of it. */
+function edge(element: Element): number {
+  const sheet = document.querySelector(SHEET);
+  if (!sheet || sheet.contains(element) || getComputedStyle(sheet).position !== "sticky") return innerHeight;
+  const { left, right, top } = sheet.getBoundingClientRect();
+  const { left: from, right: to } = element.getBoundingClientRect();
+  return from < right && to > left ? top : innerHeight;
+}
+
+const seen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility() && !element.closest(".unseen");
+};
+
+const uncovered = (element: Element): boolean => element.getBoundingClientRect().top + LEAST < edge(element);
+
+/** So many pixels of something must be seen. */
+const LEAST = 24;
+
+const frame = (element: Element): number => {
+  const at = FRAMES.indexOf(element.closest("[data-frame]")?.getAttribute("data-frame") ?? "");
+  return at < 0 ? FRAMES.length : at;
+};
+
+function named(light: Things): Element[] {
+  if ("part" in light) return [...document.querySelectorAll(`[data-frame="${String(light["part"])}"]`)];
+  const key = CSS.escape(keyOf(light));
+  const found = [...document.querySelectorAll(`main :is([data-thing~="${key}"], [data-spot="${key}"])`)];
+  return found.toSorted((one, other) => frame(one) - frame(other));
+}
+
+/** The parts of the board that stand for these answers, else their rows in the list. */
+function choosable(answers: readonly (string | number)[]): Element[] {
+  const all = answers.map((answer) => CSS.escape(String(answer)));
+  const parts = all
+    .flatMap((answer) => [...document.querySelectorAll(`[data-answers~="${answer}"]`)])
+    .filter((part) => seen(part) && uncovered(part));
+  return parts.length > 0 ? parts.slice(0, 1) : all.flatMap((answer) => [...document.querySelectorAll(`[data-answer="${answer}"]`)]);
+}
+
+/** The elements that light up: what is named, one for each; if nothing of it is to be seen, what can be chosen. */
+export function lit(lights: readonly Things[], answers: readonly (string | number)[]): Element[] {
+  const found = lights.flatMap((light) => named(light).filter(seen).slice(0, 1)).filter(uncovered);
+  return found.length > 0 ? found : choosable(answers).filter(seen);
+}
+
+/** The tab of a small screen in which the first of these things is. */
+export function tabOf(lights: readonly Things[]): string | null {
+  const frames = lights.flatMap((light) => named(light).map((element) => element.closest("[data-frame]")?.getAttribute("data-frame")));
+  const tabs: Record<string, string> = { own: "mine", seats: "seats", log: "log" };
+  return frames.length > 0 ? (tabs[frames[0] ?? ""] ?? "play") : null;
+}
+
+const AROUND = 5;
+
+/** Where an element is on the screen, with a little room around it. */
+export function boxOf(element: Element): Box {
+  const { x, y, width, bottom } = element.getBoundingClientRect();
+  const end = Math.min(bottom + AROUND, edge(element));
+  return { x: x - AROUND, y: y - AROUND, w: width + 2 * AROUND, h: Math.max(0, end - y + AROUND) };
+}
+
+/** Scroll so far that the first of these things can be seen above the question. */
+export function bring(lights: readonly Things[]): void {
+  const first = lights.flatMap((light) => named(light).filter(seen).slice(0, 1))[0];
+  if (!first) return;
+  first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const below = first.getBoundingClientRect().bottom + 2 * AROUND - edge(first);
+  if (below > 0) scrollBy({ top: below, behavior: "instant" });
+}
+
+/** The box around all of these. */
+export function around(boxes: readonly Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(({ x, w }) => x + w)), Math.max(...boxes.map(({ y, h }) => y + h))];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}

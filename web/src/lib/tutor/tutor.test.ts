@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Option, Step, TableView, Tutorial, TutorialStep } from "../types";
+import { learned } from "./progress";
+import { Tutor } from "./tutor.svelte";
+
+const drive: Step = { do: "drive", to: { section: "a-b" } };
+const pay: Step = { do: "pay", to: { card: "red" } };
+const other: Step = { do: "end_turn", to: {} };
+const collect: Step = { do: "collect", to: {} };
+
+const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): TutorialStep => ({ say: "x", light: [], kind, answers, usual });
+const tutor = (...steps: TutorialStep[]): Tutor =>
+  new Tutor({ id: "first", game: "quay", kind: "tutorial", title: "t", seconds: 60, steps } as Tutorial, "table");
+const table = (version: number, asked: boolean): TableView =>
+  ({ version, over: false, pending: { options: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
+
+beforeEach(() => localStorage.clear());
+
+test("only what is expected goes through; everything else leads back and changes nothing", () => {
+  const lead = tutor(step("read"), step("answer", [drive]));
+  expect(lead.pass([drive], 1)).toBeNull();
+  lead.read(table(1, true));
+  expect(lead.pass([other], 1)).toBeNull();
+  expect(lead.nudges).toBe(1);
+  const passed = lead.pass([drive, pay], 1);
+  expect(passed).toEqual({ send: [drive, pay], gives: 1 });
+  lead.gave(passed!, 1);
+  expect([lead.over, learned("quay", "first")]).toEqual([true, true]);
+});
+
+test("answers of one step may come together or one after the other, and bring nothing else along", () => {
+  const lead = tutor(step("answer", [drive, pay], false));
+  expect(lead.pass([drive, collect], 2)).toBeNull();
+  expect(lead.pass([drive, pay, collect], 1)).toEqual({ send: [drive, pay], gives: 2 });
+  const alone = lead.pass([drive, collect], 1);
+  expect(alone).toEqual({ send: [drive], gives: 1 });
+  lead.gave(alone!, 1);
+  expect(lead.expected).toEqual([pay]);
+});
+
+test("picks count in any order", () => {
+  const lead = tutor(step("answer", [drive, pay]));
+  expect([lead.mayPick(pay), lead.mayPick(collect)]).toEqual([true, false]);
+  expect(lead.pass([pay, drive], 2, true)).toEqual({ send: [pay, drive], gives: 2 });
+});
+
+test("a step to watch waits until it was read and the reader is asked again", () => {
+  const lead = tutor(step("any", [drive]), step("watch"), step("read"));
+  lead.gave(lead.pass([drive], 1)!, 7);
+  lead.look(table(8, true));
+  expect(lead.number).toBe(2);
+  lead.read(table(7, true));
+  expect(lead.number).toBe(2);
+  lead.look(table(8, true));
+  expect(lead.number).toBe(3);
+});
+
+test("it is left and taken up again where it was, also after the page was loaded anew", () => {
+  const lead = tutor(step("answer", [drive, pay]), step("read"));
+  lead.gave(lead.pass([drive], 1)!, 1);
+  lead.leave();
+  expect(lead.step).toBeNull();
+  expect(lead.pass([other], 1)).toEqual({ send: [other], gives: 0 });
+  const again = tutor(step("answer", [drive, pay]), step("read"));
+  expect(again.left).toBe(true);
+  again.resume();
+  expect(again.expected).toEqual([pay]);
+  expect(again.lost([{ ...other } as Option])).toBe(true);
+});
