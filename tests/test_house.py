@@ -55,7 +55,7 @@ LAYERS = {
     "__init__.py": "version.py engine events.py bots found.py games/__init__.py saying.py playthrough.py match.py"
     " playing.py conformance",
     "planning.py": "engine luggage.py found.py",
-    "coach": "engine crew.py bots record.py playthrough.py replay.py planning.py",
+    "coach": "engine crew.py bots record.py playthrough.py replay.py playing.py planning.py",
     "envs": "engine bots components.py sentences.py naming.py viewing.py found.py",
     "sim": "engine dealer.py crew.py files.py bots own_bots.py playthrough.py planning.py",
     "tournament": "version.py engine children.py crew.py luggage.py files.py bots own_bots.py saying.py planning.py",
