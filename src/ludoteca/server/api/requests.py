@@ -121,7 +121,7 @@ class ChangeSeat(Strict):
 class ChangeTable(Strict):
     """Let people say phrases or ask for hints, or not; tell turns to an address, or to none any more (`null`).
 
-    How fast bots play: `pace` is at least how many seconds a bot takes for an answer; `null` is what is usual on the server.
+    `pace` is how fast bots play: at least how many seconds for an answer; `null` is what is usual on the server.
     """
 
     phrases: bool | UnsetType = UNSET
