@@ -1,5 +1,7 @@
 """Why an answer is good, from what cards bring to this player now: all of it is public, or the seat's own."""
 
+from typing import Final
+
 from ludoteca.bots.iditacards.plan import Offer, Plan
 from ludoteca.engine import Argument, Message
 from ludoteca.games.iditacards.rules import costs, turn
@@ -12,6 +14,9 @@ from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
 from ludoteca.games.iditacards.rules.utility import DestroyFromHand, Recovery
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import RISK
+
+LITTLE: Final = 0.5
+"""Fewer squares than that are not worth telling."""
 
 
 def reasons(s: Race, plan: Plan, answer: int) -> list[Message]:
@@ -26,8 +31,10 @@ def reasons(s: Race, plan: Plan, answer: int) -> list[Message]:
 
 def _small(rule: object, answer: int) -> str:
     """Small questions have one reason each."""
-    if isinstance(rule, (costs.PayEnergy, LookDiscard)):
+    if isinstance(rule, costs.PayEnergy):
         return "hint-card-least"
+    if isinstance(rule, LookDiscard):
+        return "hint-cards-good" if rule.done.covers(answer) else "hint-card-least"
     if isinstance(rule, (KillOwnDog, Sacrifice)):
         return "hint-dog-least"
     if isinstance(rule, MakeRoom):
@@ -58,7 +65,11 @@ def _action(s: Race, plan: Plan, rule: turn.Turn, answer: int) -> Message:
         best = max([offer.gain for offer in plan.offers], default=0.0)
         if plan.last:
             return _said("hint-last-weather")
-        return _said("hint-new-day", tempo=_squares(plan.tempo), best=_squares(max(0.0, best)))
+        if plan.racer.waiting or best >= plan.tempo:
+            return _said("hint-new-day-tried")
+        if best < LITTLE:
+            return _said("hint-new-day-empty", tempo=_squares(plan.tempo))
+        return _said("hint-new-day", tempo=_squares(plan.tempo), best=_squares(best))
     if rule.reveal.covers(answer):
         plan.reveal()
         return _said("hint-reveal", chance=round(100 * plan.paid[plan.means]))
@@ -68,8 +79,10 @@ def _action(s: Race, plan: Plan, rule: turn.Turn, answer: int) -> Message:
 def _play(s: Race, plan: Plan, offer: Offer) -> Message:
     squares, left = _squares(offer.gain), max(0, plan.means - offer.used)
     risks = s.content.cards.costs[RISK][offer.card]
-    if offer.gain < 0.5:
+    if offer.gain < LITTLE:
         return _said("hint-play-little", left=left)
+    if plan.relief(offer.card) > offer.gain / 2:
+        return _said("hint-play-relief", left=left)
     if risks and not plan.last:
         return _said("hint-play-risk", squares=squares, left=left, risks=risks)
     return _said("hint-play", squares=squares, left=left)

@@ -1,6 +1,7 @@
 """Why an answer is good, from the plan of the turn and the worth of the cards; only what the asked seat may know."""
 
 from ludoteca.bots.plastics_race import worth
+from ludoteca.bots.plastics_race.board import board_of
 from ludoteca.bots.plastics_race.plan import Aim, aim, planned
 from ludoteca.engine import CHANCE, NONE, Argument, Message, Seat
 from ludoteca.games.plastics_race.rules import (
@@ -32,7 +33,8 @@ def reasons(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, puncture.PlayPuncture):
         return [_puncture(s, rule.let_pass.covers(answer))]
     if isinstance(rule, bins.Collect):
-        return [_said("hint-collect", points=_points(s.content.bin_points + worth.die_worth(s)))]
+        goal = board_of(s, seat).goals.index(s.players[seat].truck - board_of(s, seat).first_node)
+        return [_said("hint-collect", points=_points(_brings(s, seat, goal)))]
     if isinstance(rule, (driving.Pay, driving.PayHalf, driving.SpendCard, opponents.OfferCard, opponents.GiveCard)):
         return [_said("hint-card-least")]
     if isinstance(rule, opponents.ChooseOpponent):
@@ -54,10 +56,16 @@ def _about_tokens(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
 
 
 def _reached(s: PlasticsRace, seat: int, goal: Aim) -> Message:
-    points = _points(worth.goals(s, seat)[goal.goal])
+    points = _points(_brings(s, seat, goal.goal))
     if goal.goal < len(s.stacks):
         return _said("hint-reach-bin", bin=goal.goal + 1, left=goal.left, points=points)
     return _said("hint-reach-plant", left=goal.left, points=points)
+
+
+def _brings(s: PlasticsRace, seat: int, goal: int) -> float:
+    """What is to be had at a goal; the last bin brings the Bonus card, too."""
+    last = goal < len(s.stacks) and len(s.players[seat].bins) == len(s.stacks) - 1 and s.bonus == NONE
+    return worth.goals(s, seat)[goal] + (s.content.bonus_points if last else 0)
 
 
 def _in_turn(s: PlasticsRace, seat: int, rule: turn.Main, answer: int) -> Message:
@@ -67,8 +75,11 @@ def _in_turn(s: PlasticsRace, seat: int, rule: turn.Main, answer: int) -> Messag
         return _said("hint-effect")
     if rule.use_token.covers(answer):
         return _said("hint-token")
+    instead = aim(s, seat)
+    if instead is not None and instead.goal < len(s.stacks):
+        return _said("hint-better-than-bin", bin=instead.goal + 1)
     goal = _towards(s, seat)
-    if goal == NONE:
+    if goal == NONE or instead is not None:
         return _said("hint-best-placed")
     if goal == len(s.stacks):
         return _said("hint-towards-plant")
@@ -117,7 +128,7 @@ def _placed(s: PlasticsRace, seat: int, answer: int) -> Message:
     gain = worth.reach(world, seat) - worth.reach(s, seat)
     if gain > 0.0 and gain >= most:
         return _said("hint-own-way")
-    return _said("hint-holds-up", player=Seat(other)) if most > 0.0 else _said("hint-harmless")
+    return _said("hint-holds-up", player=Seat(other)) if most > 0.0 else _said("hint-best-placed")
 
 
 def _points(points: float) -> str:

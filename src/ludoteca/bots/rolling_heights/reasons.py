@@ -48,7 +48,7 @@ def _small(s: City, rule: object, answer: int) -> str:
     if isinstance(rule, (prep.LeaveOut, risk.Strike)):
         return "hint-worker-least"
     if isinstance(rule, paying.Pay):
-        return "hint-pay-spare"
+        return "hint-pay-spare" if rule.pay.object(answer) else "hint-pay-keep"
     if isinstance(rule, meeples.Raise):
         return "hint-upgrade" if rule.upgrade.covers(answer) else "hint-upgrade-none"
     if isinstance(rule, building.ChooseMeeple):

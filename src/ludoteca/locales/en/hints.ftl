@@ -18,7 +18,8 @@ hint-reach-plant = { $left ->
  }
 hint-towards-bin = You can't reach a bin this turn. This brings you closer to bin { $bin }.
 hint-towards-plant = This brings you closer to the plant.
-hint-way-round = You can't reach a bin this turn. From there the way to bin { $bin } is open.
+hint-way-round = You can't reach a bin this turn. The best one to aim for is bin { $bin }.
+hint-better-than-bin = You could reach bin { $bin } this turn, but this did better when we tried both.
 hint-end-turn = No card you can still play helps. Keep them for your next turn.
 hint-last-turn = You can't reach anything more in this last turn.
 hint-effect = Its effect is worth more than driving with it.
@@ -38,7 +39,6 @@ hint-keep-set = Keep your bins: you're close to the Bonus card.
 hint-route-least = This route is the hardest one for you.
 hint-own-way = It helps on your own way.
 hint-holds-up = It is in the way of { $player }.
-hint-harmless = It is in nobody's way, least of all yours.
 
 # Rolling Heights
 hint-plan = { $points ->
@@ -47,10 +47,11 @@ hint-plan = { $points ->
  }
 hint-plan-little = { $tile } promises little, but no other plan promises more.
 hint-construct = { $missing ->
-    [one] It brings { $tile } closer: 1 more cube will be missing.
-   *[other] It brings { $tile } closer: { $missing } more cubes will be missing.
+    [one] With the cubes you hold, { $tile } will need just 1 more.
+   *[other] With the cubes you hold, { $tile } will need { $missing } more.
  }
 hint-finish = { $points ->
+    [0] You have all the cubes to finish { $tile } now.
     [one] You have all the cubes to finish { $tile } now, for 1 point.
    *[other] You have all the cubes to finish { $tile } now, for { $points } points.
  }
@@ -72,11 +73,15 @@ hint-end-phase-anyway = Nothing else pays off this turn.
 hint-rally = With { $tired } tired and { $working } working, rolling again gives you more workers on average.
 hint-no-rally = With { $tired } tired and { $working } working, another roll risks more than it brings.
 hint-space-bonus = { $points ->
-    [one] The space gives 1 bonus point and has { $room } free spaces next to it.
-   *[other] The space gives { $points } bonus points and has { $room } free spaces next to it.
+    [one] The space gives 1 bonus point. Free spaces next to it: { $room }.
+   *[other] The space gives { $points } bonus points. Free spaces next to it: { $room }.
  }
-hint-space = It fits your ads and targets best, with { $room } free spaces next to it.
+hint-space = { $room ->
+    [one] It fits your ads and targets best, with 1 free space next to it.
+   *[other] It fits your ads and targets best, with { $room } free spaces next to it.
+ }
 hint-worker-least = You need this worker least this turn.
+hint-pay-keep = Your plans need it, so pay with something else.
 hint-pay-spare = It spends what your plans don't need.
 hint-upgrade = This worker brings you most when it is upgraded.
 hint-upgrade-none = No other upgrade helps this turn.
@@ -98,8 +103,14 @@ hint-play-risk = { $risks ->
     [one] Even with its risk it's worth about { $squares } squares, and leaves you { $left } cards to pay with.
    *[other] Even with its { $risks } risks it's worth about { $squares } squares, and leaves you { $left } cards to pay with.
  }
+hint-play-relief = { $left ->
+    [one] It lowers a meter that slows you down every turn, and leaves you 1 card.
+   *[other] It lowers a meter that slows you down every turn, and leaves you { $left } cards.
+ }
 hint-play-little = It brings little, but nothing else brings more.
 hint-new-day = Your best card brings about { $best } squares. A turn with a new hand usually brings { $tempo }.
+hint-new-day-empty = Your cards bring hardly anything now. A turn with a new hand usually brings { $tempo } squares.
+hint-new-day-tried = A new hand did better than the cards you hold when we tried both.
 hint-last-weather = The weather may get better before the last move.
 hint-reveal = { $chance }% that you can pay for the next card of your deck.
 hint-wait = A new day costs too much here. It will be cheaper farther on.
@@ -109,7 +120,7 @@ hint-dog-least = You lose least with this dog.
 hint-dog-not-better = The new dog isn't better than those you have.
 hint-dog-best = It is the best dog of your rivals.
 hint-nothing-worth = Nothing here would make your deck better.
-hint-card-best = It brings you most.
+hint-card-best = It is worth most to you now.
 hint-thin-deck = Your deck is better without this card.
 hint-cards-good = All these cards are worth keeping.
 hint-attach = It loses nothing, and helps every turn.
