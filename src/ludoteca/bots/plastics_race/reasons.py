@@ -33,8 +33,9 @@ def reasons(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, puncture.PlayPuncture):
         return [_puncture(s, rule.let_pass.covers(answer))]
     if isinstance(rule, bins.Collect):
-        goal = board_of(s, seat).goals.index(s.players[seat].truck - board_of(s, seat).first_node)
-        return [_said("hint-collect", points=_points(_brings(s, seat, goal)))]
+        board = board_of(s, seat)
+        here = board.goals.index(s.players[seat].truck - board.first_node)
+        return [_said("hint-collect", points=_points(_brings(s, seat, here)))]
     if isinstance(rule, (driving.Pay, driving.PayHalf, driving.SpendCard, opponents.OfferCard, opponents.GiveCard)):
         return [_said("hint-card-least")]
     if isinstance(rule, opponents.ChooseOpponent):
