@@ -42,7 +42,7 @@ class Analysis(NamedTuple):
         own = [one for one in self.decisions if one.seat == seat]
         luck = sum(fell.luck[seat] for fell in self.falls)
         own_luck = sum(fell.luck[seat] for fell in self.falls if fell.seat == seat)
-        given_up = sum(one.loss for one in own)
+        given_up = max(0.0, sum(one.loss for one in own))
         result = None if self.results is None else self.results[seat]
         return {
             "seat": seat,
@@ -85,7 +85,7 @@ class Analysis(NamedTuple):
 
 def mark_of(decision: Decided) -> str | None:
     """Inaccuracy, mistake or blunder; None if it lost little, or nobody can be sure that it lost anything."""
-    if decision.loss <= plus_minus(decision.squared):
+    if decision.best == decision.answer or decision.loss <= plus_minus(decision.squared):
         return None
     return next((mark for least, mark in MARKS if decision.loss >= least), None)
 

@@ -27,6 +27,7 @@ class Decided(NamedTuple):
     best: int
     chance: float
     loss: float
+    """Below 0 it is noise: an answer that looked better in one half of the worlds did worse in the other."""
     squared: float
     """The square of the standard error of the loss."""
     said: Message
@@ -47,7 +48,7 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
     chance = mean(results[best]) if results[best] else adviser.chances(world)[question.seat]
     describe = world.game.describe
     return Decided(
-        choice.line, question.seat, question.rule, choice.answer, answers[best], chance, max(0.0, mean(gains)),
+        choice.line, question.seat, question.rule, choice.answer, answers[best], chance, mean(gains),
         squared_error(gains), describe(world, choice.answer), describe(world, answers[best]),
     )  # fmt: skip
 
@@ -79,7 +80,7 @@ def _gains(results: list[list[float]]) -> tuple[int, list[float]]:
     for chosen_by, tried in (halves, halves[::-1]):
         winner = _best(chosen_by)
         gains += [better - given for better, given in zip(tried[winner], tried[0], strict=True)]
-    return best, [] if best == 0 else gains
+    return best, gains
 
 
 def _best(results: list[list[float]]) -> int:
