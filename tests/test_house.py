@@ -56,6 +56,7 @@ LAYERS = {
     "__init__.py": "version.py engine events.py bots found.py games/__init__.py saying.py playthrough.py match.py"
     " playing.py conformance",
     "planning.py": "engine luggage.py found.py",
+    "coach": "engine crew.py bots record.py playthrough.py replay.py playing.py planning.py",
     "envs": "engine bots components.py sentences.py naming.py viewing.py found.py",
     "sim": "engine dealer.py crew.py files.py bots own_bots.py playthrough.py planning.py",
     "tournament": "version.py engine children.py crew.py luggage.py files.py bots own_bots.py saying.py planning.py",
@@ -63,10 +64,10 @@ LAYERS = {
     " tournament",
     "learn": "version.py engine crew.py luggage.py files.py bots found.py conformance tournament",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
-    " found.py playthrough.py replay.py match.py tutorials __init__.py",
+    " found.py playthrough.py replay.py match.py tutorials __init__.py coach",
     "cli": "version.py engine events.py dealer.py children.py files.py bots ledger.py components.py record.py usual.py"
     " sentences.py naming.py viewing.py found.py own_bots.py new_game.py replay.py match.py playing.py client.py"
-    " tutorials crew.py cluster planning.py sim tournament report learn server",
+    " tutorials crew.py cluster planning.py coach sim tournament report learn server",
     "__main__.py": "cli",
 }
 OUTSIDE = {

@@ -65,7 +65,7 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
         "outcome": outcome and {**outcome._asdict(), "reason": Message(outcome.reason, {}, []).to_json()},
         "to_agree": [],
         "undo": {"answers": limit.answers, "stopped_by": limit.stopped_by, "words": None},
-        "undo_request": None, "rematch": None, "phrases": [], "webhook": None,
+        "undo_request": None, "rematch": None, "phrases": [], "hints": True, "webhook": None,
         "dealt": "sealed", "seat_notes": [], "log": log(match, seat),
     }  # fmt: skip
 

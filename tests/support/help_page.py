@@ -26,8 +26,8 @@ What every command says about itself; this page is made from it. For how to play
 | 130 | stopped by Ctrl-C; what `--save` names is saved |
 
 Colour is used only on a terminal, and not with `NO_COLOR` set or `--plain`. Text goes from top to bottom; only
-`simulate`, `tournament` and `report` draw a bar, on stderr, if that is a terminal. `--json` writes JSON on stdout,
-for scripts.
+`analyse`, `simulate`, `tournament` and `report` draw a bar, on stderr, if that is a terminal. `--json` writes JSON on
+stdout, for scripts.
 """
 
 

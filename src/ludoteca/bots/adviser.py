@@ -12,7 +12,7 @@ from zlib import crc32
 from mypy_extensions import mypyc_attr
 
 from ludoteca.bots.question import Question
-from ludoteca.engine import Game, Rng, State
+from ludoteca.engine import Game, Message, Rng, State
 
 if TYPE_CHECKING:
     from ludoteca.bots.net import Net
@@ -27,6 +27,8 @@ class Adviser:
     def __init__(self, game: Game[Any]) -> None:
         self.horizon: int = 2
         """How many turns, of any seat, a search plays on before it looks where everybody stands."""
+        self.foresight: int = 4
+        """The same for the coach, when it asks what chance has changed."""
         self.share: float = 0.5
         """How much of what is left of a turn's simulations one question may take."""
         self.simulations: int = 200
@@ -74,6 +76,10 @@ class Adviser:
         least = max(scores) - self.margin
         order = sorted(range(len(scores)), key=lambda at: -scores[at])
         return [question.answers[at] for at in order if scores[at] >= least]
+
+    def reasons(self, s: State, answer: int) -> list[Message]:
+        """Why an answer is good, in few words and from what the asked seat may know; nothing if it cannot be said."""
+        return []
 
     # ---------------------------------------------------------------- how everybody stands
 

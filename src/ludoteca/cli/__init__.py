@@ -2,6 +2,7 @@
 
 import click
 
+from ludoteca.cli.analyse import analyse_record
 from ludoteca.cli.backup import backup, restore
 from ludoteca.cli.components import components
 from ludoteca.cli.games import games
@@ -42,6 +43,7 @@ def main() -> None:
 
 
 for command in (
+    analyse_record,
     backup,
     components,
     games,

@@ -49,6 +49,18 @@ def rate(per_second: float) -> str:
 
 
 @contextmanager
+def bar_of(what: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar for something else: it hears how many of how many are done."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
+
+
+@contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
     """A bar with the rate and the time that is left, on stderr, on a terminal only."""
     if not sys.stderr.isatty():

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 import ludoteca
 from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.guard import App, Guard
-from ludoteca.server.api.routes import docs, games, health, page, play, records, tables, tutorials
+from ludoteca.server.api.routes import coach, docs, games, health, page, play, records, tables, tutorials
 from ludoteca.server.api.routes.context import AnyRequest
 from ludoteca.server.errors import ApiRefusal, refusal_of
 from ludoteca.server.server import Server
@@ -38,6 +38,7 @@ def application(settings: Settings) -> Guard:
         *tables.ROUTES,
         *play.ROUTES,
         *records.ROUTES,
+        *coach.ROUTES,
         *docs.ROUTES,
         page.page,
     ]

@@ -18,6 +18,7 @@ from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.driver import Driver
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.readers import Readers
+from ludoteca.server.records.coaching import Analyses
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import open_store, schema
 from ludoteca.server.tables.access import Access, opened
@@ -44,6 +45,9 @@ AT_TABLES = Limits(at_once=2, waiting_each=32, waiting=128)
 OF_VISITORS = Limits(at_once=2, waiting_each=4, waiting=16)
 """For records that are sent: each may hold 8 MiB while it waits."""
 
+OF_COACH = Limits(at_once=2, waiting_each=4, waiting=64)
+"""For analyses: they take a minute, so they have processes of their own."""
+
 
 class Server:
     """Everything that the routes share."""
@@ -60,6 +64,7 @@ class Server:
         self.workers = Workers(settings.workers)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
+        self.analyses = Analyses(Readers(OF_COACH), settings.shelf.folders)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
         self.stopping = asyncio.Event()
@@ -75,6 +80,7 @@ class Server:
         self.renaming = Rate(settings.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
         self.speaking = Rate(settings.phrases_per_minute, 60.0, TOO_MUCH_SAID)
         self.speaking_here = Rate(settings.phrases_per_minute_of_seat, 60.0, TOO_MUCH_SAID)
+        self.hinting = Rate(settings.hints_per_minute_of_seat, 60.0, "That was a lot of hints. Wait a minute.")
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
@@ -123,6 +129,7 @@ class Server:
 
     def _close_readers(self) -> None:
         self.readers.close()
+        self.analyses.close()
         self.visitors.close()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:

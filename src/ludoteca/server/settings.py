@@ -72,6 +72,8 @@ class Settings(NamedTuple):
     phrases_per_minute: int = 20
     """How many phrases may be said at one table, and below by one of its seats."""
     phrases_per_minute_of_seat: int = 5
+    hints_per_minute_of_seat: int = 20
+    """How many hints one seat may ask for."""
     streams: int = 2000
     streams_per_address: int = 800
     tables: int = 100_000

@@ -25,13 +25,16 @@ export class Pointing {
   /** The answers the list is narrowed to after a part with several was chosen; null for all. */
   narrowed = $state<readonly number[] | null>(null);
 
+  /** The answer that a hint names: it stays lit until the question is another. */
+  hint = $state<number | null>(null);
+
   point(answer: number | null): void {
     this.answer = answer;
   }
 
   /** Whether any of these options is pointed at. */
   at(...options: readonly (Choice | undefined)[]): boolean {
-    return this.answer !== null && options.some((option) => option?.answer === this.answer);
+    return options.some((option) => option !== undefined && (option.answer === this.answer || option.answer === this.hint));
   }
 
   /**

@@ -3,15 +3,18 @@
 import { browserKey } from "./key";
 import type {
   Accepted,
+  AnalysisView,
   Content,
   Fallen,
   GameInfo,
   Health,
+  Hint,
   Made,
   Message,
   Mine,
   Moment,
   OptionValue,
+  PosedTable,
   Orders,
   RecordReading,
   Rematch,
@@ -136,6 +139,8 @@ export const api = {
   poll: (table: string, tokens: readonly string[], since: number, stamp: string, seat: number | null, signal: AbortSignal) =>
     json<TableNews[]>(`tables/${table}/poll${query({ since, stamp, wait: 20, seat })}`, { tokens, signal }),
   whyNot: (table: string, token: string, seat: number) => json<WhyNot[]>(`tables/${table}/why-not${query({ seat })}`, { tokens: [token] }),
+  hint: (table: string, token: string, body: { seat: number; version: number }) =>
+    json<Hint>(`tables/${table}/hint`, { tokens: [token], body }),
   answer: (
     table: string,
     token: string,
@@ -145,7 +150,7 @@ export const api = {
     json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),
   say: (table: string, token: string, seat: number, phrase: string) =>
     json<unknown>(`tables/${table}/phrases`, { tokens: [token], body: { seat, phrase } }),
-  settings: (table: string, host: string, body: { phrases?: boolean; webhook?: string | null; pace?: number | null }) =>
+  settings: (table: string, host: string, body: { phrases?: boolean; hints?: boolean; webhook?: string | null; pace?: number | null }) =>
     json<unknown>(`tables/${table}/settings`, { tokens: [host], body }),
   start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
   seat: (
@@ -165,6 +170,11 @@ export const api = {
   luck: (table: string, tokens: readonly string[]) => json<Fallen[]>(`tables/${table}/luck`, { tokens }),
   readRecord: (text: string, from: number, to: number, brief: boolean) =>
     json<RecordReading>(`replay${query({ from, to, brief })}`, { body: text }),
+  analyse: (table: string, tokens: readonly string[]) => json<AnalysisView>(`tables/${table}/analysis`, { tokens, body: {} }),
+  analyseRecord: (record: string) => json<AnalysisView>("replay/analysis", { body: record }),
+  analysis: (id: string) => json<AnalysisView>(`analyses/${id}`),
+  stopAnalysis: (id: string) => ask(`analyses/${id}/stop`, { body: {} }),
+  puzzle: (game: string) => json<PosedTable>(`games/${game}/puzzle`, { body: {} }),
   fork: (table: string, token: string, n: number) => json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n } }),
   forkRecord: (record: string, n: number) => json<Made>("replay/fork", { body: { record, n } }),
 };

@@ -4,7 +4,7 @@
  */
 
 import { api } from "./api";
-import type { LogLine, Made, Moment, RecordReading, Seat, TableView } from "./types";
+import type { AnalysisView, LogLine, Made, Moment, RecordReading, Seat, TableView } from "./types";
 import { titleOf } from "./words.svelte";
 
 const PAGE = 50;
@@ -24,6 +24,7 @@ export interface Source {
   /** The moments after these lines; brief ones have of their views only plain values. */
   page: (from: number, to: number, brief: boolean) => Promise<Moment[]>;
   fork: (n: number) => Promise<Made>;
+  analyse: () => Promise<AnalysisView>;
 }
 
 export class Moments {
@@ -105,6 +106,7 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
     reading: null,
     page: (from, to, brief) => api.moments(view.table, tokens, from, to, brief),
     fork: (n) => api.fork(view.table, forkToken, n),
+    analyse: () => api.analyse(view.table, tokens),
   };
 }
 
@@ -122,5 +124,6 @@ export async function ofRecord(text: string, titleOf: (game: string) => string):
     reading,
     page: async (from, to, brief) => (await api.readRecord(text, from, to, brief)).moments,
     fork: (n) => api.forkRecord(text, n),
+    analyse: () => api.analyseRecord(text),
   };
 }

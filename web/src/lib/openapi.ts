@@ -24,6 +24,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analyses/{analysis}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description How far an analysis is; all of it once it is done.
+         */
+        get: operations["ApiAnalysesAnalysisAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{analysis}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Stop an analysis that is not done.
+         */
+        post: operations["ApiAnalysesAnalysisStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -58,6 +98,26 @@ export interface paths {
         get: operations["ApiGamesContentContent"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PositionOfTheDay
+         * @description A new table at today's position, to find the best answer; it is the same for everyone.
+         */
+        post: operations["ApiGamesPuzzlePositionOfTheDay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -172,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnalyseRecord
+         * @description Begin the analysis of a record (the body, as text).
+         */
+        post: operations["ApiReplayAnalysisAnalyseRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay/fork": {
         parameters: {
             query?: never;
@@ -231,6 +311,26 @@ export interface paths {
          * @description Delete a table for good. For the host.
          */
         delete: operations["ApiTablesDeleteTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnalyseTable
+         * @description Begin the analysis of a finished game, or see how far it is.
+         */
+        post: operations["ApiTablesAnalysisAnalyseTable"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -310,6 +410,26 @@ export interface paths {
          * @description Play on from a line of a finished game, at a new table: by default one's own seats and bots.
          */
         post: operations["ApiTablesForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a strong player would answer, and why, from what the asked seat may see. Everyone sees that it was asked.
+         */
+        post: operations["ApiTablesHintHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -507,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeTable
-         * @description Turn phrases on or off, let bots hurry, tell turns to an address (with `--webhooks`) or to none. For the host.
+         * @description Turn phrases or hints on or off, let bots hurry, tell turns to an address (with `--webhooks`). For the host.
          */
         post: operations["ApiTablesSettingsChangeTable"];
         delete?: never;
@@ -668,6 +788,21 @@ export interface components {
         Alive: {
             ok: boolean;
         };
+        /** AnalysisView */
+        AnalysisView: {
+            analysis: {
+                [key: string]: unknown;
+            } | null;
+            done: number;
+            id: string;
+            of: number;
+        };
+        /** AskHint */
+        AskHint: {
+            seat: number;
+            /** @description The version of the table that was shown */
+            version: number;
+        };
         /** BotStrength */
         BotStrength: {
             against: string;
@@ -699,6 +834,7 @@ export interface components {
         };
         /** ChangeTable */
         ChangeTable: {
+            hints?: boolean;
             pace?: number | null;
             phrases?: boolean;
             webhook?: string | null;
@@ -780,6 +916,16 @@ export interface components {
             webhooks: boolean;
             workers: boolean;
         };
+        /** HintView */
+        HintView: {
+            answer: number;
+            do: string;
+            to: {
+                [key: string]: unknown;
+            };
+            why: components["schemas"]["Words"][];
+            words: components["schemas"]["Words"];
+        };
         /** Join */
         Join: {
             code: string;
@@ -834,6 +980,11 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /**
+             * @description Whether people may ask for hints
+             * @default true
+             */
+            hints: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -900,6 +1051,15 @@ export interface components {
         PlayerRange: {
             max: number;
             min: number;
+        };
+        /** PuzzleView */
+        PuzzleView: {
+            best: number;
+            better: components["schemas"]["Words"];
+            loss: number;
+            said: components["schemas"]["Words"];
+            seat: number;
+            table: components["schemas"]["MadeTable"];
         };
         /** RematchView */
         RematchView: {
@@ -1015,6 +1175,7 @@ export interface components {
             /** @enum {string} */
             dealt: "sealed" | "seed" | "fork";
             game: string;
+            hints: boolean;
             host: boolean;
             last_event: number;
             log: components["schemas"]["LogLine"][];
@@ -1172,6 +1333,82 @@ export interface operations {
             };
         };
     };
+    ApiAnalysesAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What an analysis is called when it begins */
+                analysis: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiAnalysesAnalysisStopStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What an analysis is called when it begins */
+                analysis: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -1216,6 +1453,44 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     } | null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlePositionOfTheDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game, as in GET /api/games */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1460,6 +1735,26 @@ export interface operations {
             };
         };
     };
+    ApiReplayAnalysisAnalyseRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+        };
+    };
     ApiReplayForkForkRecord: {
         parameters: {
             query?: never;
@@ -1589,6 +1884,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalyseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1758,6 +2091,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MadeTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintView"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -8,7 +8,7 @@ import { learn } from "./learn";
 import { listen, type Connection } from "./stream";
 import { missingYes } from "./undo";
 import { titleOf } from "./words.svelte";
-import type { LogLine, Orders, Seat, SeatKind, Step, TableNews, TableView, WhyNot } from "./types";
+import type { Hint, LogLine, Orders, Seat, SeatKind, Step, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
@@ -234,6 +234,12 @@ export class OpenTable {
     const seat = this.view?.pending?.player;
     const token = seat === null || seat === undefined ? null : this.seatToken(seat);
     return seat !== null && seat !== undefined && token ? api.whyNot(this.id, token, seat) : [];
+  }
+
+  /** What a strong player would do; everybody sees in the log that it was asked. */
+  async hint(): Promise<Hint> {
+    const seat = this.view?.pending?.player ?? -1;
+    return api.hint(this.id, this.seatToken(seat) ?? "", { seat, version: this.view?.version ?? 0 });
   }
 
   async undo(): Promise<void> {

@@ -54,6 +54,48 @@ export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options
 /** An answer that is not offered, and the reason. */
 export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;
 
+/** What a strong player would answer, and why. */
+export type Hint = Refined<Schemas["HintView"], { to: Things; words: Message; why: Message[] }>;
+
+/** A decision as the coach judges it; chances are from 0 to 1. */
+export interface Decision {
+  line: number;
+  seat: number;
+  rule: string;
+  answer: number;
+  best: number;
+  chance: number;
+  loss: number;
+  error: number;
+  mark: "inaccuracy" | "mistake" | "blunder" | null;
+  said: Message;
+  better: Message;
+}
+
+/** What the coach says about a seat. */
+export interface CoachedSeat {
+  seat: number;
+  name: string;
+  result: number | null;
+  luck: number;
+  luck_error: number;
+  adjusted: number | null;
+  decisions: number;
+  given_up: number;
+  given_up_error: number;
+  turning_points: number[];
+}
+
+export interface Analysis {
+  judge: string;
+  worlds: number;
+  seats: CoachedSeat[];
+  course: { line: number; chances: number[] }[];
+  decisions: Decision[];
+}
+
+export type AnalysisView = Refined<Schemas["AnalysisView"], { analysis: Analysis | null }>;
+
 export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
 /** What happened to a seat, after the event of that number. */
@@ -94,6 +136,9 @@ export type Fallen = Refined<Schemas["Fallen"], { words: Message }>;
 export type Moment = Refined<Omit<Schemas["Moment"], "line">, { events: LogLine[]; pending: Pending | null }>;
 
 export type Made = Refined<Schemas["MadeTable"], { seats: Refined<Schemas["NewSeat"], { kind: SeatKind }>[] }>;
+
+/** A new table at a position to find the best answer of. */
+export type PosedTable = Refined<Schemas["PuzzleView"], { table: Made; said: Message; better: Message }>;
 
 export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
 

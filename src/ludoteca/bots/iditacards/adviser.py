@@ -10,8 +10,9 @@ from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.iditacards.habits import small_answer
 from ludoteca.bots.iditacards.measures import measures_of
 from ludoteca.bots.iditacards.plan import Plan
+from ludoteca.bots.iditacards.reasons import reasons
 from ludoteca.bots.iditacards.worth import Judge
-from ludoteca.engine import Game, GameError, Rng, State
+from ludoteca.engine import Game, GameError, Message, Rng, State
 from ludoteca.games.iditacards.rules import turn
 from ludoteca.games.iditacards.rules.new_day import JoinNewDay
 from ludoteca.games.iditacards.rules.speed import speed
@@ -57,6 +58,11 @@ class IditacardsAdviser(Adviser):
         race = _of(s)
         seat = race.stack[-1][1]
         return small_answer(race, answers, self._judge.prices(race, seat, speed(race, seat)).cards)
+
+    def reasons(self, s: State, answer: int) -> list[Message]:
+        """From what the cards bring."""
+        race = _of(s)
+        return reasons(race, Plan(race, race.player, self._judge), answer)
 
     def turn(self, s: State) -> int:
         """All turns that have begun, where one does."""

@@ -88,7 +88,7 @@ class Plan:
         s, racer = self.s, self.racer
         energy, health = self._cost(card, ENERGY), self._cost(card, HEALTH)
         used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
-        relief = self._relief(card)
+        relief = self.relief(card)
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
         sound: float = self.sound**health
@@ -102,7 +102,7 @@ class Plan:
             change -= self._eased[kind]
         return costs.changed_cost(self.s, self.seat, card, kind, change)
 
-    def _relief(self, card: int) -> float:
+    def relief(self, card: int) -> float:
         """Food and personal cards lower a meter even if they fail."""
         kind = self.s.content.cards.types[card]
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0

@@ -12,8 +12,9 @@ from ludoteca.bots.plastics_race.habits import habit, placed_on_ways
 from ludoteca.bots.plastics_race.measures import measures
 from ludoteca.bots.plastics_race.plan import planned
 from ludoteca.bots.plastics_race.prospects import prospects, turns_left
+from ludoteca.bots.plastics_race.reasons import reasons
 from ludoteca.bots.question import Question
-from ludoteca.engine import CHANCE, NONE, Game, GameError, Rng, State
+from ludoteca.engine import CHANCE, NONE, Game, GameError, Message, Rng, State
 from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
@@ -102,6 +103,10 @@ class PlasticsRaceAdviser(Adviser):
     def measures(self, s: State) -> list[list[float]]:
         """Prospects, cards and time."""
         return measures(_of(s))
+
+    def reasons(self, s: State, answer: int) -> list[Message]:
+        """From the plan of the turn."""
+        return reasons(_of(s), s.player, answer)
 
 
 def _of(s: State) -> PlasticsRace:

@@ -4,7 +4,7 @@ Nothing is remembered: the plan is made anew at every question, with the cards t
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.board import NEVER, Board, board_of
@@ -39,6 +39,23 @@ def planned(s: PlasticsRace, seat: int) -> int:
         return NONE
     answer = plan(s, seat)
     return answer if answer in s.answers else NONE
+
+
+class Aim(NamedTuple):
+    """The goal of the drive, by its place among the goals, and how many cards of the hand are left there."""
+
+    goal: int
+    left: int
+
+
+def aim(s: PlasticsRace, seat: int) -> Aim | None:
+    """Where the drive of this turn leads, if there is something to be had there."""
+    if seat != s.current or not s.moving or s.players[seat].truck == NONE:
+        return None
+    board, here, hand = board_of(s, seat), _here(s, seat), s.players[seat].hand
+    found = reach(s.content, board, 1 << here | _mask(going_on(s, board, here)), tuple(hand))
+    _, played, node = _best(s, seat, found)
+    return None if node == NONE else Aim(board.goals.index(node), len(hand) - played.bit_count())
 
 
 def _drive(s: PlasticsRace, seat: int) -> int:

@@ -6,8 +6,9 @@ from typing import Any, Final
 from ludoteca.bots.adviser import Adviser, best, shares
 from ludoteca.bots.rolling_heights import habits, measures, shopping, working, worth
 from ludoteca.bots.rolling_heights.outlook import Outlook
+from ludoteca.bots.rolling_heights.reasons import reasons
 from ludoteca.bots.rolling_heights.values import Values
-from ludoteca.engine import NONE, Game, GameError, Rng, State
+from ludoteca.engine import NONE, Game, GameError, Message, Rng, State
 from ludoteca.games.rolling_heights.rules import buying, main, starting
 from ludoteca.games.rolling_heights.state import City
 
@@ -70,6 +71,11 @@ class RollingHeightsAdviser(Adviser):
     def look(self, city: City) -> Outlook:
         """How the game looks to the seat that is asked."""
         return Outlook(city, city.player, self.values)
+
+    def reasons(self, s: State, answer: int) -> list[Message]:
+        """From what plans need and promise."""
+        city = _of(s)
+        return reasons(city, self.look(city), s.player, answer)
 
     def turn(self, s: State) -> int:
         """Counted through the game."""

@@ -25,6 +25,7 @@ seat-replaced = The host lets a bot play for { $seat }.
 seat-away = { $seat } is away. A bot plays on.
 seat-back = { $seat } is back.
 seat-opened = The host opens a seat again.
+seat-hinted = { $seat } asked for a hint.
 seat-renewed = { $seat } has a new link. The old one no longer works.
 seat-renewed-by-host = The host made a new link for { $seat }. The old one no longer works.
 

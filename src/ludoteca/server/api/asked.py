@@ -50,6 +50,16 @@ class OptionView(Struct):
     copies: int
 
 
+class HintView(Struct):
+    """What a strong player would answer (`do` to `to`, in words), and why: each reason is a sentence."""
+
+    answer: int
+    do: str
+    to: Args
+    words: Words
+    why: list[Words]
+
+
 class BundleView(Struct):
     """Answers that can be given together: `answer`, and `then` the others.
 

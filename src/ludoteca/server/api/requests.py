@@ -55,6 +55,7 @@ class NewTable(Strict):
     pace: Seconds | None = None
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
     phrases: Annotated[bool, Meta(description="Whether people may say phrases")] = True
+    hints: Annotated[bool, Meta(description="Whether people may ask for hints")] = True
 
 
 class Learn(Strict):
@@ -124,12 +125,13 @@ class ChangeSeat(Strict):
 
 
 class ChangeTable(Strict):
-    """Let people say phrases or not; tell turns to an address, or to none any more (`null`); how fast bots play.
+    """Let people say phrases or ask for hints, or not; tell turns to an address, or to none any more (`null`).
 
-    `pace` is at least how many seconds a bot takes for an answer; `null` is what is usual on the server.
+    `pace` is how fast bots play: at least how many seconds for an answer; `null` is what is usual on the server.
     """
 
     phrases: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
     webhook: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[!-~]*$")] | UnsetType | None = UNSET
     pace: Seconds | UnsetType | None = UNSET
 
@@ -139,6 +141,13 @@ class Say(Strict):
 
     seat: SeatNumber
     phrase: Phrase
+
+
+class AskHint(Strict):
+    """A hint for what a seat is asked, at the version that was shown."""
+
+    seat: SeatNumber
+    version: Version
 
 
 class WhichSeat(Strict):

@@ -242,7 +242,7 @@ class TableView(Struct):
 
     `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
     `to_agree`: the seats whose people must agree before more is taken back than one may alone; a bot may play for them.
-    `phrases`: what was said last; null where the host has turned phrases off.
+    `phrases`: what was said last; null where the host has turned phrases off. `hints`: whether one may ask for them.
     `tutorial`: the id of the one that the table was opened for.
     """
 
@@ -277,8 +277,29 @@ class TableView(Struct):
     seat_notes: list[SeatNote]
     rematch: RematchView | None
     phrases: list[Said] | None
+    hints: bool
     webhook: WebhookView | None
     tutorial: str | None
+
+
+class AnalysisView(Struct):
+    """How far an analysis is, in steps; `analysis` once it is done, as `ludoteca analyse --json` writes it."""
+
+    id: str
+    done: int
+    of: int
+    analysis: Args | None
+
+
+class PuzzleView(Struct):
+    """A table made to find the best answer of one position: which seat, which answer, and what is better than what."""
+
+    table: MadeTable
+    seat: int
+    best: int
+    loss: float
+    said: Words
+    better: Words
 
 
 class TableNews(Struct):

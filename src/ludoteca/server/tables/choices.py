@@ -18,6 +18,13 @@ def switch_phrases(transaction: Transaction, on: bool) -> None:
     transaction.changed(settings=encode(table.choices))
 
 
+def switch_hints(transaction: Transaction, on: bool) -> None:
+    """Let people ask for hints, or not."""
+    table = transaction.table
+    table.choices = replace(table.choices, hints=on)
+    transaction.changed(settings=encode(table.choices))
+
+
 def set_pace(transaction: Transaction, pace: float | None) -> None:
     """At least how many seconds the bots of the table take for an answer; None for what is usual."""
     table = transaction.table

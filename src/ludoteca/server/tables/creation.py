@@ -52,7 +52,9 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
         id=codes.table_id(),
         game=game.id,
         options=dict(wish.options),
-        choices=Choices(wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game), wish.phrases),
+        choices=Choices(
+            wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game), wish.phrases, wish.hints
+        ),
         public=wish.public,
         secret=secret,
         chairs=[_chair(at, seat, game) for at, seat in enumerate(seats)],

@@ -23,6 +23,8 @@ OPEN = "open"
 SAT, LEFT, REPLACED, AWAY, BACK = "seat-sat", "seat-left", "seat-replaced", "seat-away", "seat-back"
 """Notes, by the ids of their words: somebody took a seat; left it; was replaced by the host, or when away; is back."""
 HANDED = {SAT, LEFT, REPLACED, AWAY, BACK}
+HINTED = "seat-hinted"
+"""A note: somebody asked for a hint."""
 OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-by-host"
 """Notes: a seat is open again; its link was renewed."""
 
@@ -54,6 +56,8 @@ class Choices(msgspec.Struct):
     """The fingerprint of the components, if they are not those that the game comes with."""
     phrases: bool = True
     """Whether people may say phrases; the host can change it."""
+    hints: bool = True
+    """The same for asking for hints."""
     tutorial: str | None = None
     """The tutorial that the table was opened for."""
 

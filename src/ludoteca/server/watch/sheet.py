@@ -110,6 +110,7 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         seat_notes=_notes(table),
         rematch=None,
         phrases=None,
+        hints=table.choices.hints,
         webhook=None,
         tutorial=table.choices.tutorial,
     )

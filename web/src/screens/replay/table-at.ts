@@ -36,6 +36,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     seat_notes: [],
     rematch: null,
     phrases: null,
+    hints: false,
     webhook: null,
     tutorial: null,
   };

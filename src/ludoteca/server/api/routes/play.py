@@ -1,6 +1,7 @@
 """Looking at a table, hearing its news, answering and taking back."""
 
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 
 from litestar import get, post
 from litestar.params import JSONBody
@@ -10,7 +11,8 @@ from ludoteca.server.api import asked, requests, types
 from ludoteca.server.api.answering import accept
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
-from ludoteca.server.errors import bad, foreign, not_now
+from ludoteca.server.errors import bad, busy, foreign, not_now
+from ludoteca.server.play.hints import PATIENCE, ask_for_hint, thought_out
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
 from ludoteca.server.play.why_not import reasons_against
 from ludoteca.server.server import Server
@@ -114,6 +116,19 @@ async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> lis
     return reasons
 
 
+@post("/api/tables/{table:str}/hint", status_code=200, tags=["play"])
+async def hint(table: TableId, data: JSONBody[requests.AskHint], request: AnyRequest) -> asked.HintView:
+    """What a strong player would answer, and why, from what the asked seat may see. Everyone sees that it was asked."""
+    (await access_of(request, table)).check_seat(data.seat)
+    server = server_of(request)
+    server.hinting.check(f"{table}/{data.seat}")
+    wanted = await server.tables.change(table, lambda transaction: ask_for_hint(transaction, data.seat, data.version))
+    try:
+        return await server.workers.run(PATIENCE, thought_out, server.settings.shelf.folders, wanted)
+    except (TimeoutError, BrokenProcessPool):
+        raise busy("No hint could be found just now; try again.") from None
+
+
 @get("/api/tables/{table:str}/world", tags=["play"])
 async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types.World:
     """For bots: a whole position drawn at random among all that the asked seat holds possible."""
@@ -127,4 +142,4 @@ async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types
     return types.World(own, version, position)
 
 
-ROUTES = [look, poll, events, answer, undo, say, why_not, world]
+ROUTES = [look, poll, events, answer, undo, say, why_not, hint, world]

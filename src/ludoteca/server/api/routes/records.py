@@ -37,7 +37,7 @@ async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
     """The record of a finished game: `ludoteca verify` accepts it."""
     access = await access_of(request, table)
     async with _turn(request, access):
-        text = await _text(server_of(request), table, finished=True)
+        text = await text_of(server_of(request), table, finished=True)
     headers = {"Content-Disposition": f'attachment; filename="{table}.ludo.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -48,7 +48,7 @@ def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Wo
     return server_of(request).readers.turn(access.table if playing else address_of(request))
 
 
-async def _text(server: Server, table_id: str, finished: bool) -> bytes:
+async def text_of(server: Server, table_id: str, finished: bool) -> bytes:
     """The record; before the end it holds everything hidden, and is only for the server itself."""
     async with server.tables.reading(table_id) as table:
         match = table.match
@@ -84,7 +84,7 @@ async def look_back(
         raise foreign("There is no such seat at this table.")
     page = _page(first, last, resident.version, seat, open_, brief)
     async with _turn(request, access) as workers:
-        text = await _text(server, table, finished=False)
+        text = await text_of(server, table, finished=False)
         shown: list[types.Moment] = await _encoded(server, workers, moments.of_table, text, page)
     return shown
 
@@ -95,7 +95,7 @@ async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
     access = await access_of(request, table)
     server = server_of(request)
     async with _turn(request, access) as workers:
-        text = await _text(server, table, finished=True)
+        text = await text_of(server, table, finished=True)
         counted: list[types.Fallen] = await _encoded(server, workers, luck.of_record, text)
     return counted
 
@@ -127,10 +127,11 @@ def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Workers]:
 
 async def _encoded(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
     """What the work gives, as JSON already: a page of moments is large, and everybody would wait for it."""
-    return msgspec.Raw(await _follow(server, workers, encoded, work, *args))
+    return msgspec.Raw(await follow(server, workers, encoded, work, *args))
 
 
-async def _follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
+async def follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
+    """Let a worker do something with a record; a refusal if it hangs or dies."""
     try:
         return await workers.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
     except TimeoutError:
@@ -146,9 +147,9 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
     server = server_of(request)
     server.creating.check(address_of(request))
     async with _turn(request, access) as workers:
-        text = await _text(server, table, finished=True)
-        forked: forks.Forked = await _follow(server, workers, forks.fork, text, data.n)
-    return await _made(server, forked, data.seats, access.seats or [0])
+        text = await text_of(server, table, finished=True)
+        forked: forks.Forked = await follow(server, workers, forks.fork, text, data.n)
+    return await made(server, forked, data.seats, access.seats or [0])
 
 
 @post("/api/replay/fork", status_code=200, tags=["records"], operation_class=TakesForkRecord)
@@ -156,13 +157,14 @@ async def fork_record(request: AnyRequest) -> types.MadeTable:
     """Play on from a line of a record."""
     server = server_of(request)
     async with _visitors_turn(request) as workers:
-        forked, seats = await _follow(server, workers, forks.of_request, await request.body())
-    return await _made(server, forked, seats, [0])
+        forked, seats = await follow(server, workers, forks.of_request, await request.body())
+    return await made(server, forked, seats, [0])
 
 
-async def _made(
+async def made(
     server: Server, forked: forks.Forked, seats: list[requests.SeatWish] | None, own: list[int]
 ) -> types.MadeTable:
+    """A table at which a match goes on; without wishes for its seats, people sit on their own ones."""
     head = header_of(forked.header)
     sitting = seats or [
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)

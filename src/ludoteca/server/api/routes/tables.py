@@ -16,7 +16,7 @@ from ludoteca.server.server import Server
 from ludoteca.server.store import schema
 from ludoteca.server.tables import codes, creation, seats
 from ludoteca.server.tables.access import Access, opened
-from ludoteca.server.tables.choices import check_webhook, set_pace, switch_phrases, tell_turns
+from ludoteca.server.tables.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
 from ludoteca.server.tables.rematch import make_rematch
 from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
 from ludoteca.server.tables.transaction import Transaction
@@ -91,7 +91,7 @@ async def start(table: TableId, request: AnyRequest) -> types.Done:
 
 @post("/api/tables/{table:str}/settings", status_code=200, tags=["tables"])
 async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], request: AnyRequest) -> types.Done:
-    """Turn phrases on or off, let bots hurry, tell turns to an address (with `--webhooks`) or to none. For the host."""
+    """Turn phrases or hints on or off, let bots hurry, tell turns to an address (with `--webhooks`). For the host."""
     (await access_of(request, table)).check_host()
     server = server_of(request)
     server.posting_here.check(f"{table}/host")
@@ -101,6 +101,8 @@ async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], req
     def change(transaction: Transaction) -> None:
         if isinstance(data.phrases, bool):
             switch_phrases(transaction, data.phrases)
+        if isinstance(data.hints, bool):
+            switch_hints(transaction, data.hints)
         if data.webhook is None or isinstance(data.webhook, str):
             tell_turns(transaction, data.webhook)
         if not isinstance(data.pace, UnsetType):

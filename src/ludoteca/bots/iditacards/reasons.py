@@ -1,0 +1,101 @@
+"""Why an answer is good, from what cards bring to this player now: all of it is public, or the seat's own."""
+
+from typing import Final
+
+from ludoteca.bots.iditacards.plan import Offer, Plan
+from ludoteca.engine import Argument, Message
+from ludoteca.games.iditacards.rules import costs, turn
+from ludoteca.games.iditacards.rules.attachments import Attach
+from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
+from ludoteca.games.iditacards.rules.movement import EarnLegendary
+from ludoteca.games.iditacards.rules.new_day import JoinNewDay
+from ludoteca.games.iditacards.rules.personal import LookDestroy, LookDiscard
+from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
+from ludoteca.games.iditacards.rules.utility import DestroyFromHand, Recovery
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.vocabulary import RISK
+
+LITTLE: Final = 0.5
+"""Fewer squares than that are not worth telling."""
+
+
+def reasons(s: Race, plan: Plan, answer: int) -> list[Message]:
+    """By the rule that asks."""
+    rule = s.rule
+    if isinstance(rule, turn.Turn):
+        return [_action(s, plan, rule, answer)]
+    if isinstance(rule, JoinNewDay):
+        return [_join(plan, rule.join.covers(answer))]
+    return [_said(_small(rule, answer))]
+
+
+def _small(rule: object, answer: int) -> str:
+    """Small questions have one reason each."""
+    if isinstance(rule, costs.PayEnergy):
+        return "hint-card-least"
+    if isinstance(rule, LookDiscard):
+        return "hint-cards-good" if rule.done.covers(answer) else "hint-card-least"
+    if isinstance(rule, (KillOwnDog, Sacrifice)):
+        return "hint-dog-least"
+    if isinstance(rule, MakeRoom):
+        return "hint-dog-not-better" if rule.decline.covers(answer) else "hint-dog-least"
+    if isinstance(rule, TargetDog):
+        return "hint-dog-best"
+    if isinstance(rule, (TakeFromSupply, Recovery)):
+        return "hint-nothing-worth" if rule.stop.covers(answer) else "hint-card-best"
+    if isinstance(rule, (EarnLegendary, ChooseDeck)):
+        return "hint-card-best"
+    if isinstance(rule, (LookDestroy, DestroyFromHand)):
+        return "hint-thin-deck" if not _stops(rule, answer) else "hint-cards-good"
+    if isinstance(rule, Attach):
+        return "hint-not-better" if rule.decline.covers(answer) else "hint-attach"
+    return "hint-best-placed"
+
+
+def _stops(rule: LookDestroy | DestroyFromHand, answer: int) -> bool:
+    return (rule.done if isinstance(rule, LookDestroy) else rule.stop).covers(answer)
+
+
+def _action(s: Race, plan: Plan, rule: turn.Turn, answer: int) -> Message:
+    if rule.play.covers(answer):
+        card = rule.play.object(answer)
+        offer = next(offer for offer in plan.offers if offer.card == card)
+        return _play(s, plan, offer)
+    if rule.new_day.covers(answer):
+        best = max([offer.gain for offer in plan.offers], default=0.0)
+        if plan.last:
+            return _said("hint-last-weather")
+        if plan.racer.waiting or best >= plan.tempo:
+            return _said("hint-new-day-tried")
+        if best < LITTLE:
+            return _said("hint-new-day-empty", tempo=_squares(plan.tempo))
+        return _said("hint-new-day", tempo=_squares(plan.tempo), best=_squares(best))
+    if rule.reveal.covers(answer):
+        plan.reveal()
+        return _said("hint-reveal", chance=round(100 * plan.paid[plan.means]))
+    return _said("hint-wait" if rule.play_nothing.covers(answer) else "hint-best-placed")
+
+
+def _play(s: Race, plan: Plan, offer: Offer) -> Message:
+    squares, left = _squares(offer.gain), max(0, plan.means - offer.used)
+    risks = s.content.cards.costs[RISK][offer.card]
+    if offer.gain < LITTLE:
+        return _said("hint-play-little", left=left)
+    if plan.relief(offer.card) > offer.gain / 2:
+        return _said("hint-play-relief", left=left)
+    if risks and not plan.last:
+        return _said("hint-play-risk", squares=squares, left=left, risks=risks)
+    return _said("hint-play", squares=squares, left=left)
+
+
+def _join(plan: Plan, joins: bool) -> Message:
+    held, new = plan.stay(), plan.join()
+    return _said("hint-join" if joins else "hint-stay", held=_squares(held), new=_squares(new))
+
+
+def _squares(squares: float) -> str:
+    return f"{max(0.0, squares):.1f}"
+
+
+def _said(what: str, **args: Argument) -> Message:
+    return Message(what, dict(args), [])

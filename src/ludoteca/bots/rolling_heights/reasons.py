@@ -1,0 +1,128 @@
+"""Why an answer is good, from what own plans need and what plans promise; all of it is public, or the seat's own."""
+
+from ludoteca.bots.rolling_heights import habits, shopping
+from ludoteca.bots.rolling_heights.outlook import Outlook
+from ludoteca.bots.rolling_heights.working import lacking
+from ludoteca.engine import Argument, Message
+from ludoteca.games.rolling_heights.content import COLOUR_COUNT
+from ludoteca.games.rolling_heights.domains import CUBE, TILE
+from ludoteca.games.rolling_heights.rules import (
+    building,
+    buying,
+    ending,
+    figures,
+    main,
+    meeples,
+    paying,
+    prep,
+    risk,
+    starting,
+    turn,
+)
+from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, City
+
+PREFIX = "rolling-heights"
+
+
+def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
+    """By the rule that asks."""
+    rule = s.rule
+    if isinstance(rule, main.Main):
+        return [_in_main(s, look, seat, rule, answer)]
+    if isinstance(rule, (buying.PlacePlan, starting.PlaceStartingTile)):
+        verb = rule.place_plan if isinstance(rule, buying.PlacePlan) else rule.place_starting_tile
+        return [_space(s, s.market[s.args[0]], verb.object(answer))]
+    if isinstance(rule, starting.TakeStartingTile):
+        plan = s.market[rule.take_starting_tile.object(answer)]
+        return [_promises(s, plan, look.promise(plan, s.content.plans[plan].cubes, 0))]
+    if isinstance(rule, buying.TakeFreePlan):
+        place = rule.take_free.object(answer)
+        return [_promises(s, s.market[place], shopping.promise_of(s, look, shopping.Purse(s, look, seat), place, 0))]
+    if isinstance(rule, risk.Rally):
+        return [_rally(s, seat, rule.rally.covers(answer))]
+    return [_said(_small(s, rule, answer))]
+
+
+def _small(s: City, rule: object, answer: int) -> str:
+    """Small questions have one reason each."""
+    if isinstance(rule, (prep.LeaveOut, risk.Strike)):
+        return "hint-worker-least"
+    if isinstance(rule, paying.Pay):
+        return "hint-pay-spare" if rule.pay.object(answer) else "hint-pay-keep"
+    if isinstance(rule, meeples.Raise):
+        return "hint-upgrade" if rule.upgrade.covers(answer) else "hint-upgrade-none"
+    if isinstance(rule, building.ChooseMeeple):
+        return "hint-new-worker"
+    if isinstance(rule, (figures.AnyCube, figures.TakeOther)):
+        return "hint-cube-hardest"
+    if isinstance(rule, figures.GiveBack):
+        return "hint-keep-cubes" if rule.keep_cubes.covers(answer) else "hint-spare-cube"
+    if isinstance(rule, figures.UseBuilding):
+        return "hint-ability"
+    if isinstance(rule, figures.RerollAgain):
+        return "hint-free-roll"
+    if isinstance(rule, ending.ScoreTarget):
+        return "hint-target"
+    return "hint-roll-later" if isinstance(rule, turn.RollAhead) else "hint-best-placed"
+
+
+def _in_main(s: City, look: Outlook, seat: int, rule: main.Main, answer: int) -> Message:
+    if rule.buy.covers(answer):
+        place = rule.buy.object(answer)
+        return _promises(s, s.market[place], shopping.purchase(s, look, shopping.Purse(s, look, seat), seat, place))
+    if rule.construct.covers(answer):
+        space, _ = rule.construct.objects(answer)
+        return _construct(s, look, seat, space)
+    if rule.activate.covers(answer):
+        return _activate(s, look, rule.activate.objects(answer)[0])
+    if rule.trade.covers(answer):
+        return _needs(s, look, rule.trade.object(answer), "hint-trade")
+    if rule.spend_token.covers(answer):
+        return _said("hint-token-finishes")
+    fitting = sum(s.held) + sum(s.misc) - sum(habits.spare(s, look))
+    return _said("hint-end-phase-anyway" if fitting else "hint-end-phase")
+
+
+def _promises(s: City, plan: int, points: float) -> Message:
+    words = TILE.words(PREFIX, s.content, plan)
+    if points < 0.5:
+        return _said("hint-plan-little", **words)
+    return _said("hint-plan", points=round(points), **words)
+
+
+def _construct(s: City, look: Outlook, seat: int, space: int) -> Message:
+    at = s.players[seat].plans.index(space)
+    plan, short = s.tiles[space], lacking(s, look.missing[at])
+    words = TILE.words(PREFIX, s.content, plan)
+    if short:
+        return _said("hint-construct", missing=short, **words)
+    return _said("hint-finish", points=s.content.plans[plan].points, **words)
+
+
+def _activate(s: City, look: Outlook, kind: int) -> Message:
+    if kind < COLOUR_COUNT:
+        return _needs(s, look, kind, "hint-worker-needed") if habits.short(s, look)[kind] else _said("hint-worker-pays")
+    if kind == FIGURE:
+        return _said("hint-figure")
+    return _said("hint-planner" if kind == PLANNER else "hint-helper")
+
+
+def _needs(s: City, look: Outlook, colour: int, what: str) -> Message:
+    return Message(what, {"count": habits.short(s, look)[colour], **CUBE.words(PREFIX, s.content, colour)}, [])
+
+
+def _rally(s: City, seat: int, rallies: bool) -> Message:
+    me = s.players[seat]
+    tired, working = sum(me.box), sum(me.steady) + sum(me.hard)
+    return Message("hint-rally" if rallies else "hint-no-rally", {"tired": tired, "working": working}, [])
+
+
+def _space(s: City, plan: int, space: int) -> Message:
+    bonus, room = s.bonus(plan, space), shopping.room(s, space)
+    if bonus:
+        return _said("hint-space-bonus", points=bonus, room=room)
+    return _said("hint-space", room=room)
+
+
+def _said(what: str, **args: Argument) -> Message:
+    return Message(what, dict(args), [])

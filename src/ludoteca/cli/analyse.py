@@ -1,0 +1,97 @@
+"""`ludoteca analyse FILE`: luck and skill in a recorded game."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludoteca.children import one_ctrl_c
+from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.progress import bar_of
+from ludoteca.cli.records import naming, read_record
+from ludoteca.cli.screen import Screen
+from ludoteca.coach import WORLDS, Analysis, analyse
+from ludoteca.coach.analysis import mark_of
+from ludoteca.coach.figures import plus_minus
+from ludoteca.engine import Refused
+from ludoteca.sentences import Words
+
+EXAMPLES = """\b
+Examples:
+  ludoteca analyse evening.ludo.jsonl
+  ludoteca analyse evening.ludo.jsonl --seat 2
+  ludoteca analyse evening.ludo.jsonl --json > evening.json
+
+\b
+The same record, seed and worlds give the same analysis on any number of
+workers. Ctrl-C stops it."""
+
+
+@click.command(name="analyse", epilog=EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
+@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Only what player N decided.")
+@click.option("--worlds", type=click.IntRange(2, 1000), default=WORLDS, show_default=True, metavar="N",
+              help="In how many worlds each step is tried; more take longer and say more exactly.")  # fmt: skip
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides the worlds.")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; without it one for each core.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+@click.pass_context
+def analyse_record(
+    ctx: click.Context, file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
+    workers: int | None, content: Path | None,
+) -> None:  # fmt: skip
+    """Tell luck from skill in the game recorded in FILE.
+
+    Every roll and draw is valued by how it changed the chances to win, and every decision by what it gave up against
+    the best answer, as the player could know it then.
+    """
+    record = read_record(file)
+    if seat is not None and seat > record.header.players:
+        raise Refused(f"There is no player {seat}: {record.header.players} played.")
+    with one_ctrl_c(), bar_of("steps") as seen, naming(file):
+        try:
+            found = analyse(
+                record, None if content is None else str(content), seed, worlds, workers or os.cpu_count() or 1, seen
+            )
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
+    only = None if seat is None else seat - 1
+    if as_json:
+        click.echo(json.dumps(found.to_json(only), indent=1, ensure_ascii=False))
+    else:
+        _show(Screen(), Words(content=content), found, only)
+
+
+def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> None:
+    screen.say(words.text("coach-label", judge=found.judge, worlds=found.worlds), "bold")
+    for seat in range(len(found.names)) if only is None else [only]:
+        figures = found.seat(seat)
+        screen.say("")
+        screen.say(words.text("coach-seat", **_percents(figures)), "bold")
+        if figures["adjusted"] is not None:
+            screen.say(words.text("coach-adjusted", **_percents(figures)))
+        screen.say(words.text("coach-given-up", **_percents(figures)))
+        for one in found.turning_points(seat):
+            screen.say(
+                words.text(
+                    f"coach-point-{mark_of(one)}",
+                    line=one.line,
+                    loss=round(100 * one.loss),
+                    error=round(100 * plus_minus(one.squared)),
+                    said=words.say(one.said, found.names),
+                    better=words.say(one.better, found.names),
+                )
+            )
+
+
+def _percents(figures: dict[str, Any]) -> dict[str, int | str]:
+    """Whole points of the chance to win; luck with its sign."""
+    shown: dict[str, int | str] = {"name": figures["name"], "decisions": figures["decisions"]}
+    for name in ("result", "luck_error", "adjusted", "given_up", "given_up_error"):
+        shown[name.replace("_", "-")] = round(100 * (figures[name] or 0.0))
+    shown["luck"] = f"{round(100 * figures['luck']):+d}"
+    shown["each"] = f"{100 * figures['per_decision']:.1f}"
+    return shown

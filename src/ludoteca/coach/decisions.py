@@ -1,0 +1,87 @@
+"""What a decision gave up against the best of the seat's options, as the seat could know it.
+
+The answers are tried in worlds drawn from what the seat knew, all in the same worlds with the same luck. One half of
+the worlds says which answer is best, and the other half how much better it is: so chance does not invent mistakes.
+"""
+
+from typing import Final, NamedTuple
+
+from ludoteca.bots import Question
+from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.search import LUCK, play_turns
+from ludoteca.coach.figures import mean, squared_error
+from ludoteca.coach.steps import Choice
+from ludoteca.engine import Message, Rng, State
+
+TRIED: Final = 4
+"""So many answers that look best are tried, and the one that was given."""
+
+
+class Decided(NamedTuple):
+    """One decision: the best answer, the chance to win with it, and what the answer given lost against it."""
+
+    line: int
+    seat: int
+    rule: str
+    answer: int
+    best: int
+    chance: float
+    loss: float
+    """Below 0 it is noise: an answer that looked better in one half of the worlds did worse in the other."""
+    squared: float
+    """The square of the standard error of the loss."""
+    said: Message
+    better: Message
+
+
+def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided:
+    """The same seed and the same knowledge always say the same."""
+    rng = Rng(seed)
+    question = Question(choice.state)
+    world = question.world(rng)
+    answers = _tried(adviser, question, world, choice.answer, rng)
+    results: list[list[float]] = [[] for _ in answers]
+    if len(answers) > 1:
+        for _ in range(worlds):
+            _try_in(adviser, question.world(rng), answers, rng.below(LUCK), results)
+    best, gains = _gains(results)
+    chance = mean(results[best]) if results[best] else adviser.chances(world)[question.seat]
+    describe = world.game.describe
+    return Decided(
+        choice.line, question.seat, question.rule, choice.answer, answers[best], chance, mean(gains),
+        squared_error(gains), describe(world, choice.answer), describe(world, answers[best]),
+    )  # fmt: skip
+
+
+def _tried(adviser: Adviser, question: Question, world: State, given: int, rng: Rng) -> list[int]:
+    """The given answer first; where a strong player would not think long, only what it would do besides."""
+    if adviser.ponders(world):
+        found = adviser.candidates(question, rng)[:TRIED]
+    else:
+        found = [adviser.routine(world, question.answers, rng)]
+    return [given, *[answer for answer in found if answer != given]]
+
+
+def _try_in(adviser: Adviser, world: State, answers: list[int], luck: int, results: list[list[float]]) -> None:
+    seat, turn = world.player, adviser.turn(world)
+    for at, answer in enumerate(answers):
+        trial = world.copy()
+        trial.choose(answer)
+        play_turns(trial, adviser, luck, adviser.horizon, turn)
+        results[at].append(adviser.chances(trial)[seat])
+
+
+def _gains(results: list[list[float]]) -> tuple[int, list[float]]:
+    """The answer that did best, and in each world how much better the best of the other half of the worlds did."""
+    best = _best(results)
+    half = len(results[0]) // 2
+    halves = [[found[:half] for found in results], [found[half:] for found in results]]
+    gains: list[float] = []
+    for chosen_by, tried in (halves, halves[::-1]):
+        winner = _best(chosen_by)
+        gains += [better - given for better, given in zip(tried[winner], tried[0], strict=True)]
+    return best, gains
+
+
+def _best(results: list[list[float]]) -> int:
+    return max(range(len(results)), key=lambda at: sum(results[at]))

@@ -1,0 +1,40 @@
+"""The position of the day: where a bot that misjudges gave up most in a game against itself."""
+
+from typing import Any, Final, NamedTuple
+
+from ludoteca.bots import EASY, RANDOM, bots, judge
+from ludoteca.coach.decisions import Decided, decided
+from ludoteca.coach.steps import Choice, course
+from ludoteca.engine import Game
+from ludoteca.playing import play
+from ludoteca.record import Record
+
+PLAYERS: Final = 2
+LOOKED_AT: Final = 10
+"""Decisions of the game that are judged."""
+WORLDS: Final = 12
+
+
+class Puzzle(NamedTuple):
+    """A record, and the decision in it."""
+
+    record: Record
+    decision: Decided
+
+
+def of_day(game: Game[Any], day: str) -> Puzzle:
+    """The same for everyone on the same day, by the date as text.
+
+    >>> import ludoteca
+    >>> game = ludoteca.game("quay")
+    >>> of_day(game, "2026-01-01").decision == of_day(game, "2026-01-01").decision
+    True
+    """
+    kind = EASY if EASY in bots(game) else RANDOM
+    match = play(game, [kind] * max(PLAYERS, game.players[0]), seed=f"position of the day {day} {game.id}")
+    adviser = judge(game)
+    steps = course(game, match.record).steps
+    choices = [step for step in steps if isinstance(step, Choice) and adviser.ponders(step.state)]
+    apart = max(1, len(choices) // LOOKED_AT)
+    found = [decided(adviser, choice, choice.line, WORLDS) for choice in choices[apart // 2 :: apart]]
+    return Puzzle(match.record, max(found, key=lambda one: (one.best != one.answer, one.loss)))

@@ -1,0 +1,141 @@
+"""The analysis of records: in a worker a few steps at a time, so that it can be watched, stopped, and gives way."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+from ludoteca.bots import judge
+from ludoteca.coach import WORLDS, Course, course, judged, put_together
+from ludoteca.coach.analysis import Judged
+from ludoteca.coach.work import CHUNK, checked, judge_name
+from ludoteca.engine import Refused
+from ludoteca.record import parse
+from ludoteca.server.errors import ApiRefusal, busy, not_now, refused
+from ludoteca.server.readers import Readers
+from ludoteca.server.shelf import Folders, shelf_of
+
+PART_SECONDS = 60.0
+KEPT = 50
+"""How many analyses the server remembers."""
+AT_ONCE = 2
+"""Processes that work on one record."""
+SEED = 0
+
+
+@lru_cache(maxsize=2)
+def _course(folders: Folders, text: bytes) -> Course:
+    record = parse(text)
+    return checked(course(shelf_of(folders).of_record(record.header), record))
+
+
+def steps(folders: Folders, text: bytes) -> int:
+    """In a worker: how many steps there are to judge."""
+    try:
+        return len(_course(folders, text).steps)
+    except Refused as error:
+        raise Refused(str(error)) from None  # its own class may not travel between processes
+
+
+def part(folders: Folders, text: bytes, first: int) -> list[Judged]:
+    """In a worker: what is found for the next few steps."""
+    found = _course(folders, text)
+    return [judged(found, at, SEED, WORLDS) for at in range(first, min(first + CHUNK, len(found.steps)))]
+
+
+def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
+    """In a worker: all of it together."""
+    found = _course(folders, text)
+    label = (judge_name(found.game), WORLDS, SEED)
+    return put_together(found, judge(found.game), parse(text).header.seats, parts, label).to_json()
+
+
+class Job:
+    """The analysis of one record."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.done = 0
+        self.of = 0
+        self.analysis: dict[str, Any] | None = None
+        self.problem: ApiRefusal | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """All that the server has begun: the same record is analysed once."""
+
+    def __init__(self, readers: Readers, folders: Folders) -> None:
+        self._readers = readers
+        self._folders = folders
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+
+    def begin(self, text: bytes) -> str:
+        """Begin to analyse a record, unless that has been done; what it is called from now on."""
+        name = hashlib.sha256(text).hexdigest()
+        job = self._jobs.get(name)
+        if job is None or job.problem is not None:
+            job = self._jobs[name] = Job(text)
+            job.task = asyncio.ensure_future(self._work(name, job))
+        self._jobs.move_to_end(name)
+        while len(self._jobs) > KEPT:
+            self.stop(next(iter(self._jobs)))
+        return name
+
+    def of(self, name: str) -> Job | None:
+        """How far one is."""
+        return self._jobs.get(name)
+
+    def stop(self, name: str) -> None:
+        """Stop it, unless it is done."""
+        job = self._jobs.get(name)
+        if job is not None and (job.analysis is None or len(self._jobs) > KEPT):
+            del self._jobs[name]
+            if job.task is not None:
+                job.task.cancel()
+
+    def close(self) -> None:
+        """Stop all, and end the processes."""
+        for name in list(self._jobs):
+            self.stop(name)
+        self._readers.close()
+
+    async def _work(self, name: str, job: Job) -> None:
+        try:
+            job.of = await self._run(name, steps, job.text)
+            starts = list(range(0, job.of, CHUNK))
+            found: dict[int, list[Judged]] = {}
+
+            async def some(lane: int) -> None:
+                while starts:
+                    first = starts.pop(0)
+                    found[first] = await self._run(f"{name} {lane}", part, job.text, first)
+                    job.done += len(found[first])
+
+            async with asyncio.TaskGroup() as group:
+                for lane in range(AT_ONCE):
+                    group.create_task(some(lane))
+            parts = [one for first in sorted(found) for one in found[first]]
+            job.analysis = await self._run(name, whole, job.text, parts)
+        except* Refused as errors:
+            job.problem = refused(_first(errors))
+        except* ApiRefusal as errors:
+            job.problem = _first(errors)
+
+    async def _run(self, owner: str, work: Any, *args: Any) -> Any:
+        async with self._readers.turn(owner) as workers:
+            try:
+                return await workers.run(PART_SECONDS, work, self._folders, *args)
+            except TimeoutError:
+                raise not_now("This record takes too long to analyse.") from None
+            except BrokenProcessPool:
+                raise busy("The game could not be analysed just now; try again.") from None
+
+
+def _first(errors: BaseExceptionGroup[Any]) -> Any:
+    found: Any = errors
+    while isinstance(found, BaseExceptionGroup):
+        found = found.exceptions[0]
+    return found

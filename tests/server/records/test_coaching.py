@@ -1,0 +1,61 @@
+"""The coach on a server: begun once, watched, stopped, and the position of the day."""
+
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.support.serving import quick, served
+
+import ludoteca
+
+
+@pytest.fixture
+def client(sqlite: str) -> Iterator[httpx.Client]:
+    """A client of a server of its own."""
+    with served(quick(sqlite)) as client:
+        yield client
+
+
+def _record(seed: int) -> bytes:
+    return ludoteca.play(ludoteca.game("quay"), ["random", "random"], seed=seed).record.text().encode()
+
+
+def test_a_record_is_analysed_step_by_step_and_once(client: httpx.Client) -> None:
+    """It says how far it is; the same record again is there at once."""
+    begun = client.post("/api/replay/analysis", content=_record(5)).json()
+    assert begun["analysis"] is None
+    end = time.monotonic() + 60
+    while (shown := client.get(f"/api/analyses/{begun['id']}").json())["analysis"] is None and time.monotonic() < end:
+        time.sleep(0.1)
+    assert shown["done"] == shown["of"] > 0
+    analysis = shown["analysis"]
+    assert [seat["result"] for seat in analysis["seats"]] == [0.0, 1.0]
+    assert analysis["course"][-1]["chances"] == [0.0, 1.0]
+    assert client.post("/api/replay/analysis", content=_record(5)).json()["analysis"] == analysis
+
+
+def test_an_analysis_can_be_stopped(client: httpx.Client) -> None:
+    """Nobody hears of it any more; what is no record is refused in one sentence."""
+    begun = client.post("/api/replay/analysis", content=_record(6)).json()
+    assert client.post(f"/api/analyses/{begun['id']}/stop").status_code == 200
+    assert client.get(f"/api/analyses/{begun['id']}").status_code == 404
+    bad = client.post("/api/replay/analysis", content=b"nonsense").json()["id"]
+    end = time.monotonic() + 60
+    while (refused := client.get(f"/api/analyses/{bad}")).status_code == 200 and time.monotonic() < end:
+        time.sleep(0.1)
+    assert refused.json()["error"]["code"] == "bad"
+
+
+def test_the_position_of_the_day_is_the_same_for_everyone(client: httpx.Client) -> None:
+    """Each gets a table of their own, at the same question, with the best answer among the offered ones."""
+    tables = [client.post("/api/games/quay/puzzle").json() for _ in range(2)]
+    views = []
+    for puzzle in tables:
+        token = puzzle["table"]["seats"][puzzle["seat"]]["token"]
+        at = f"/api/tables/{puzzle['table']['table']}"
+        views.append(client.get(at, headers={"Authorization": f"Bearer {token}"}).json())
+    assert views[0]["pending"] == views[1]["pending"]
+    assert views[0]["pending"]["player"] == tables[0]["seat"]
+    assert tables[0]["best"] in [option["answer"] for option in views[0]["pending"]["options"]]
+    assert tables[0]["table"]["table"] != tables[1]["table"]["table"]

@@ -1,0 +1,107 @@
+"""Is the coach honest? Bots play, and their games are analysed.
+
+`python -m tools.coach_check GAME --games 200` says how much of the variance of results is left once luck is taken out,
+and whether that favours anybody. With `--bots easy,hard` it says what each of them gave up per decision.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import mean, stdev, variance
+from typing import Final, NamedTuple
+
+import ludoteca
+from ludoteca.bots.finding import judge
+from ludoteca.coach import Choice, Fall, course, decided, luck_of
+from ludoteca.crew import Plain, Processes
+
+SURE: Final = 1.96
+
+
+class Checked(NamedTuple):
+    """One game: the result and the luck of its first seat, and what each bot gave up in how many decisions."""
+
+    result: float
+    luck: float
+    given_up: list[float]
+    decisions: list[int]
+
+
+@dataclass(frozen=True)
+class Checking(Plain[Checked]):
+    """Game number n is job number n; the bots change seats from game to game."""
+
+    game_id: str
+    bots: tuple[str, ...]
+    worlds: int
+    every: int
+    """One decision in so many is judged; 0: none."""
+    luck: bool
+
+    def stamp(self) -> str:
+        """The game as it is here."""
+        return ludoteca.game(self.game_id).content_hash
+
+    def do(self, job: int) -> Checked:
+        """The first bot of the list sits at seat `job` modulo the players."""
+        game, players = ludoteca.game(self.game_id), len(self.bots)
+        first = job % players
+        seated = [self.bots[(seat - first) % players] for seat in range(players)]
+        match = ludoteca.play(game, seated, seed=job)
+        found = course(game, match.record)
+        luck, given_up, decisions = 0.0, [0.0] * players, [0] * players
+        for at, step in enumerate(found.steps):
+            if isinstance(step, Fall) and self.luck:
+                luck += luck_of(judge(game), step, job * 10007 + step.line, self.worlds).luck[first]
+            elif isinstance(step, Choice) and self.every and at % self.every == 0 and judge(game).ponders(step.state):
+                bot = (step.seat - first) % players
+                given_up[bot] += decided(judge(game), step, job * 10007 + step.line, self.worlds).loss
+                decisions[bot] += 1
+        winners = match.outcome.winners if match.outcome is not None else ()
+        return Checked(1 / len(winners) if first in winners else 0.0, luck, given_up, decisions)
+
+
+def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
+    """The figures as text."""
+    lines = [f"{len(games)} games of {', '.join(bots)}"]
+    raw, luck = [game.result for game in games], [game.luck for game in games]
+    if any(luck):
+        adjusted = [result - gained for result, gained in zip(raw, luck, strict=True)]
+        ratio = variance(adjusted) / variance(raw)
+        reach = SURE * stdev(luck) / len(luck) ** 0.5
+        lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}, ratio {ratio:.2f}")
+        lines.append(f"mean: result {mean(raw):.3f}, without luck {mean(adjusted):.3f}")
+        lines.append(f"luck on average {mean(luck):+.4f} ± {reach:.4f}")
+    for at, bot in enumerate(bots):
+        each = [game.given_up[at] / game.decisions[at] for game in games if game.decisions[at]]
+        if len(each) > 1:
+            reach = SURE * stdev(each) / len(each) ** 0.5
+            lines.append(f"{bot}: gave up {100 * mean(each):.2f} ± {100 * reach:.2f} points per decision")
+    return "\n".join(lines)
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Play, analyse, tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bots", default="normal,normal")
+    parser.add_argument("--worlds", type=int, default=16)
+    parser.add_argument("--every", type=int, default=0, help="judge one decision in so many")
+    parser.add_argument("--no-luck", action="store_true")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args(given)
+    bots = tuple(args.bots.split(","))
+    work = Checking(args.game, bots, args.worlds, args.every, not args.no_luck)
+    games: list[Checked] = []
+    for one in Processes(args.workers).do(work, 1, args.games):
+        games.append(one)
+        if len(games) % 20 == 0 or len(games) == args.games:
+            sys.stdout.write(report(games, bots) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

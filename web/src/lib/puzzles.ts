@@ -1,0 +1,47 @@
+/** Puzzles: own turning points, kept in this browser, and what the coach says about the position of a table. */
+
+import { recall, remember } from "./keep";
+import type { Decision, Message } from "./types";
+
+const MOST = 60;
+
+/** A decision of one's own that gave something up: where to find it, and what was better. */
+export interface Puzzle {
+  table: string;
+  game: string;
+  title: string;
+  line: number;
+  seat: number;
+  best: number;
+  loss: number;
+  said: Message;
+  better: Message;
+}
+
+/** What a table was made for: the answer to be found at its first question, and what was given before. */
+export type Posed = Pick<Puzzle, "seat" | "best" | "loss" | "said" | "better">;
+
+export const puzzles = (): Puzzle[] => recall<Puzzle[]>("puzzles", []);
+
+const same = (one: Puzzle, other: Puzzle): boolean => one.table === other.table && one.line === other.line;
+
+/** Keep the turning points of own seats; the newest come first. */
+export function keepPuzzles(table: string, game: string, title: string, decisions: readonly Decision[]): void {
+  const found = decisions.map(({ line, seat, best, loss, said, better }) => ({ table, game, title, line, seat, best, loss, said, better }));
+  const others = puzzles().filter((kept) => !found.some((one) => same(one, kept)));
+  remember("puzzles", [...found, ...others].slice(0, MOST));
+}
+
+export function dropPuzzle(puzzle: Puzzle): void {
+  remember(
+    "puzzles",
+    puzzles().filter((kept) => !same(kept, puzzle)),
+  );
+}
+
+export const posedAt = (table: string): Posed | null => recall<Record<string, Posed>>("posed", {})[table] ?? null;
+
+export function pose(table: string, { seat, best, loss, said, better }: Posed): void {
+  const all = Object.entries(recall<Record<string, Posed>>("posed", {})).slice(-MOST);
+  remember("posed", { ...Object.fromEntries(all), [table]: { seat, best, loss, said, better } });
+}
