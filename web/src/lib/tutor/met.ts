@@ -12,7 +12,8 @@ const KINDS = "main [data-frame] [data-kind], main [data-frame=own] [data-tip][d
 
 const kindOf = (element: Element): string => element.getAttribute("data-kind") ?? element.getAttribute("data-thing")?.split(" ")[0] ?? "";
 
-const shown = (): Element[] => [...document.querySelectorAll(KINDS)].filter((element) => element.checkVisibility() && !element.closest(".unseen"));
+const shown = (): Element[] =>
+  [...document.querySelectorAll(KINDS)].filter((element) => element.checkVisibility() && !element.closest(".unseen"));
 
 const keep = (game: string, kinds: readonly string[]): void => remember(KEY, { ...recall<Met>(KEY, {}), [game]: [...new Set(kinds)] });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Option, Step, TableView, Tutorial, TutorialStep } from "../types";
+import type { Option, Step, TableView, TutorialStep } from "../types";
 import { learned } from "./progress";
 import { Tutor } from "./tutor.svelte";
 
@@ -8,9 +8,15 @@ const pay: Step = { do: "pay", to: { card: "red" } };
 const other: Step = { do: "end_turn", to: {} };
 const collect: Step = { do: "collect", to: {} };
 
-const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): TutorialStep => ({ say: "x", light: [], kind, answers, usual });
+const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): TutorialStep => ({
+  say: "x",
+  light: [],
+  kind,
+  answers,
+  usual,
+});
 const tutor = (...steps: TutorialStep[]): Tutor =>
-  new Tutor({ id: "first", game: "quay", kind: "tutorial", title: "t", seconds: 60, steps } as Tutorial, "table");
+  new Tutor({ id: "first", game: "quay", kind: "tutorial", title: "t", seconds: 60, steps }, "table");
 const table = (version: number, asked: boolean): TableView =>
   ({ version, over: false, pending: { options: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
 
