@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludoteca.bots import Question
 from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.search import LUCK, play_turns
+from ludoteca.bots.search import LUCK, Luck, play_turns
 from ludoteca.coach.figures import mean, squared_error
 from ludoteca.coach.steps import Choice
 from ludoteca.engine import Message, Rng, State
@@ -43,7 +43,7 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
     results: list[list[float]] = [[] for _ in answers]
     if len(answers) > 1:
         for _ in range(worlds):
-            _try_in(adviser, question.world(rng), answers, rng.below(LUCK), results)
+            try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
     best, gains = _gains(results)
     chance = mean(results[best]) if results[best] else adviser.chances(world)[question.seat]
     describe = world.game.describe
@@ -62,7 +62,8 @@ def _tried(adviser: Adviser, question: Question, world: State, given: int, rng: 
     return [given, *[answer for answer in found if answer != given]]
 
 
-def _try_in(adviser: Adviser, world: State, answers: list[int], luck: int, results: list[list[float]]) -> None:
+def try_in(adviser: Adviser, world: State, answers: list[int], luck: Luck, results: list[list[float]]) -> None:
+    """Add to the results of each answer how likely the seat is to win with it in one world."""
     seat, turn = world.player, adviser.turn(world)
     for at, answer in enumerate(answers):
         trial = world.copy()

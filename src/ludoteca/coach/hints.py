@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from ludoteca.bots import Question
 from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.search import CANDIDATES, LUCK, play_turns
+from ludoteca.bots.search import CANDIDATES, LUCK, Luck
+from ludoteca.coach.decisions import try_in
 from ludoteca.coach.figures import mean
 from ludoteca.engine import Message, Rng
 
@@ -54,13 +55,7 @@ def _try_out(
     for done in range(MOST):
         if done >= FEWEST and out_of_time():
             return
-        world, luck = question.world(rng), rng.below(LUCK)
-        turn = adviser.turn(world)
-        for at, answer in enumerate(answers):
-            trial = world.copy()
-            trial.choose(answer)
-            play_turns(trial, adviser, luck, adviser.horizon, turn)
-            results[at].append(adviser.chances(trial)[question.seat])
+        try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
 
 
 def _next(results: list[list[float]], best: int) -> int:

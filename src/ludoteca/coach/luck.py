@@ -7,7 +7,7 @@ however well or badly the judge values positions: to take it out of a result fav
 from typing import NamedTuple
 
 from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.search import LUCK, play_turns
+from ludoteca.bots.search import LUCK, Luck, play_turns
 from ludoteca.coach.figures import mean, squared_error
 from ludoteca.coach.steps import Fall
 from ludoteca.engine import Rng, State
@@ -28,7 +28,7 @@ def luck_of(adviser: Adviser, fall: Fall, seed: int, worlds: int) -> Fell:
     turn = adviser.turn(fall.before)
     gains: list[list[float]] = [[] for _ in range(fall.before.seats)]
     for _ in range(worlds):
-        luck = rng.below(LUCK)
+        luck = Luck(rng.below(LUCK))
         other = fall.before.copy()
         other.deal(rng)
         came, might = value(adviser, fall.after, luck, turn), value(adviser, other, luck, turn)
@@ -37,7 +37,7 @@ def luck_of(adviser: Adviser, fall: Fall, seed: int, worlds: int) -> Fell:
     return Fell(fall.line, fall.seat, [mean(found) for found in gains], [squared_error(found) for found in gains])
 
 
-def value(adviser: Adviser, s: State, luck: int, turn: int) -> list[float]:
+def value(adviser: Adviser, s: State, luck: Luck, turn: int) -> list[float]:
     """How likely each seat is to win once some turns have been played on: only there it shows what chance has done."""
     trial = s.copy()
     play_turns(trial, adviser, luck, adviser.foresight, turn)

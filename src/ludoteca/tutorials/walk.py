@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca import found
 from ludoteca.engine import Action, Domain, Game, Refused, State
@@ -13,6 +13,8 @@ from ludoteca.sentences import Words
 from ludoteca.tutorials.reading import longest, reading_time
 from ludoteca.tutorials.shipped import tutorials_of
 from ludoteca.tutorials.tutorial import ANY, FREE, PARTS, READ, WATCH, BadTutorial, Step, Tutorial
+
+AnyMatch = TypeVar("AnyMatch", bound=Match)
 
 READER = 0
 """The seat of the person who learns."""
@@ -33,7 +35,7 @@ class Lesson(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def begin(tutorial: Tutorial, names: list[str] | None = None, kind: type[Match] = Match) -> Match:
+def begin(tutorial: Tutorial, kind: type[AnyMatch]) -> AnyMatch:
     """The match that a tutorial begins with: a fixed position, and a dealer that deals the same to everybody."""
     try:
         game = found.game(tutorial.game)
@@ -41,7 +43,7 @@ def begin(tutorial: Tutorial, names: list[str] | None = None, kind: type[Match] 
         state = game.position(players=tutorial.players, options=tutorial.options, seed=seed, **tutorial.position)
     except Refused as error:
         raise BadTutorial(f"{tutorial.where}: {error}") from None
-    match = kind.from_position(state, tutorial.seed, names)
+    match = kind.from_position(state, tutorial.seed)
     match.seeded = True
     return match
 
@@ -54,7 +56,7 @@ def followed(game: str, tutorial: str) -> Lesson | None:
 
 def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
     """Play every step by the rules; `BadTutorial` says what does not fit, and where. `words` check the sentences."""
-    match = begin(tutorial)
+    match = begin(tutorial, Match)
     steps: list[Taught] = []
     fixed, lines = True, len(match.lines)
     for at, step in enumerate(tutorial.steps, start=1):

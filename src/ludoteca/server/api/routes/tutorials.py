@@ -40,7 +40,7 @@ async def learn(
         planned = creation.plan(_wish(followed_one, data.names), server.settings.shelf, found.game(game))
     except Refused as error:
         raise refused(error) from None
-    match = await asyncio.to_thread(begin, followed_one, None, TableMatch)
+    match = await asyncio.to_thread(begin, followed_one, TableMatch)
     choices = replace(planned.choices, tutorial=followed_one.id)
     return await server.make(planned._replace(secret=match.dealer.secret, choices=choices), match)
 
