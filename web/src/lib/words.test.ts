@@ -41,6 +41,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const MADE = [
   "web-about-",
   "web-bot-",
+  "web-coach-mark-",
   "web-dealt-",
   "web-explain-",
   "web-follow-speed-",
@@ -59,7 +60,8 @@ test("the browser's catalogue has every id that the code asks for, and no other"
   const text = Object.values(sources).join("\n");
   const asked = new Set([...text.matchAll(/["'`](web-[a-z0-9-]*[a-z0-9])["'`]/g)].map((found) => found[1]!));
   const boards = /^web-(plastics-race|rolling-heights|iditacards)-/;
-  const offered = [...`${file("web.ftl")}\n${file("web-tips.ftl")}`.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+  const own = ["web.ftl", "web-tips.ftl", "web-coach.ftl"].map(file).join("\n");
+  const offered = [...own.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
   expect([...asked].filter((id) => !offered.includes(id) && !boards.test(id))).toEqual([]);
   expect(offered.filter((id) => !asked.has(id) && !MADE.some((start) => id.startsWith(start)))).toEqual([]);
   expect(new Set(offered).size).toBe(offered.length);
