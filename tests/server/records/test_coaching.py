@@ -5,9 +5,12 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from tests.support.huge import huge_record
 from tests.support.serving import quick, served
 
 import ludoteca
+from ludoteca.engine import Refused
+from ludoteca.server.records import coaching
 
 
 @pytest.fixture
@@ -45,6 +48,31 @@ def test_an_analysis_can_be_stopped(client: httpx.Client) -> None:
     while (refused := client.get(f"/api/analyses/{bad}")).status_code == 200 and time.monotonic() < end:
         time.sleep(0.1)
     assert refused.json()["error"]["code"] == "bad"
+
+
+def test_a_record_may_be_as_large_as_for_a_replay(client: httpx.Client) -> None:
+    """Other requests end at 64 KiB."""
+    assert len(large := huge_record(lines=3000)) > 64 * 1024
+    assert client.post("/api/replay/analysis", content=large).status_code == 200
+
+
+def test_games_that_are_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one sentence that says how long they may be."""
+    monkeypatch.setattr(coaching, "MOST_STEPS", 3)
+    with pytest.raises(Refused, match=r"too long for the coach: it has \d+ steps, and 3 are the most"):
+        coaching.steps((), _record(7))
+
+
+def test_only_a_few_analyses_are_under_way_at_once(client: httpx.Client) -> None:
+    """The next one is refused politely, and taken once there is room again."""
+    *records, last = [_record(20 + n) for n in range(coaching.UNDER_WAY + 1)]
+    begun = [client.post("/api/replay/analysis", content=record).json() for record in records]
+    late = client.post("/api/replay/analysis", content=last)
+    assert late.status_code == 503
+    assert late.json()["error"]["code"] == "busy"
+    for one in begun:
+        client.post(f"/api/analyses/{one['id']}/stop")
+    assert client.post("/api/replay/analysis", content=last).status_code == 200
 
 
 def test_the_position_of_the_day_is_the_same_for_everyone(client: httpx.Client) -> None:

@@ -31,7 +31,7 @@ HEADERS = {
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
-RECORDS = ("/api/replay", "/api/replay/fork")
+RECORDS = ("/api/replay", "/api/replay/fork", "/api/replay/analysis")
 UPLOADS = Limits(at_once=2, waiting_each=64, waiting=256)
 """How many records come in at once, and how many may wait."""
 

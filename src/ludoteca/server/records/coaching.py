@@ -20,6 +20,10 @@ from ludoteca.server.shelf import Folders, shelf_of
 PART_SECONDS = 60.0
 KEPT = 50
 """How many analyses the server remembers."""
+UNDER_WAY = 8
+"""How many are worked on at the same time; each may hold a record of 8 MiB."""
+MOST_STEPS = 4000
+"""Several times as many as the longest games that people play have."""
 AT_ONCE = 2
 """Processes that work on one record."""
 SEED = 0
@@ -34,9 +38,12 @@ def _course(folders: Folders, text: bytes) -> Course:
 def steps(folders: Folders, text: bytes) -> int:
     """In a worker: how many steps there are to judge."""
     try:
-        return len(_course(folders, text).steps)
+        found = len(_course(folders, text).steps)
     except Refused as error:
         raise Refused(str(error)) from None  # its own class may not travel between processes
+    if found > MOST_STEPS:
+        raise Refused(f"This game is too long for the coach: it has {found} steps, and {MOST_STEPS} are the most.")
+    return found
 
 
 def part(folders: Folders, text: bytes, first: int) -> list[Judged]:
@@ -55,13 +62,17 @@ def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
 class Job:
     """The analysis of one record."""
 
-    def __init__(self, text: bytes) -> None:
-        self.text = text
+    def __init__(self) -> None:
         self.done = 0
         self.of = 0
         self.analysis: dict[str, Any] | None = None
         self.problem: ApiRefusal | None = None
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def under_way(self) -> bool:
+        """Whether somebody works on it."""
+        return self.analysis is None and self.problem is None
 
 
 class Analyses:
@@ -77,8 +88,10 @@ class Analyses:
         name = hashlib.sha256(text).hexdigest()
         job = self._jobs.get(name)
         if job is None or job.problem is not None:
-            job = self._jobs[name] = Job(text)
-            job.task = asyncio.ensure_future(self._work(name, job))
+            if sum(other.under_way for other in self._jobs.values()) >= UNDER_WAY:
+                raise busy("The coach has too many games to look at just now; try again in a minute.")
+            job = self._jobs[name] = Job()
+            job.task = asyncio.ensure_future(self._work(name, text, job))
         self._jobs.move_to_end(name)
         while len(self._jobs) > KEPT:
             self.stop(next(iter(self._jobs)))
@@ -102,23 +115,23 @@ class Analyses:
             self.stop(name)
         self._readers.close()
 
-    async def _work(self, name: str, job: Job) -> None:
+    async def _work(self, name: str, text: bytes, job: Job) -> None:
         try:
-            job.of = await self._run(name, steps, job.text)
+            job.of = await self._run(name, steps, text)
             starts = list(range(0, job.of, CHUNK))
             found: dict[int, list[Judged]] = {}
 
             async def some(lane: int) -> None:
                 while starts:
                     first = starts.pop(0)
-                    found[first] = await self._run(f"{name} {lane}", part, job.text, first)
+                    found[first] = await self._run(f"{name} {lane}", part, text, first)
                     job.done += len(found[first])
 
             async with asyncio.TaskGroup() as group:
                 for lane in range(AT_ONCE):
                     group.create_task(some(lane))
             parts = [one for first in sorted(found) for one in found[first]]
-            job.analysis = await self._run(name, whole, job.text, parts)
+            job.analysis = await self._run(name, whole, text, parts)
         except* Refused as errors:
             job.problem = refused(_first(errors))
         except* ApiRefusal as errors:
