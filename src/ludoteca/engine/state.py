@@ -319,12 +319,7 @@ class State:
         return cast("Self", other)
 
     def copy_into(self, other: "State") -> None:
-        """Fill the engine's own fields of a copy being made, all of them: it may be one that was never set up."""
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.rules = self.rules
-        other.listener = None
+        """Fill the engine's own fields of a copy being made."""
         other.stack = self.stack.copy()
         other.known = self.known.copy()
         other.absent = self.absent.copy()

@@ -116,10 +116,8 @@ class Race(State):
 
     def copy(self) -> "Race":
         """An independent position of equal value."""
-        other = Race.__new__(Race)
+        other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
         self.copy_into(other)
-        other.content = self.content
-        other.players = [racer.copy() for racer in self.players]
         other.upgrades = [deck[:] for deck in self.upgrades]
         other.supply = self.supply[:]
         other.damage_deck = self.damage_deck[:]

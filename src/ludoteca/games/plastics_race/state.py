@@ -73,12 +73,7 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent player of equal value."""
-        other = Player.__new__(Player)
-        other.hand = self.hand.copy()
-        other.played = self.played.copy()
-        other.bins = self.bins.copy()
-        other.routes = self.routes.copy()
-        other.points = self.points.copy()
+        other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy(), self.points.copy())
         other.new_route = self.new_route
         other.truck = self.truck
         other.police = self.police
@@ -130,10 +125,9 @@ class PlasticsRace(State):
 
     def copy(self) -> "PlasticsRace":
         """An independent position of equal value."""
-        other = PlasticsRace.__new__(PlasticsRace)
+        players = [player.copy() for player in self.players]
+        other = PlasticsRace(self.game, self.content, self.seats, self.options, players)
         self.copy_into(other)
-        other.content = self.content
-        other.players = [player.copy() for player in self.players]
         other.city = self.city
         other.deck = self.deck.copy()
         other.discards = self.discards.copy()

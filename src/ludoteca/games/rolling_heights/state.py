@@ -120,20 +120,20 @@ class Player(Builder):
 
     def copy(self) -> "Player":
         """An independent player of equal value."""
-        other = Player.__new__(Player)
-        other.points = self.points.copy()
-        other.plans = self.plans.copy()
-        other.buildings = self.buildings.copy()
-        other.tokens = self.tokens
-        other.targets = self.targets
-        other.revealed = self.revealed
-        other.ready = self.ready
-        other.idle = self.idle.copy()
-        other.box = self.box.copy()
-        other.steady = self.steady.copy()
-        other.hard = self.hard.copy()
-        other.spent = self.spent.copy()
-        return other
+        return Player(
+            self.points.copy(),
+            self.plans.copy(),
+            self.buildings.copy(),
+            self.tokens,
+            self.targets,
+            self.revealed,
+            self.ready,
+            self.idle.copy(),
+            self.box.copy(),
+            self.steady.copy(),
+            self.hard.copy(),
+            self.spent.copy(),
+        )
 
     def meeples(self, kind: int) -> int:
         """How many of a kind this player owns, in whatever state. RH-155"""
@@ -201,10 +201,8 @@ class City(State):
 
     def copy(self) -> "City":
         """An independent position of equal value."""
-        other = City.__new__(City)
+        other = City(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
         self.copy_into(other)
-        other.content = self.content
-        other.players = [player.copy() for player in self.players]
         other.rivals = [Builder(one.points.copy(), one.plans.copy(), one.buildings.copy()) for one in self.rivals]
         other.cells = self.cells
         other.tiles = self.tiles.copy()
