@@ -202,6 +202,10 @@ class HeldBack:
         """Nothing more comes."""
         self._transport.close()
 
+    def is_closing(self) -> bool:
+        """Whether nothing can be sent any more."""
+        return self._transport.is_closing()
+
 
 class Cycle(RequestResponseCycle):
     """An answer whose head is sent together with the first part of its body."""

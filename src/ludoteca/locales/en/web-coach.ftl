@@ -2,7 +2,8 @@
 
 web-hint = Hint
 web-hint-thinking = Thinking...
-web-tip-hint = See what a strong player would do here, and why. Everyone at the table sees that you asked.
+web-tip-hint = Hint
+    .tip = See what a strong player would do here, and why. Everyone at the table sees that you asked.
 web-hints = Hints at this table
 web-hints-about = Players can ask what a strong player would do. The log shows who asked.
 
