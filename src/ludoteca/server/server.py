@@ -64,7 +64,7 @@ class Server:
         self.workers = Workers(settings.workers)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
-        self.analyses = Analyses(Readers(OF_COACH), settings.shelf.folders)
+        self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
         self.stopping = asyncio.Event()

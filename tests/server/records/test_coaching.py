@@ -1,12 +1,15 @@
 """The coach on a server: begun once, watched, stopped, and the position of the day."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
 
 import httpx
 import pytest
 from tests.support.huge import huge_record
-from tests.support.serving import quick, served
+from tests.support.serving import NO_WINDOWS, PERSON, create, key, play_out, quick, served, wait_for
 
 import ludoteca
 from ludoteca.engine import Refused
@@ -36,6 +39,32 @@ def test_a_record_is_analysed_step_by_step_and_once(client: httpx.Client) -> Non
     assert [seat["result"] for seat in analysis["seats"]] == [0.0, 1.0]
     assert analysis["course"][-1]["chances"] == [0.0, 1.0]
     assert client.post("/api/replay/analysis", content=_record(5)).json()["analysis"] == analysis
+
+
+def test_the_analysis_of_a_table_outlives_the_server(sqlite: str) -> None:
+    """It is kept with the table, and goes with it; one by another version of the coach does not count."""
+    with served(quick(sqlite)) as client:
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
+        play_out(client, made, [0, 1])
+        ask = partial(client.post, f"/api/tables/{made['table']}/analysis", headers=key(made["watch"]))
+        wait_for(lambda: ask().json()["analysis"] is not None, 60)
+        found = ask().json()["analysis"]
+    with served(quick(sqlite)) as client:
+        ask = partial(client.post, f"/api/tables/{made['table']}/analysis", headers=key(made["watch"]))
+        assert ask().json()["analysis"] == found
+    change_store(sqlite, "UPDATE analyses SET coach = 'another'")
+    with served(quick(sqlite)) as client:
+        ask = partial(client.post, f"/api/tables/{made['table']}/analysis", headers=key(made["watch"]))
+        assert ask().json()["analysis"] is None
+    change_store(sqlite, "DELETE FROM tables")
+    assert change_store(sqlite, "DELETE FROM analyses") == 0
+
+
+def change_store(url: str, statement: str) -> int:
+    """Behind the server's back; how many rows it touched."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection.execute(statement).rowcount
 
 
 def test_an_analysis_can_be_stopped(client: httpx.Client) -> None:

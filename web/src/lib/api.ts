@@ -175,6 +175,8 @@ export const api = {
   analysis: (id: string) => json<AnalysisView>(`analyses/${id}`),
   stopAnalysis: (id: string) => ask(`analyses/${id}/stop`, { body: {} }),
   puzzle: (game: string) => json<PosedTable>(`games/${game}/puzzle`, { body: {} }),
-  fork: (table: string, token: string, n: number) => json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n } }),
-  forkRecord: (record: string, n: number) => json<Made>("replay/fork", { body: { record, n } }),
+  fork: (table: string, token: string, n: number, seats: NewTable["seats"] | null = null) =>
+    json<Made>(`tables/${table}/fork`, { tokens: [token], body: { n, seats } }),
+  forkRecord: (record: string, n: number, seats: NewTable["seats"] | null = null) =>
+    json<Made>("replay/fork", { body: { record, n, seats } }),
 };

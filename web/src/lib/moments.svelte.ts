@@ -3,7 +3,7 @@
  * small and comes at once; the boards come in pages around the moment that is looked at.
  */
 
-import { api } from "./api";
+import { api, type NewTable } from "./api";
 import type { AnalysisView, LogLine, Made, Moment, RecordReading, Seat, TableView } from "./types";
 import { titleOf } from "./words.svelte";
 
@@ -23,7 +23,8 @@ export interface Source {
   reading: RecordReading | null;
   /** The moments after these lines; brief ones have of their views only plain values. */
   page: (from: number, to: number, brief: boolean) => Promise<Moment[]>;
-  fork: (n: number) => Promise<Made>;
+  /** Play on after a line, by default in one's own seats. */
+  fork: (n: number, seats?: NewTable["seats"]) => Promise<Made>;
   analyse: () => Promise<AnalysisView>;
 }
 
@@ -105,7 +106,7 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
     table: view,
     reading: null,
     page: (from, to, brief) => api.moments(view.table, tokens, from, to, brief),
-    fork: (n) => api.fork(view.table, forkToken, n),
+    fork: (n, seats) => api.fork(view.table, forkToken, n, seats),
     analyse: () => api.analyse(view.table, tokens),
   };
 }
@@ -123,7 +124,7 @@ export async function ofRecord(text: string, titleOf: (game: string) => string):
     table: null,
     reading,
     page: async (from, to, brief) => (await api.readRecord(text, from, to, brief)).moments,
-    fork: (n) => api.forkRecord(text, n),
+    fork: (n, seats) => api.forkRecord(text, n, seats),
     analyse: () => api.analyseRecord(text),
   };
 }

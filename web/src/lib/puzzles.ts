@@ -1,7 +1,8 @@
 /** Puzzles: own turning points, kept in this browser, and what the coach says about the position of a table. */
 
+import type { NewTable } from "./api";
 import { recall, remember } from "./keep";
-import type { Decision, Message } from "./types";
+import type { Decision, Message, Seat } from "./types";
 
 const MOST = 60;
 
@@ -20,6 +21,12 @@ export interface Puzzle {
 
 /** What a table was made for: the answer to be found at its first question, and what was given before. */
 export type Posed = Pick<Puzzle, "seat" | "best" | "loss" | "said" | "better">;
+
+const LONGEST_NAME = 40;
+
+/** Who plays on from a position: the reader in the seat that had to decide, bots in all others. */
+export const inSeat = (seats: readonly Pick<Seat, "seat" | "name">[], own: number): NewTable["seats"] =>
+  seats.map(({ seat, name }) => ({ kind: seat === own ? "person" : "bot", name: name.slice(0, LONGEST_NAME), bot: null }));
 
 export const puzzles = (): Puzzle[] => recall<Puzzle[]>("puzzles", []);
 

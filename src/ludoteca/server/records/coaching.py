@@ -4,8 +4,11 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.bots import judge
 from ludoteca.coach import WORLDS, Course, course, judged, put_together
@@ -15,11 +18,13 @@ from ludoteca.engine import Refused
 from ludoteca.record import parse
 from ludoteca.server.errors import ApiRefusal, busy, not_now, refused
 from ludoteca.server.readers import Readers
+from ludoteca.server.records import kept
 from ludoteca.server.shelf import Folders, shelf_of
+from ludoteca.server.store import Store
 
 PART_SECONDS = 60.0
-KEPT = 50
-"""How many analyses the server remembers."""
+REMEMBERED = 50
+"""How many analyses stay in memory; those of tables are in the store, too."""
 UNDER_WAY = 8
 """How many are worked on at the same time; each may hold a record of 8 MiB."""
 MOST_STEPS = 4000
@@ -62,10 +67,10 @@ def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
 class Job:
     """The analysis of one record."""
 
-    def __init__(self) -> None:
+    def __init__(self, analysis: dict[str, Any] | None = None) -> None:
         self.done = 0
         self.of = 0
-        self.analysis: dict[str, Any] | None = None
+        self.analysis = analysis
         self.problem: ApiRefusal | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -78,22 +83,32 @@ class Job:
 class Analyses:
     """All that the server has begun: the same record is analysed once."""
 
-    def __init__(self, readers: Readers, folders: Folders) -> None:
+    def __init__(self, readers: Readers, store: Store, folders: Folders) -> None:
         self._readers = readers
+        self._store = store
         self._folders = folders
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
-    def begin(self, text: bytes) -> str:
+    async def of_table(self, table: str, text: bytes) -> str:
+        """Begin to analyse the record of a table, unless the store has what was found before."""
+        name = _fingerprint(text)
+        if name not in self._jobs:
+            known = await self._store.read(lambda conn: kept.look_up(conn, table, name))
+            if known is not None:
+                self._jobs.setdefault(name, Job(known))
+        return self.begin(text, table)
+
+    def begin(self, text: bytes, table: str | None = None) -> str:
         """Begin to analyse a record, unless that has been done; what it is called from now on."""
-        name = hashlib.sha256(text).hexdigest()
+        name = _fingerprint(text)
         job = self._jobs.get(name)
         if job is None or job.problem is not None:
             if sum(other.under_way for other in self._jobs.values()) >= UNDER_WAY:
                 raise busy("The coach has too many games to look at just now; try again in a minute.")
             job = self._jobs[name] = Job()
-            job.task = asyncio.ensure_future(self._work(name, text, job))
+            job.task = asyncio.ensure_future(self._work_and_keep(name, text, job, table))
         self._jobs.move_to_end(name)
-        while len(self._jobs) > KEPT:
+        while len(self._jobs) > REMEMBERED:
             self.stop(next(iter(self._jobs)))
         return name
 
@@ -104,7 +119,7 @@ class Analyses:
     def stop(self, name: str) -> None:
         """Stop it, unless it is done."""
         job = self._jobs.get(name)
-        if job is not None and (job.analysis is None or len(self._jobs) > KEPT):
+        if job is not None and (job.analysis is None or len(self._jobs) > REMEMBERED):
             del self._jobs[name]
             if job.task is not None:
                 job.task.cancel()
@@ -114,6 +129,14 @@ class Analyses:
         for name in list(self._jobs):
             self.stop(name)
         self._readers.close()
+
+    async def _work_and_keep(self, name: str, text: bytes, job: Job, table: str | None) -> None:
+        """A table may be deleted meanwhile, or the store be away: then it stays in memory only."""
+        await self._work(name, text, job)
+        found = job.analysis
+        if table is not None and found is not None:
+            with suppress(SQLAlchemyError):
+                await self._store.write(lambda conn: kept.keep(conn, table, name, found))
 
     async def _work(self, name: str, text: bytes, job: Job) -> None:
         try:
@@ -145,6 +168,10 @@ class Analyses:
                 raise not_now("This record takes too long to analyse.") from None
             except BrokenProcessPool:
                 raise busy("The game could not be analysed just now; try again.") from None
+
+
+def _fingerprint(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()
 
 
 def _first(errors: BaseExceptionGroup[Any]) -> Any:

@@ -100,6 +100,15 @@ sealed = Table(
     UniqueConstraint("table_id", "key", name="sealed_key"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(),
+    Column("name", String(64), nullable=False),  # the fingerprint of the record that was analysed
+    Column("coach", String(40), nullable=False),  # which version looked at it
+    Column("analysis", Text, nullable=False),
+)
+
 uptime = Table(
     "uptime",
     metadata,

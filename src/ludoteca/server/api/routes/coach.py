@@ -23,7 +23,7 @@ async def analyse_table(table: TableId, request: AnyRequest) -> types.AnalysisVi
     """Begin the analysis of a finished game, or see how far it is."""
     await access_of(request, table)
     server = server_of(request)
-    return _shown(server, server.analyses.begin(await text_of(server, table, finished=True)))
+    return _shown(server, await server.analyses.of_table(table, await text_of(server, table, finished=True)))
 
 
 @post("/api/replay/analysis", status_code=200, tags=["coach"])
