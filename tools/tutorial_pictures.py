@@ -26,6 +26,7 @@ LEARN = """async ([game, tutorial]) => {
   return `${made.table}/${made.seats[0].token}`;
 }"""
 """Open the table of a tutorial; where it is."""
+SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('[data-sheet]')?.innerText"
 LIT = "() => document.querySelectorAll('.shade .glow').length"
 
 
@@ -81,18 +82,15 @@ def settled(page: Page) -> bool:
 
 
 def follow(page: Page) -> None:
-    """Do what the bubble asks for: its button, else what lights up in the list."""
+    """Do what the bubble asks for: its button, else what lights up in the list, or anything if all is free."""
     button = page.locator(f"{BUBBLE} [data-first]")
-    before = page.evaluate("document.querySelector('.bubble')?.innerText + document.querySelector('.ask')?.innerText")
+    before = page.evaluate(SAYS)
     if button.count():
         button.click()
     else:
-        page.locator("button.option.wanted").first.click()
-    page.wait_for_function(
-        "before => document.querySelector('.bubble')?.innerText + document.querySelector('.ask')?.innerText !== before",
-        arg=before,
-        timeout=LATEST,
-    )
+        wanted = page.locator("button.option.wanted")
+        (wanted if wanted.count() else page.locator("button.option")).first.click()
+    page.wait_for_function(f"before => {SAYS} !== before", arg=before, timeout=LATEST)
 
 
 if __name__ == "__main__":

@@ -75,6 +75,16 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, c
     assert str(path) in str(refused.value)
 
 
+def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
+    """Who lands the tea first has none left for the last step."""
+    chosen = MINE.replace('answers = ["land silk"]', 'any = ["land silk", "land tea"]')
+    assert len(walk(read(written(tmp_path, chosen))).steps) == 2
+    later = '\n[[step]]\nsay = "quay-title"\nwatch = true\n\n[[step]]\nsay = "quay-title"\nanswers = ["land tea"]\n'
+    assert len(walk(read(written(tmp_path, MINE + later))).steps) == 4
+    with pytest.raises(BadTutorial, match=r"step 4 .*: expected 'land tea', but"):
+        walk(read(written(tmp_path, chosen + later)))
+
+
 def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     """People must not fall asleep."""
     again = '\n[[step]]\nsay = "quay-title"\n' * 80

@@ -55,7 +55,19 @@ def followed(game: str, tutorial: str) -> Lesson | None:
 
 
 def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
-    """Play every step by the rules; `BadTutorial` says what does not fit, and where. `words` check the sentences."""
+    """Play every step by the rules; `BadTutorial` says what does not fit, and where. `words` check the sentences.
+
+    Where a step lets the reader choose among answers, it is played as often as there are answers.
+    """
+    ways = max([len(step.answers) for step in tutorial.steps if step.kind == ANY], default=1)
+    lesson, *_ = [_walk(tutorial, way) for way in range(ways)]
+    if words is not None:
+        _check_words(tutorial, words)
+    return lesson
+
+
+def _walk(tutorial: Tutorial, way: int) -> Lesson:
+    """Once; `way` is which of the answers to choose among is given, the last one if there are fewer."""
     match = begin(tutorial, Match)
     steps: list[Taught] = []
     fixed, lines = True, len(match.lines)
@@ -64,18 +76,16 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
             if step.kind == WATCH and step.answers and not fixed:
                 raise BadTutorial("bots cannot answer by name after a step with a choice")
             _check_lit(match, step)
-            steps.append(Taught(step, tuple(_take(match, step))))
+            steps.append(Taught(step, tuple(_take(match, step, way))))
             fixed = fixed and step.kind not in (ANY, FREE) and (step.kind != WATCH or bool(step.answers))
             lines = len(match.lines) if fixed else lines
         except Refused as error:
             reason = str(error).rstrip(".")
             raise BadTutorial(f"{tutorial.where}: step {at} ({step.say}): {reason}.") from None
-    if words is not None:
-        _check_words(tutorial, words)
     return Lesson(tutorial, tuple(steps), tuple(match.lines[:lines]))
 
 
-def _take(match: Match, step: Step) -> Iterator[Action]:
+def _take(match: Match, step: Step, way: int) -> Iterator[Action]:
     """What is answered in a step; the answers that usually follow are given too."""
     if step.kind == READ:
         return
@@ -89,7 +99,7 @@ def _take(match: Match, step: Step) -> Iterator[Action]:
     elif step.kind == ANY:
         numbers = [named(match.state, answer) for answer in step.answers]
         yield from [match.game.decode(match.state, number) for number in numbers]
-        _give(match, numbers[0], step.usual)
+        _give(match, numbers[min(way, len(numbers) - 1)], step.usual)
     else:
         yield from _sequence(match, step)
 

@@ -6,8 +6,9 @@ import type { Box } from "../../ui/sight";
 
 /** Where a thing is looked for first. */
 const FRAMES = ["board", "own", "seats"];
-/** What lies above the rest on small screens: the question, which stays at the lower edge. */
-const SHEET = ".ask";
+/** What lies above the rest on small screens: the question, which stays at the lower edge, and the words on top of it. */
+const SHEET = "[data-sheet]";
+const DOCKED = ".bubble:not(.wide)";
 
 /** Above which line things can be seen: below it the question covers them, unless they are part of it. */
 function edge(element: Element): number {
@@ -15,7 +16,8 @@ function edge(element: Element): number {
   if (!sheet || sheet.contains(element) || getComputedStyle(sheet).position !== "sticky") return innerHeight;
   const { left, right, top } = sheet.getBoundingClientRect();
   const { left: from, right: to } = element.getBoundingClientRect();
-  return from < right && to > left ? top : innerHeight;
+  const words = document.querySelector(DOCKED)?.getBoundingClientRect().top ?? top;
+  return from < right && to > left ? Math.min(top, words) : innerHeight;
 }
 
 const seen = (element: Element): boolean => {
