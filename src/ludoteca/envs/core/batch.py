@@ -44,6 +44,7 @@ class Batch:
         self.size: int = game.observer.size
         self.actions: int = game.actions
         self.masks = bytearray(count * self.actions)
+        self._mask_view = memoryview(self.masks)  # takes bytes as they are; a bytearray copies them first
         self.seats = bytearray(count)
         self.terminated = bytearray(count)
         self.truncated = bytearray(count)
@@ -226,11 +227,12 @@ class Batch:
             self.seats[at] = s.stack[-1][1]
         self.look(at, s, self.seats[at])
         first = at * self.actions
-        self.masks[first : first + self.actions] = self._any_mask if self._over[at] else self._no_mask
+        self._mask_view[first : first + self.actions] = self._any_mask if self._over[at] else self._no_mask
         if not self._over[at]:
             first += self._offsets[s.stack[-1][0]]
+            masks = self._mask_view
             for answer in s.answers:
-                self.masks[first + answer] = 1
+                masks[first + answer] = 1
 
 
 def _checked_seat(seat: int, players: int) -> int:

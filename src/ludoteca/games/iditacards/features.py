@@ -89,7 +89,8 @@ class RaceObserver(Observer):
     def _look_at_table(self, s: Race, sheet: Sheet) -> None:
         table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
         sheet.row(self._table, table + [len(deck) for deck in s.upgrades])
-        sheet.one(self._layout, self._layouts.index(s.layout))
+        if not sheet.last(self._layout):  # an option, so the same for all games on a sheet
+            sheet.one(self._layout, self._layouts.index(s.layout))
         sheet.one(self._weather, s.weather)
         sheet.heap(self._legs, s.legs)
         sheet.tally(self._supply, s.supply)
@@ -131,9 +132,11 @@ class RaceObserver(Observer):
         )  # fmt: skip
         about = [
             flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
-            racer.checkpoints, *s.legs,
+            racer.checkpoints,
         ]  # fmt: skip
-        if sheet.changed(first + CARDS + 1, about + cards):
+        about += s.legs
+        about += cards
+        if sheet.changed(first + CARDS + 1, about):
             self._write_seat(s, seat, cards, first, sheet)
 
     def _write_seat(self, s: Race, seat: int, cards: list[int], first: int, sheet: Sheet) -> None:
@@ -154,7 +157,8 @@ class RaceObserver(Observer):
     def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
         """The dogs, and what follows from them: speed and the size of the hand."""
         racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
-        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune), *s.legs]
+        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune)]
+        about += s.legs
         about += racer.team
         for held in racer.attached:
             about.append(NONE)
