@@ -209,7 +209,7 @@ class CityObserver(Observer):
 
 
 def _changed_tiles(s: City, builders: list[Builder], first: int, sheet: Sheet) -> bool:
-    """Whether anything that tiles show is not as it was. List by list: one long list would have to be made each time."""
+    """Whether anything that tiles show has changed: list by list, for a long one would have to be made each time."""
     changed = sheet.changed(first, s.tiles)
     changed = sheet.changed(first + 1, s.built) or changed
     changed = sheet.changed(first + 2, s.used) or changed
