@@ -104,9 +104,10 @@ class Sheet:
         part = self._part(first)
         if self._written[part] != cards:
             ordered = sorted(cards)
-            self._count(first, self._sorted[part], ordered)
+            if self._sorted[part] != ordered:
+                self._count(first, self._sorted[part], ordered)
+                self._sorted[part] = ordered
             self._written[part] = cards.copy()
-            self._sorted[part] = ordered
 
     def _count(self, first: int, old: list[int], cards: list[int]) -> None:
         """Write how many there are of each kind, where the two sorted lists differ."""

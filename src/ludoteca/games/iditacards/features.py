@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ludoteca.engine import NONE, NOWHERE, Game, Observer, Sheet, each, seat_rows, write_facts
 from ludoteca.games.iditacards.board import LEGS
-from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS
+from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS, Cards
 from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
@@ -159,25 +159,31 @@ class RaceObserver(Observer):
         racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
         about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune)]
         about += s.legs
-        about += racer.team
+        dogs = racer.team.copy()
         for held in racer.attached:
-            about.append(NONE)
-            about += held
-        if not sheet.changed(first, about):
-            return
-        ready = s.weather != NONE
-        fast = speed(s, seat) if ready else 0
-        sheet.put(first, fast)
-        sheet.put(first + 1, -fast)
-        sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
-        cards = s.content.cards
-        numbers: list[int] = []
-        for dog, held in zip(racer.team, racer.attached, strict=True):
-            quick = cards.speed[dog]
-            for card in held:
-                quick += cards.speed[card]
-            numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
-        sheet.row(self._dogs + step * MOST_DOGS * len(DOG), numbers)
+            dogs.append(NONE)
+            dogs += held
+        others = sheet.changed(first + 1, dogs)
+        if sheet.changed(first, about) or others:
+            ready = s.weather != NONE
+            fast = speed(s, seat) if ready else 0
+            sheet.put(first, fast)
+            sheet.put(first + 1, -fast)
+            sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
+        if others:
+            sheet.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
+
+
+def _dogs(racer: Racer, cards: Cards) -> list[int]:
+    """The team, dog by dog."""
+    numbers: list[int] = []
+    for at in range(len(racer.team)):
+        dog, held = racer.team[at], racer.attached[at]
+        quick = cards.speed[dog]
+        for card in held:
+            quick += cards.speed[card]
+        numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
+    return numbers
 
 
 def _in_play(racer: Racer) -> list[int]:
