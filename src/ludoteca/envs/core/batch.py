@@ -55,10 +55,9 @@ class Batch:
         """How many answers were given in all games, those of bots included."""
         self._seat = _checked_seat(seat, self.players)
         self._every_row = every_row
-        sheets: int = self.players if seat == EVERY_SEAT else 1
-        """How many observations of each game are kept up to date, from one look to the next."""
+        sheets: int = self.players if seat == EVERY_SEAT else 1  # for each game
         self.numbers = zeros(count * (sheets if every_row else 1) * self.size)
-        self._views = memoryview(self.numbers)
+        self._rows = memoryview(self.numbers)
         self._aside = memoryview(zeros(count * sheets * self.size if sheets > 1 and not every_row else 0))
         """What the seats that are not asked saw last: it is put back when they are."""
         self._shown: list[int] = [0] * count
@@ -140,8 +139,8 @@ class Batch:
         size, first = self.size, at * self.size
         aside = first * self.players
         away, back = aside + self._shown[at] * size, aside + seat * size
-        self._aside[away : away + size] = self._views[first : first + size]
-        self._views[first : first + size] = self._aside[back : back + size]
+        self._aside[away : away + size] = self._rows[first : first + size]
+        self._rows[first : first + size] = self._aside[back : back + size]
         self._shown[at] = seat
 
     # ---------------------------------------------------------------- one game
