@@ -101,7 +101,7 @@ def test_quick_jobs_are_told_of_together_and_in_order() -> None:
         most = max(most, *(len(worker.jobs) for worker in hired))
         found.append(result)
     assert found == [2 * job for job in range(14, 301)]
-    assert 2 < most <= crew.TOGETHER
+    assert crew.TOGETHER < most <= 2 * crew.TOGETHER
 
 
 def test_what_was_done_before_an_error_is_told_before_it() -> None:

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from ludoteca import children
 from ludoteca.engine import GameError, Refused
 
-AHEAD: Final = 16
+AHEAD: Final = 32
 """How many jobs per worker may be done before the one that is wanted next."""
 LOOK_EVERY: Final = 0.2
 """Seconds between two looks at who hangs."""
@@ -28,7 +28,7 @@ QUICK: Final = 0.1
 """Seconds: a worker whose last job took less has the next ones waiting, so that it never waits itself."""
 MOMENT: Final = 1e-6
 TOGETHER: Final = 8
-"""How many quick jobs may wait at a worker who tells of several at once."""
+"""How many quick jobs a worker tells of at once. As many again wait at it meanwhile, so that it goes on."""
 
 Result = TypeVar("Result")
 
@@ -232,7 +232,7 @@ class Teller(Worker[Result]):
 class Reporter(Teller[Result]):
     """A teller that tells of quick jobs together: who gathers the results would be busy with little else."""
 
-    most = TOGETHER
+    most = 2 * TOGETHER
 
     def results(self) -> list[tuple[int, Result]]:
         """What it told, if it has."""
@@ -250,14 +250,14 @@ class Reporter(Teller[Result]):
 
 
 def serve_together(link: Connection, work: Plain[Any]) -> None:
-    """The life of a reporter: it tells when no job waits, or when the last report was a while ago."""
+    """The life of a reporter: it tells of many jobs, or of fewer when no other waits or a while has passed."""
     children.begin()
     with suppress(EOFError, OSError):
         while True:
             told: list[Any] = []
             begun = time.monotonic()
             try:
-                while not told or (link.poll() and time.monotonic() - begun < QUICK):
+                while not told or (len(told) < TOGETHER and link.poll() and time.monotonic() - begun < QUICK):
                     told.append(work.do(link.recv()))
             except (GameError, Refused) as error:
                 link.send(told)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca import Refused, Rng
 from ludoteca.envs.gymnasium import SeatEnv
+from ludoteca.envs.pettingzoo import GameEnv, env
 from ludoteca.envs.vector import GamesEnv
 
 GAMES = ludoteca.games(sample=True)
@@ -97,6 +98,38 @@ def test_many_games_at_once(name: str, opponents: str) -> None:
         assert not rewards[begun].any()
         endings += ended.sum()
     assert endings > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_many_is_the_game_of_pettingzoo(name: str) -> None:
+    """To its end it has the same seats, numbers, masks and rewards; a game beside it has what its own seats see."""
+    games, table = GamesEnv(name, num_envs=2, players=3), env(name, players=3)
+    observations, infos = games.reset(seed=5)
+    table.reset(seed=5)
+    rng, over, steps = Rng(3), False, 0
+    while not over:
+        _let_all_pass(table)
+        seen = table.last()[0]
+        assert table.agent_selection == f"player_{infos['seat'][0]}"
+        assert (observations[0] == seen["observation"]).all()
+        assert (infos["action_mask"][0] == seen["action_mask"]).all()
+        if steps % 5 == 0:
+            other = games._batch.states[1]
+            assert np.allclose(observations[1], games.game.features(other, int(infos["seat"][1])))
+        action = _any_of(seen["action_mask"], rng)
+        table.step(action)
+        observations, _, terminated, _, infos = games.step([action, games.random_actions()[1]])
+        over, steps = bool(terminated[0]), steps + 1
+    _let_all_pass(table)
+    assert all(table.terminations.values())
+    assert list(table.rewards.values()) == infos["rewards"][0].tolist()
+    assert steps > 20
+
+
+def _let_all_pass(table: GameEnv) -> None:
+    """Seats that cannot react in a reaction window are asked by PettingZoo's interface only."""
+    while table._passed:
+        table.step(table._only_action())
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

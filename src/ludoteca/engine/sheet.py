@@ -42,11 +42,11 @@ class Sheet:
     [0.0, 0.0, 0.0, 0.0, 0.25, 1.0]
     """
 
-    __slots__ = ("_facts", "_first", "_lit", "_numbers", "_parts", "_seat", "_sorted", "_tops", "_written")
+    __slots__ = ("_facts", "_lit", "_numbers", "_parts", "_seat", "_sorted", "_tops", "_written")
 
     def __init__(self, numbers: "array[float]", first: int, tops: list[int], parts: list[int]) -> None:
-        self._numbers = numbers
-        self._first = first
+        # A view, for one number is written three times as fast into it as into an array.
+        self._numbers: memoryview[float] = memoryview(numbers).cast("B").cast("f")[first : first + len(tops)]
         self._tops = tops
         self._seat = NONE
         self._parts = parts
@@ -104,9 +104,10 @@ class Sheet:
         part = self._part(first)
         if self._written[part] != cards:
             ordered = sorted(cards)
-            self._count(first, self._sorted[part], ordered)
+            if self._sorted[part] != ordered:
+                self._count(first, self._sorted[part], ordered)
+                self._sorted[part] = ordered
             self._written[part] = cards.copy()
-            self._sorted[part] = ordered
 
     def _count(self, first: int, old: list[int], cards: list[int]) -> None:
         """Write how many there are of each kind, where the two sorted lists differ."""
@@ -179,7 +180,6 @@ class Sheet:
 
     def clear(self, first: int, size: int) -> None:
         """Write nothing, so many times."""
-        first += self._first
         self._numbers[first : first + size] = zeros(size)
 
     def put(self, at: int, number: int) -> None:
@@ -188,20 +188,19 @@ class Sheet:
 
     def mark(self, at: int) -> None:
         """Write a one."""
-        self._numbers[self._first + at] = 1.0
+        self._numbers[at] = 1.0
 
     def erase(self, at: int) -> None:
         """Write nothing where something was."""
-        self._numbers[self._first + at] = 0.0
+        self._numbers[at] = 0.0
 
     def paste(self, first: int, numbers: "array[float]") -> None:
         """Write numbers that were divided by their tops before, side by side."""
-        first += self._first
         self._numbers[first : first + len(numbers)] = numbers
 
     def _write(self, at: int, number: int) -> None:
         top = self._tops[at]
-        self._numbers[self._first + at] = 1.0 if number >= top else number / top
+        self._numbers[at] = 1.0 if number >= top else number / top
 
 
 def _alike(old: list[int], cards: list[int]) -> int:

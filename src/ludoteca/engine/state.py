@@ -147,8 +147,8 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        for frame in reversed(frames):
-            self.stack.append(frame)
+        # As a list, so that compiled code does not take each frame apart and make it anew.
+        self.stack.extend(frames[::-1] if len(frames) > 1 else frames)
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
@@ -169,6 +169,7 @@ class State:
         """The same; with luck, chance falls and that goes on too."""
         rules = self.rules
         stack = self.stack
+        frames: list[Any] = stack  # what is only dropped need not be taken apart in compiled code
         left = self.game.longest_chain
         self._choices = []
         while stack:
@@ -177,7 +178,7 @@ class State:
             rule = rules[place]
             kind = rule.kind
             if kind == HAPPENS:
-                stack.pop()
+                frames.pop()
                 rule.run(self, player, args)
             elif kind == DECIDES:
                 if self.listener is not None:
@@ -188,7 +189,7 @@ class State:
                     return
                 if self.listener is not None:
                     self.listener.answered(self, frame, choices[0])
-                stack.pop()
+                frames.pop()
                 rule.chosen(self, player, choices[0], args)
             else:
                 self._total = rule.total(self, player, args)
@@ -198,7 +199,7 @@ class State:
                     self._fall(rule, frame, luck)
                     left = self.game.longest_chain
                     continue
-                stack.pop()
+                frames.pop()
             left -= 1
             if left < 0:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
@@ -209,7 +210,8 @@ class State:
         outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
         if self.listener is not None:
             self.listener.answered(self, frame, outcome)
-        self.stack.pop()
+        frames: list[Any] = self.stack
+        frames.pop()
         rule.chosen(self, player, outcome, args)
 
     def choose(self, answer: int) -> None:
@@ -231,7 +233,8 @@ class State:
         frame = self.stack[-1]
         if self.listener is not None:
             self.listener.answered(self, frame, answer)
-        self.stack.pop()
+        frames: list[Any] = self.stack
+        frames.pop()
         self.rules[frame[0]].chosen(self, frame[1], answer, frame[2])
         self._work_off(luck)
 

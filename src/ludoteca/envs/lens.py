@@ -24,11 +24,7 @@ class Lens:
         self._blocks: list[Block] = batch.game.observer.blocks if kind == "dict" else []
         self._size = batch.size
         self._rows = np.frombuffer(batch.numbers, np.float32).reshape(-1, batch.size)
-        self._seats = np.frombuffer(batch.seats, np.uint8)
-        self._first_rows = np.arange(batch.count) * batch.watched
-        self._every_seat = batch.watched > 1
         self._copy = copy
-        self._out = None if copy else np.empty((batch.count, batch.size), np.float32)
         self.masks = np.frombuffer(batch.masks, np.int8).reshape(batch.count, batch.actions)
         """A one for each action that is allowed; changes with the next step."""
 
@@ -38,9 +34,6 @@ class Lens:
 
     def all(self) -> Observation:
         """What is seen in every game, by the seat that is asked."""
-        if self._every_seat:
-            rows = self._first_rows + self._seats
-            return self._in_blocks(self._rows.take(rows, 0, self._out, "clip"))
         return self._in_blocks(self._rows.copy() if self._copy else self._rows)
 
     def _in_blocks(self, seen: NDArray[np.float32]) -> Observation:

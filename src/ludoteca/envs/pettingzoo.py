@@ -56,7 +56,9 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         super().__init__()
         self.game = found(game)
         seats = self.game.players[0] if players is None else players
-        self._batch = Batch(self.game, seats, options or {}, reward=checked_reward(reward), longest=max_steps or 0)
+        self._batch = Batch(
+            self.game, seats, options or {}, reward=checked_reward(reward), longest=max_steps or 0, every_row=True
+        )
         self._lens = Lens(self._batch, observation)
         self._renderer = Renderer(self.game, seats, render_mode)
         self.render_mode = render_mode

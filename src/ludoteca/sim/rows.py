@@ -89,12 +89,16 @@ class Csv:
     def line(self, row: Row, run: Run) -> str:
         """A row with the end of its line."""
         seats = run.most_players
-        points = ([by_source.get(source, 0) for by_source in row.breakdown] for source in run.game().sources)
-        return _comma_separated(
-            [*self._head(Head(*row[:5]), seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
-             *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
-             _or_empty(row.rounds), *(cell for of_source in points for cell in _by_seat(of_source, seats))]
-        )  # fmt: skip
+        cells = [
+            *self._head(Head(*row[:5]), seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
+            *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
+            _or_empty(row.rounds),
+        ]  # fmt: skip
+        no_seat = [""] * (seats - len(row.breakdown))
+        for source in run.game().sources:
+            cells += [points.get(source, 0) for points in row.breakdown]
+            cells += no_seat
+        return _comma_separated(cells)
 
     def prefix(self, run: Run, game: int) -> str:
         """How the row of a game must begin."""

@@ -27,14 +27,15 @@ class Batch:
     """Games of one kind for learners, who act on one seat of each against bots, or on every seat.
 
     `masks` holds what the seat in `seats` may do, game after game, and `numbers` what it sees: one observation for each
-    game, or in self-play for each seat of each game, of which only that of the asked seat is up to date. `rewards`
-    has one number for each seat of each game. A game that has ended begins anew with the next step, whatever its
-    action is.
+    game; or with `every_row` one for each seat of each game, of which only that of the asked seat is up to date.
+    `rewards` has one number for each seat of each game. A game that has ended begins anew with the next step, whatever
+    its action is.
     """
 
     def __init__(
         self, game: Game[Any], players: int, options: Mapping[str, OptionValue], count: int = 1,
         seat: int = EVERY_SEAT, opponents: Sequence[str] = (), reward: str = WIN, longest: int = 0,
+        every_row: bool = False,
     ) -> None:  # fmt: skip
         self.game = game
         self.players = game.checked_players(players)
@@ -43,6 +44,7 @@ class Batch:
         self.size: int = game.observer.size
         self.actions: int = game.actions
         self.masks = bytearray(count * self.actions)
+        self._mask_view = memoryview(self.masks)  # takes bytes as they are; a bytearray copies them first
         self.seats = bytearray(count)
         self.terminated = bytearray(count)
         self.truncated = bytearray(count)
@@ -52,15 +54,23 @@ class Batch:
         self.answers = 0
         """How many answers were given in all games, those of bots included."""
         self._seat = _checked_seat(seat, self.players)
-        self.watched: int = self.players if seat == EVERY_SEAT else 1
-        """How many observations each game has."""
-        self.numbers = zeros(count * self.watched * self.size)
+        self._every_row = every_row
+        sheets: int = self.players if seat == EVERY_SEAT else 1  # for each game
+        self.numbers = zeros(count * (sheets if every_row else 1) * self.size)
+        self._rows = memoryview(self.numbers)
+        self._aside = memoryview(zeros(count * sheets * self.size if sheets > 1 and not every_row else 0))
+        """What the seats that are not asked saw last: it is put back when they are."""
+        self._shown: list[int] = [0] * count
         self._kinds: list[str] = _checked_opponents(opponents, self.players - 1, game)
         self._reward = reward
         self._longest: int = longest or game.longest_game
         self._observer: Observer = game.observer
-        self._sheets: list[Sheet] = [
-            game.observer.sheet(self.numbers, first) for first in range(0, len(self.numbers), self.size)
+        self._sheets: list[list[Sheet]] = [
+            [
+                game.observer.sheet(self.numbers, (at * sheets + one if every_row else at) * self.size)
+                for one in range(sheets)
+            ]
+            for at in range(count)
         ]
         self._offsets: list[int] = game.offsets
         self._no_mask = bytes(self.actions)
@@ -117,8 +127,21 @@ class Batch:
 
     def look(self, at: int, s: State, seat: int) -> None:
         """Write down what a seat of a game sees in a position."""
-        row = at * self.watched + seat if self._seat == EVERY_SEAT else at
-        self._observer.write(s, seat, self._sheets[row])
+        if self._seat != EVERY_SEAT:
+            self._observer.write(s, seat, self._sheets[at][0])
+            return
+        if not self._every_row and self._shown[at] != seat:
+            self._turn_to(at, seat)
+        self._observer.write(s, seat, self._sheets[at][seat])
+
+    def _turn_to(self, at: int, seat: int) -> None:
+        """Let the only row of a game hold what another seat saw last; what it held is put aside."""
+        size, first = self.size, at * self.size
+        aside = first * self.players
+        away, back = aside + self._shown[at] * size, aside + seat * size
+        self._aside[away : away + size] = self._rows[first : first + size]
+        self._rows[first : first + size] = self._aside[back : back + size]
+        self._shown[at] = seat
 
     # ---------------------------------------------------------------- one game
 
@@ -203,11 +226,12 @@ class Batch:
             self.seats[at] = s.stack[-1][1]
         self.look(at, s, self.seats[at])
         first = at * self.actions
-        self.masks[first : first + self.actions] = self._any_mask if self._over[at] else self._no_mask
+        self._mask_view[first : first + self.actions] = self._any_mask if self._over[at] else self._no_mask
         if not self._over[at]:
             first += self._offsets[s.stack[-1][0]]
+            masks = self._mask_view
             for answer in s.answers:
-                self.masks[first + answer] = 1
+                masks[first + answer] = 1
 
 
 def _checked_seat(seat: int, players: int) -> int:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ludoteca.engine import NONE, NOWHERE, Game, Observer, Sheet, each, seat_rows, write_facts
 from ludoteca.games.iditacards.board import LEGS
-from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS
+from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS, Cards
 from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
@@ -89,7 +89,8 @@ class RaceObserver(Observer):
     def _look_at_table(self, s: Race, sheet: Sheet) -> None:
         table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
         sheet.row(self._table, table + [len(deck) for deck in s.upgrades])
-        sheet.one(self._layout, self._layouts.index(s.layout))
+        if not sheet.last(self._layout):  # an option, so the same for all games on a sheet
+            sheet.one(self._layout, self._layouts.index(s.layout))
         sheet.one(self._weather, s.weather)
         sheet.heap(self._legs, s.legs)
         sheet.tally(self._supply, s.supply)
@@ -131,9 +132,11 @@ class RaceObserver(Observer):
         )  # fmt: skip
         about = [
             flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
-            racer.checkpoints, *s.legs,
+            racer.checkpoints,
         ]  # fmt: skip
-        if sheet.changed(first + CARDS + 1, about + cards):
+        about += s.legs
+        about += cards
+        if sheet.changed(first + CARDS + 1, about):
             self._write_seat(s, seat, cards, first, sheet)
 
     def _write_seat(self, s: Race, seat: int, cards: list[int], first: int, sheet: Sheet) -> None:
@@ -154,26 +157,33 @@ class RaceObserver(Observer):
     def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
         """The dogs, and what follows from them: speed and the size of the hand."""
         racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
-        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune), *s.legs]
-        about += racer.team
+        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune)]
+        about += s.legs
+        dogs = racer.team.copy()
         for held in racer.attached:
-            about.append(NONE)
-            about += held
-        if not sheet.changed(first, about):
-            return
-        ready = s.weather != NONE
-        fast = speed(s, seat) if ready else 0
-        sheet.put(first, fast)
-        sheet.put(first + 1, -fast)
-        sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
-        cards = s.content.cards
-        numbers: list[int] = []
-        for dog, held in zip(racer.team, racer.attached, strict=True):
-            quick = cards.speed[dog]
-            for card in held:
-                quick += cards.speed[card]
-            numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
-        sheet.row(self._dogs + step * MOST_DOGS * len(DOG), numbers)
+            dogs.append(NONE)
+            dogs += held
+        others = sheet.changed(first + 1, dogs)
+        if sheet.changed(first, about) or others:
+            ready = s.weather != NONE
+            fast = speed(s, seat) if ready else 0
+            sheet.put(first, fast)
+            sheet.put(first + 1, -fast)
+            sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
+        if others:
+            sheet.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
+
+
+def _dogs(racer: Racer, cards: Cards) -> list[int]:
+    """The team, dog by dog."""
+    numbers: list[int] = []
+    for at in range(len(racer.team)):
+        dog, held = racer.team[at], racer.attached[at]
+        quick = cards.speed[dog]
+        for card in held:
+            quick += cards.speed[card]
+        numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
+    return numbers
 
 
 def _in_play(racer: Racer) -> list[int]:

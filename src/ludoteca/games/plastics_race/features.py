@@ -35,6 +35,11 @@ class RaceObserver(Observer):
         self._content: Content = game.content
         content, rows = self._content, seat_rows(MOST_SEATS)
         self._kinds = len(content.card_ids)
+        self._rows: list[list[list[int]]] = [
+            [[(other - seat) % seats for other in range(seats)] for seat in range(seats)]
+            for seats in range(MOST_SEATS + 1)
+        ]
+        """By number of seats and by who looks: the row of each seat."""
         self._far = 1 + max(max(max(steps) for steps in city.distances) for city in content.cities)
         self._table = self.block(
             "table", "How far the game is, what is left, and what the turn has come to.",
@@ -132,7 +137,7 @@ class RaceObserver(Observer):
         sheet.tally(self._routes, player.routes)
         sheet.one(self._new_route, player.new_route)
         sheet.tally(self._routes_out, s.route_discards)
-        rows = [(other - seat) % s.seats for other in range(s.seats)]
+        rows = self._rows[s.seats][seat]
         write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
         write_facts(s.absent, seat, rows, self._absent, self._kinds, sheet)
 

@@ -175,13 +175,7 @@ class CityObserver(Observer):
         sheet.one(self._revealed + step * len(s.content.targets), player.revealed)
 
     def _look_at_tiles(self, s: City, builders: list[Builder], sheet: Sheet) -> None:
-        about = s.tiles + s.built + s.used
-        for builder in builders + s.rivals:
-            about.append(NONE)
-            about += builder.plans
-            about.append(NONE)
-            about += builder.buildings
-        if not sheet.changed(self._tiles, about):
+        if not _changed_tiles(s, builders, self._tiles, sheet):
             return
         now = _seen_tiles(s, builders)
         old = sheet.last(self._owned) or NO_TILES
@@ -212,6 +206,19 @@ class CityObserver(Observer):
             sheet.mark(first + COMPLETE)
         for colour in range(COLOUR_COUNT):
             sheet.put(first + MISSING + colour, stacks.count(tile, colour))
+
+
+def _changed_tiles(s: City, builders: list[Builder], first: int, sheet: Sheet) -> bool:
+    """Whether anything that tiles show has changed: list by list, for a long one would have to be made each time."""
+    changed = sheet.changed(first, s.tiles)
+    changed = sheet.changed(first + 1, s.built) or changed
+    changed = sheet.changed(first + 2, s.used) or changed
+    at = first + 3
+    for builder in builders + s.rivals:
+        changed = sheet.changed(at, builder.plans) or changed
+        changed = sheet.changed(at + 1, builder.buildings) or changed
+        at += 2
+    return changed
 
 
 def _seen_tiles(s: City, builders: list[Builder]) -> list[int]:
