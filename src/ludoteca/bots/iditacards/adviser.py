@@ -35,7 +35,7 @@ class IditacardsAdviser(Adviser):
         """How much wider the spread is for each square before `LATE`: much may still happen."""
         self.misjudgement = 3.0
         self.margin = -SENSELESS / 2
-        self.simulations = 200
+        self.simulations = 600
         self._judge = Judge(game.content)
 
     def ponders(self, s: State) -> bool:
