@@ -43,7 +43,7 @@ def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_ours() -> None:
     """Every game can be searched; one with an adviser has levels. Old names still work."""
     assert bots(ludoteca.game("quay")) == ("random", "search")
-    assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard")
+    assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard", "expert")
     assert isinstance(bot("greedy", ludoteca.game("iditacards"), 1), Bot)
     assert [present_name(kind, ludoteca.game("iditacards")) for kind in ("greedy", "hard")] == ["normal", "hard"]
 

@@ -13,12 +13,15 @@ from ludoteca.bots.weights import SHIPPED, digest, shipped
 from ludoteca.tournament import GAUNTLET, Plan, figures, run
 
 MOST_BYTES = 200_000
+SAMPLES = {"rolling_heights": (6, 0.8), "iditacards": (2, 0.4)}
+"""Deals against `normal`, and what they must win of them. Iditacards is slower and has more luck: weights with the
+wrong sign won none of 24 games."""
 TAUGHT = [name for name in ludoteca.games() if shipped(ludoteca.game(name))]
 
 
 def test_some_games_have_an_expert() -> None:
     """Otherwise the tests below would prove nothing."""
-    assert len(TAUGHT) >= 1
+    assert len(TAUGHT) >= 2
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -41,5 +44,6 @@ def test_they_still_play_well(name: str, tmp_path: Path) -> None:
     assert bots(ludoteca.game(name))[-2:] == (HARD, EXPERT)
     weights = files(f"ludoteca.bots.{name}").joinpath(SHIPPED)
     plan = Plan(name, 2, (f"search:simulations=40,weights={weights}", NORMAL), GAUNTLET, seed=3)
-    share = figures(plan, run(plan, 6, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]
-    assert share.share > 0.8
+    deals, bar = SAMPLES[name]
+    share = figures(plan, run(plan, deals, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]
+    assert share.share > bar
