@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import ludoteca
 from ludoteca.bots.finding import judge
-from ludoteca.coach import Choice, Fall, course, decided, luck_of
+from ludoteca.coach import Choice, Fall, course, decided, judgement, luck_of
 from ludoteca.crew import Plain, Processes
 
 SURE: Final = 1.96
@@ -54,7 +54,7 @@ class Checking(Plain[Checked]):
         luck, given_up, decisions = 0.0, [0.0] * players, [0] * players
         for at, step in enumerate(found.steps):
             if isinstance(step, Fall) and self.luck:
-                luck += luck_of(judge(game), step, job * 10007 + step.line, self.worlds).luck[first]
+                luck += luck_of(judgement(game, players), step, job * 10007 + step.line, self.worlds).luck[first]
             elif isinstance(step, Choice) and self.every and at % self.every == 0 and judge(game).ponders(step.state):
                 bot = (step.seat - first) % players
                 given_up[bot] += decided(judge(game), step, job * 10007 + step.line, self.worlds).loss

@@ -7,7 +7,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.bots import judge
 from ludoteca.coach import WORLDS, Course, course, judged, put_together
 from ludoteca.coach.analysis import Judged
 from ludoteca.coach.work import CHUNK, checked, judge_name
@@ -56,7 +55,7 @@ def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
     """In a worker: all of it together."""
     found = _course(folders, text)
     label = (judge_name(found.game), WORLDS, SEED)
-    return put_together(found, judge(found.game), parse(text).header.seats, parts, label).to_json()
+    return put_together(found, parse(text).header.seats, parts, label).to_json()
 
 
 class Job:
