@@ -1,7 +1,7 @@
 """Teach the coach how likely each seat is to win: bots play, and a network is fitted to who won.
 
-`python -m tools.coach_train GAME --games 3000 --seed 1` writes `judgement.json` beside the game's adviser. The positions
-are those where the coach will look: right after chance has fallen, and when a turn begins. Needs numpy.
+`python -m tools.coach_train GAME --games 3000 --seed 1` writes `judgement.json` beside the adviser of the game. The
+positions are those where the coach will look: right after chance has fallen, and when a turn begins. Needs numpy.
 """
 
 import argparse
