@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import mean, stdev, variance
+from statistics import covariance, mean, stdev, variance
 from typing import Final, NamedTuple
 
 import ludoteca
@@ -74,6 +74,7 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
         lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}, ratio {ratio:.2f}")
         lines.append(f"mean: result {mean(raw):.3f}, without luck {mean(adjusted):.3f}")
         lines.append(f"luck on average {mean(luck):+.4f} ± {reach:.4f}")
+        lines.append(f"least variance if {covariance(raw, luck) / variance(luck):.2f} of this luck were taken out")
     for at, bot in enumerate(bots):
         each = [game.given_up[at] / game.decisions[at] for game in games if game.decisions[at]]
         if len(each) > 1:
@@ -87,6 +88,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=1, help="number of the first game: it decides what falls")
     parser.add_argument("--bots", default="normal,normal")
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--every", type=int, default=0, help="judge one decision in so many")
@@ -96,7 +98,7 @@ def main(given: Sequence[str] | None = None) -> None:
     bots = tuple(args.bots.split(","))
     work = Checking(args.game, bots, args.worlds, args.every, not args.no_luck)
     games: list[Checked] = []
-    for one in Processes(args.workers).do(work, 1, args.games):
+    for one in Processes(args.workers).do(work, args.first, args.first + args.games - 1):
         games.append(one)
         if len(games) % 20 == 0 or len(games) == args.games:
             sys.stdout.write(report(games, bots) + "\n")

@@ -21,30 +21,31 @@ UNSURE: Final = 4.0
 """How many more are needed for each turn that is left."""
 
 
-class Lead(Standing):
+class Lead:
     """One seat, and how fast it could still be."""
 
     def __init__(self, s: Race, seat: int, judge: Judge) -> None:
-        super().__init__(s, seat, judge, judge.outlook(s))
-        self.at_best: float = judge.swift(s, seat, FASTER) + self.slow / SLOW_PACE
+        self.now = Standing(s, seat, judge, judge.outlook(s))
+        self.at_best: float = judge.swift(s, seat, FASTER) + self.now.slow / SLOW_PACE
         """Turns to the line with a faster team."""
 
     def alone(self) -> list[float]:
         """What is told of a seat by itself."""
-        racer = self.racer
+        now, racer = self.now, self.now.racer
         return [
-            self.worth / 40, self.stay / 10, self.tempo / 10, self.burden / 20, self.deck / 5, self.turns / 20,
-            self.position / 160, self.speed / 10, self.team / 10, self.owned / 30, self.damaged / 6,
-            len(racer.waiting) / 2, racer.hypothermia / 7, racer.starvation / 7, self.slow / 40, self.uphill / 60,
-            self.downhill / 60,
+            now.worth / 40, now.stay / 10, now.tempo / 10, now.burden / 20, now.deck / 5, now.turns / 20,
+            now.position / 160, now.speed / 10, now.team / 10, now.owned / 30, now.damaged / 6,
+            len(racer.waiting) / 2, racer.hypothermia / 7, racer.starvation / 7, now.slow / 40, now.uphill / 60,
+            now.downhill / 60,
         ]  # fmt: skip
 
     def ahead_of(self, rival: "Lead") -> list[float]:
         """The fewer turns are left, the more a lead counts."""
-        left = min(self.turns, rival.turns)
+        now, other = self.now, rival.now
+        left = min(now.turns, other.turns)
         return [
-            (self.worth - rival.worth) / (SURE + UNSURE * left), (rival.turns - self.turns) / sqrt(1 + left) / 2,
-            (rival.at_best - self.at_best) / sqrt(1 + left) / 2, (self.speed - rival.speed) / 10,
+            (now.worth - other.worth) / (SURE + UNSURE * left), (other.turns - now.turns) / sqrt(1 + left) / 2,
+            (rival.at_best - self.at_best) / sqrt(1 + left) / 2, (now.speed - other.speed) / 10,
         ]  # fmt: skip
 
 
@@ -55,7 +56,7 @@ def luck_measures_of(s: Race, judge: Judge) -> list[list[float]]:
     leads = [Lead(s, seat, judge) for seat in range(s.seats)]
     found: list[list[float]] = []
     for seat, lead in enumerate(leads):
-        rival = max(leads[:seat] + leads[seat + 1 :], key=lambda other: other.worth, default=lead)
+        rival = max(leads[:seat] + leads[seat + 1 :], key=lambda other: other.now.worth, default=lead)
         until = (seat - s.player) % s.seats
         found.append([*lead.alone(), *lead.ahead_of(rival), _last_turn(s, until), until / s.seats])
     return found
