@@ -20,7 +20,7 @@ from ludoteca.bots import NORMAL, Question, bot, judge
 from ludoteca.bots.adviser import SAME_TURN, shares
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest
-from ludoteca.coach.judgement import FILE
+from ludoteca.coach.learned import FILE
 from ludoteca.crew import Plain, Processes
 from ludoteca.engine import CHANCE, Rng, State
 from ludoteca.files import FOR_ALL, write_whole

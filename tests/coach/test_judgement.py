@@ -12,7 +12,7 @@ from ludoteca.bots import adviser
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import digest, nets_of, shipped
 from ludoteca.coach import Fall, Judgement, course, judgement, luck_of
-from ludoteca.coach.judgement import FILE, Look
+from ludoteca.coach.learned import FILE, Look
 from tools import coach_train
 
 MOST_BYTES = 200_000

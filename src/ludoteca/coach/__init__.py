@@ -7,7 +7,7 @@ open, since only then is it known how likely each card was. `docs/decisions/0011
 from ludoteca.coach.analysis import Analysis, put_together
 from ludoteca.coach.decisions import Decided, decided
 from ludoteca.coach.hints import Hint, hint
-from ludoteca.coach.judgement import Judgement, judgement
+from ludoteca.coach.learned import Judgement, judgement
 from ludoteca.coach.luck import Fell, luck_of
 from ludoteca.coach.puzzles import Puzzle, of_day
 from ludoteca.coach.steps import Choice, Course, Fall, course

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from ludoteca.bots.adviser import shares
 from ludoteca.coach.decisions import Decided
 from ludoteca.coach.figures import plus_minus
-from ludoteca.coach.judgement import judgement
+from ludoteca.coach.learned import judgement
 from ludoteca.coach.luck import Fell
 from ludoteca.coach.steps import Choice, Course
 

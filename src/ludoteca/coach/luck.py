@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludoteca.bots.search import LUCK, Luck
 from ludoteca.coach.figures import mean, squared_error
-from ludoteca.coach.judgement import Judgement
+from ludoteca.coach.learned import Judgement
 from ludoteca.coach.steps import Fall
 from ludoteca.engine import Rng, State
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludoteca.bots.finding import bots, judge
 from ludoteca.coach.analysis import Analysis, Judged, put_together
 from ludoteca.coach.decisions import decided
-from ludoteca.coach.judgement import judgement
+from ludoteca.coach.learned import judgement
 from ludoteca.coach.luck import luck_of
 from ludoteca.coach.steps import Course, Fall, course
 from ludoteca.crew import Plain, Workers, crew_of
