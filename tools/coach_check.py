@@ -76,10 +76,12 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
         lines.append(f"luck on average {mean(luck):+.4f} ± {reach:.4f}")
         lines.append(f"least variance if {covariance(raw, luck) / variance(luck):.2f} of this luck were taken out")
     for at, bot in enumerate(bots):
-        each = [game.given_up[at] / game.decisions[at] for game in games if game.decisions[at]]
-        if len(each) > 1:
-            reach = SURE * stdev(each) / len(each) ** 0.5
-            lines.append(f"{bot}: gave up {100 * mean(each):.2f} ± {100 * reach:.2f} points per decision")
+        decisions = sum(game.decisions[at] for game in games)
+        if decisions:
+            each = sum(game.given_up[at] for game in games) / decisions
+            apart = [game.given_up[at] - each * game.decisions[at] for game in games]
+            reach = SURE * stdev(apart) * len(games) ** 0.5 / decisions
+            lines.append(f"{bot}: gave up {100 * each:.2f} ± {100 * reach:.2f} points in each of {decisions} decisions")
     return "\n".join(lines)
 
 
