@@ -9,12 +9,12 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import mean, stdev, variance
+from statistics import covariance, mean, stdev, variance
 from typing import Final, NamedTuple
 
 import ludoteca
 from ludoteca.bots.finding import judge
-from ludoteca.coach import Choice, Fall, course, decided, luck_of
+from ludoteca.coach import Choice, Fall, course, decided, judgement, luck_of
 from ludoteca.crew import Plain, Processes
 
 SURE: Final = 1.96
@@ -54,7 +54,7 @@ class Checking(Plain[Checked]):
         luck, given_up, decisions = 0.0, [0.0] * players, [0] * players
         for at, step in enumerate(found.steps):
             if isinstance(step, Fall) and self.luck:
-                luck += luck_of(judge(game), step, job * 10007 + step.line, self.worlds).luck[first]
+                luck += luck_of(judgement(game, players), step, job * 10007 + step.line, self.worlds).luck[first]
             elif isinstance(step, Choice) and self.every and at % self.every == 0 and judge(game).ponders(step.state):
                 bot = (step.seat - first) % players
                 given_up[bot] += decided(judge(game), step, job * 10007 + step.line, self.worlds).loss
@@ -74,11 +74,14 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
         lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}, ratio {ratio:.2f}")
         lines.append(f"mean: result {mean(raw):.3f}, without luck {mean(adjusted):.3f}")
         lines.append(f"luck on average {mean(luck):+.4f} ± {reach:.4f}")
+        lines.append(f"least variance if {covariance(raw, luck) / variance(luck):.2f} of this luck were taken out")
     for at, bot in enumerate(bots):
-        each = [game.given_up[at] / game.decisions[at] for game in games if game.decisions[at]]
-        if len(each) > 1:
-            reach = SURE * stdev(each) / len(each) ** 0.5
-            lines.append(f"{bot}: gave up {100 * mean(each):.2f} ± {100 * reach:.2f} points per decision")
+        decisions = sum(game.decisions[at] for game in games)
+        if decisions:
+            each = sum(game.given_up[at] for game in games) / decisions
+            apart = [game.given_up[at] - each * game.decisions[at] for game in games]
+            reach = SURE * stdev(apart) * len(games) ** 0.5 / decisions
+            lines.append(f"{bot}: gave up {100 * each:.2f} ± {100 * reach:.2f} points in each of {decisions} decisions")
     return "\n".join(lines)
 
 
@@ -87,6 +90,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=1, help="number of the first game: it decides what falls")
     parser.add_argument("--bots", default="normal,normal")
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--every", type=int, default=0, help="judge one decision in so many")
@@ -96,7 +100,7 @@ def main(given: Sequence[str] | None = None) -> None:
     bots = tuple(args.bots.split(","))
     work = Checking(args.game, bots, args.worlds, args.every, not args.no_luck)
     games: list[Checked] = []
-    for one in Processes(args.workers).do(work, 1, args.games):
+    for one in Processes(args.workers).do(work, args.first, args.first + args.games - 1):
         games.append(one)
         if len(games) % 20 == 0 or len(games) == args.games:
             sys.stdout.write(report(games, bots) + "\n")

@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca import Rng
 from ludoteca.bots import judge
-from ludoteca.coach import Choice, Course, Fall, analyse, course, decided, judged, luck_of
+from ludoteca.coach import Choice, Course, Fall, analyse, course, decided, judged, judgement, luck_of
 from ludoteca.coach.analysis import mark_of
 from ludoteca.engine import Refused, State
 
@@ -58,7 +58,7 @@ def test_luck_is_even_over_all_that_can_fall() -> None:
     for at in range(400):
         after = fall.before.copy()
         after.deal(rng)
-        gains.append(luck_of(judge(game), fall._replace(after=after), at, 1).luck[0])
+        gains.append(luck_of(judgement(game, 2), fall._replace(after=after), at, 1).luck[0])
     mean = sum(gains) / len(gains)
     error = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5 / len(gains) ** 0.5
     assert error > 0

@@ -28,7 +28,7 @@ class Adviser:
         self.horizon: int = 2
         """How many turns, of any seat, a search plays on before it looks where everybody stands."""
         self.foresight: int = 4
-        """The same for the coach, when it asks what chance has changed."""
+        """The same for the coach, when it asks what chance has changed and has not learned to see it at once."""
         self.share: float = 0.5
         """How much of what is left of a turn's simulations one question may take."""
         self.simulations: int = 200
@@ -63,6 +63,10 @@ class Adviser:
 
     def act(self, s: State, rng: Rng) -> int:
         """What a quick player answers, who plays the turns out in a search."""
+        return self.usual(s, rng)
+
+    def usual(self, s: State, rng: Rng) -> int:
+        """What the level `normal` answers, in this world."""
         answers = s.answers
         return best(answers, self.scores(s, answers, rng)) if self.ponders(s) else self.habit(s, answers, rng)
 
@@ -102,6 +106,10 @@ class Adviser:
         """By seat: the numbers from which a network learns how well it stands, always as many, mostly from -1 to 1."""
         scores = [score / 100 for score in s.game.scores(s)]
         return [scores[seat:] + scores[:seat] for seat in range(s.seats)]
+
+    def luck_measures(self, s: State) -> list[list[float]]:
+        """The same for the coach, which looks right after chance fell. Override it where a game shows more then."""
+        return self.measures(s)
 
     def chances(self, s: State) -> list[float]:
         """How likely each seat is to win; they add up to 1. After the end: who has won. Alone: how well one does."""

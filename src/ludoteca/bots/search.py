@@ -234,10 +234,10 @@ class Field:
         return mean >= doubt * sqrt(variance / len(gains))
 
 
-def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) -> int:
+def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int, usual: bool = False) -> int:
     """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
 
-    Pending chance falls first. Returns how many choices were made.
+    With `usual` it is the level `normal` that answers. Pending chance falls first. Returns how many choices were made.
     """
     choices = 0
     now_falls = luck.in_turn(0)
@@ -250,6 +250,7 @@ def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) ->
             if turns <= 0:
                 break
             now_falls = luck.in_turn(turns)
-        s.give(adviser.act(s, now_falls.answers), now_falls)
+        answer = adviser.usual(s, now_falls.answers) if usual else adviser.act(s, now_falls.answers)
+        s.give(answer, now_falls)
         choices += 1
     return choices

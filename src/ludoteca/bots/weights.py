@@ -16,13 +16,13 @@ SHIPPED: Final = "weights.json"
 
 
 @cache
-def shipped(game: Game[Any]) -> str | None:
-    """The weights that come with the package, as text; None if there are none for this game.
+def shipped(game: Game[Any], name: str = SHIPPED) -> str | None:
+    """The weights that come with the package, as text; None if there are none of that name for this game.
 
     They are read once: every bot that is made asks whether there are any.
     """
     try:
-        file = files(f"ludoteca.bots.{game.id}").joinpath(SHIPPED)
+        file = files(f"ludoteca.bots.{game.id}").joinpath(name)
     except ModuleNotFoundError:
         return None
     return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -7,12 +7,13 @@ open, since only then is it known how likely each card was. `docs/decisions/0011
 from ludoteca.coach.analysis import Analysis, put_together
 from ludoteca.coach.decisions import Decided, decided
 from ludoteca.coach.hints import Hint, hint
+from ludoteca.coach.learned import Judgement, judgement
 from ludoteca.coach.luck import Fell, luck_of
 from ludoteca.coach.puzzles import Puzzle, of_day
 from ludoteca.coach.steps import Choice, Course, Fall, course
 from ludoteca.coach.work import WORLDS, Judging, analyse, judged
 
 __all__ = [
-    "WORLDS", "Analysis", "Choice", "Course", "Decided", "Fall", "Fell", "Hint", "Judging", "Puzzle", "analyse",
-    "course", "decided", "hint", "judged", "luck_of", "of_day", "put_together",
+    "WORLDS", "Analysis", "Choice", "Course", "Decided", "Fall", "Fell", "Hint", "Judgement", "Judging", "Puzzle",
+    "analyse", "course", "decided", "hint", "judged", "judgement", "luck_of", "of_day", "put_together",
 ]  # fmt: skip

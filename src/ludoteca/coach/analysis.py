@@ -2,9 +2,10 @@
 
 from typing import Any, Final, NamedTuple
 
-from ludoteca.bots.adviser import Adviser, shares
+from ludoteca.bots.adviser import shares
 from ludoteca.coach.decisions import Decided
 from ludoteca.coach.figures import plus_minus
+from ludoteca.coach.learned import judgement
 from ludoteca.coach.luck import Fell
 from ludoteca.coach.steps import Choice, Course
 
@@ -107,28 +108,27 @@ def decision_to_json(one: Decided) -> dict[str, Any]:
     }
 
 
-def put_together(
-    course: Course, adviser: Adviser, names: list[str], parts: list[Judged], label: tuple[str, int, int]
-) -> Analysis:
+def put_together(course: Course, names: list[str], parts: list[Judged], label: tuple[str, int, int]) -> Analysis:
     """The analysis of a game, from what was found for each of its steps; `label` is the judge, worlds and seed."""
     judge, worlds, seed = label
     return Analysis(
         judge, worlds, seed, names,
         None if course.last.stack else shares(course.last),
-        _standings(course, adviser),
+        _standings(course),
         [one for one in parts if isinstance(one, Fell)],
         [one for one in parts if isinstance(one, Decided)],
     )  # fmt: skip
 
 
-def _standings(course: Course, adviser: Adviser) -> list[Standing]:
+def _standings(course: Course) -> list[Standing]:
     """Where each turn began."""
+    looks = judgement(course.game, course.last.seats)
     found: list[Standing] = []
     turn: int | None = None
     for step in course.steps:
-        if isinstance(step, Choice) and adviser.turn(step.state) != turn:
-            turn = adviser.turn(step.state)
-            found.append(Standing(step.line - 1, adviser.chances(step.state)))
+        if isinstance(step, Choice) and looks.adviser.turn(step.state) != turn:
+            turn = looks.adviser.turn(step.state)
+            found.append(Standing(step.line - 1, looks.chances(step.state)))
     if not course.last.stack and course.steps:
         found.append(Standing(course.lines, shares(course.last)))
     return found

@@ -4,13 +4,16 @@ The average is over other falls of the same chance, dealt from the same cards. S
 however well or badly the judge values positions: to take it out of a result favours nobody.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ludoteca.bots.adviser import Adviser
-from ludoteca.bots.search import LUCK, Luck, play_turns
+from ludoteca.bots.search import LUCK, Luck
 from ludoteca.coach.figures import mean, squared_error
+from ludoteca.coach.learned import Judgement
 from ludoteca.coach.steps import Fall
 from ludoteca.engine import Rng, State
+
+AT_A_GLANCE: Final = 4
+"""So many times as many falls are compared where nothing is played on: that takes little time."""
 
 
 class Fell(NamedTuple):
@@ -22,23 +25,46 @@ class Fell(NamedTuple):
     squared: list[float]
 
 
-def luck_of(adviser: Adviser, fall: Fall, seed: int, worlds: int) -> Fell:
-    """Each time something else falls, and both games go on with the same luck. The same seed always says the same."""
-    rng = Rng(seed)
-    turn = adviser.turn(fall.before)
+def luck_of(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> Fell:
+    """What fell against other falls. The same seed always says the same."""
+    look = judgement.look(fall.before.rule.name)
+    if look.turns:
+        gains = _played_on(judgement, fall, seed, worlds, look.turns)
+    else:
+        gains = _seen(judgement, fall, seed, AT_A_GLANCE * worlds)
+    return Fell(
+        fall.line, fall.seat,
+        [look.part * mean(found) for found in gains],
+        [look.part**2 * squared_error(found) for found in gains],
+    )  # fmt: skip
+
+
+def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list[float]]:
+    """By seat: how much better what fell looks than each of the others."""
+    rng, came = Rng(seed), judgement.chances(fall.after)
+    gains: list[list[float]] = [[] for _ in came]
+    for _ in range(worlds):
+        _add(gains, came, judgement.chances(_other(fall, rng)))
+    return gains
+
+
+def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: int) -> list[list[float]]:
+    """The same, once both games have gone on with the same luck."""
+    rng, turn = Rng(seed), judgement.adviser.turn(fall.before)
     gains: list[list[float]] = [[] for _ in range(fall.before.seats)]
     for _ in range(worlds):
-        luck = Luck(rng.below(LUCK))
-        other = fall.before.copy()
-        other.deal(rng)
-        came, might = value(adviser, fall.after, luck, turn), value(adviser, other, luck, turn)
-        for seat, found in enumerate(gains):
-            found.append(came[seat] - might[seat])
-    return Fell(fall.line, fall.seat, [mean(found) for found in gains], [squared_error(found) for found in gains])
+        luck, other = Luck(rng.below(LUCK)), _other(fall, rng)
+        _add(gains, judgement.later(fall.after, luck, turn, turns), judgement.later(other, luck, turn, turns))
+    return gains
 
 
-def value(adviser: Adviser, s: State, luck: Luck, turn: int) -> list[float]:
-    """How likely each seat is to win once some turns have been played on: only there it shows what chance has done."""
-    trial = s.copy()
-    play_turns(trial, adviser, luck, adviser.foresight, turn)
-    return adviser.chances(trial)
+def _other(fall: Fall, rng: Rng) -> State:
+    """Something else falls."""
+    state = fall.before.copy()
+    state.deal(rng)
+    return state
+
+
+def _add(gains: list[list[float]], came: list[float], might: list[float]) -> None:
+    for found, one, other in zip(gains, came, might, strict=True):
+        found.append(one - other)

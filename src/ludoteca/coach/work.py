@@ -9,6 +9,7 @@ from typing import Any, Final
 from ludoteca.bots.finding import bots, judge
 from ludoteca.coach.analysis import Analysis, Judged, put_together
 from ludoteca.coach.decisions import decided
+from ludoteca.coach.learned import judgement
 from ludoteca.coach.luck import luck_of
 from ludoteca.coach.steps import Course, Fall, course
 from ludoteca.crew import Plain, Workers, crew_of
@@ -33,7 +34,9 @@ def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
     """What is found for one step."""
     adviser, step = judge(game_course.game), game_course.steps[at]
     own = int.from_bytes(hashlib.sha256(b"coach %d %d" % (seed, step.line)).digest()[:6], "big")
-    return luck_of(adviser, step, own, worlds) if isinstance(step, Fall) else decided(adviser, step, own, worlds)
+    if isinstance(step, Fall):
+        return luck_of(judgement(game_course.game, step.before.seats), step, own, worlds)
+    return decided(adviser, step, own, worlds)
 
 
 def checked(found: Course) -> Course:
@@ -82,7 +85,7 @@ class Judging(Plain[list[Judged]]):
         """From what came of all jobs."""
         found = _course(self.text, self.content)
         names = parse(self.text).header.seats
-        return put_together(found, judge(found.game), names, parts, (judge_name(found.game), self.worlds, self.seed))
+        return put_together(found, names, parts, (judge_name(found.game), self.worlds, self.seed))
 
 
 def analyse(

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.iditacards.habits import small_answer
+from ludoteca.bots.iditacards.luck import luck_measures_of
 from ludoteca.bots.iditacards.measures import measures_of
 from ludoteca.bots.iditacards.plan import Plan
 from ludoteca.bots.iditacards.reasons import reasons
@@ -83,6 +84,10 @@ class IditacardsAdviser(Adviser):
     def measures(self, s: State) -> list[list[float]]:
         """Every seat is judged once, and compared with the others."""
         return measures_of(_of(s), self._judge)
+
+    def luck_measures(self, s: State) -> list[list[float]]:
+        """What is ahead of everybody, and how much a lead counts."""
+        return luck_measures_of(_of(s), self._judge)
 
 
 def _action(plan: Plan, rule: turn.Turn, answer: int) -> float:

@@ -59,10 +59,10 @@ class RollingHeightsAdviser(Adviser):
         chosen = working.activation(city, look, s.player, answers)
         return chosen if chosen != NONE else working.next_step(city, look, s.player)
 
-    def act(self, s: State, rng: Rng) -> int:
+    def usual(self, s: State, rng: Rng) -> int:
         """The same without asking twice who is activated."""
         if not isinstance(s.rule, main.Main):
-            return super().act(s, rng)
+            return super().usual(s, rng)
         city, answers = _of(s), s.answers
         look = self.look(city)
         chosen = working.activation(city, look, s.player, answers)

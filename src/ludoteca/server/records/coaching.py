@@ -10,7 +10,6 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.bots import judge
 from ludoteca.coach import WORLDS, Course, course, judged, put_together
 from ludoteca.coach.analysis import Judged
 from ludoteca.coach.work import CHUNK, checked, judge_name
@@ -61,7 +60,7 @@ def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
     """In a worker: all of it together."""
     found = _course(folders, text)
     label = (judge_name(found.game), WORLDS, SEED)
-    return put_together(found, judge(found.game), parse(text).header.seats, parts, label).to_json()
+    return put_together(found, parse(text).header.seats, parts, label).to_json()
 
 
 class Job:

@@ -1,0 +1,97 @@
+"""What the coach has learned: small, told how it was made, and even in the long run whatever it thinks."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca import Rng
+from ludoteca.bots import adviser
+from ludoteca.bots.net import Net
+from ludoteca.bots.weights import digest, nets_of, shipped
+from ludoteca.coach import Fall, Judgement, course, judgement, luck_of
+from ludoteca.coach.learned import FILE, Look
+from tools import coach_train
+
+MOST_BYTES = 200_000
+GAMES = ["iditacards", "plastics_race", "rolling_heights"]
+QUAY = ludoteca.game("quay")
+OPINIONATED = Net([9.0, -4.0], [[3.0, 1.0]], [0.5], [2.0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_how_it_was_made(name: str) -> None:
+    """By which command; the fingerprint is that of this very network, and the coach uses it."""
+    text = files(f"ludoteca.bots.{name}").joinpath(FILE).read_text(encoding="utf-8")
+    assert len(text) <= MOST_BYTES
+    kept = json.loads(text)
+    assert kept["made"].keys() == kept["players"].keys()
+    for players, made in kept["made"].items():
+        assert made["command"].startswith(f"python -m tools.coach_train {name} --players {players} ")
+        assert made["digest"] == digest(kept["players"][players])
+    assert judgement(ludoteca.game(name), 2).net is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_looks_at_chance_that_there_is(name: str) -> None:
+    """Every rule that it names is one of the game."""
+    game = ludoteca.game(name)
+    assert judgement(game, 2).looks.keys() <= game.rulebook.by_name.keys()
+
+
+def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
+    """The mean of the luck of many falls of the same chance, and its standard error."""
+    rng, gains = Rng(1), []
+    for at in range(300):
+        after = fall.before.copy()
+        after.deal(rng)
+        gains.append(luck_of(learned, fall._replace(after=after), at, 1).luck[0])
+    mean = sum(gains) / len(gains)
+    return mean, (sum((gain - mean) ** 2 for gain in gains)) ** 0.5 / len(gains)
+
+
+def test_luck_is_even_where_it_is_seen_at_once() -> None:
+    """Over many falls of the same chance gains and losses cancel out, whatever the network thinks."""
+    game = ludoteca.game("plastics_race")
+    steps = course(game, ludoteca.play(game, ["normal", "normal"], seed=3).record).steps
+    fall = next(step for step in steps if isinstance(step, Fall) and step.before.rule.name == "RewardDie")
+    mean, error = _spread(judgement(game, 2)._replace(looks={}), fall)
+    assert error > 0
+    assert abs(mean) < 4 * error
+
+
+def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
+    """A fixed part of what is even is even, too."""
+    record = ludoteca.play(QUAY, ["random", "random"], seed=3).record
+    fall = next(step for step in course(QUAY, record).steps if isinstance(step, Fall))
+    learned = Judgement(adviser(QUAY), OPINIONATED, {fall.before.rule.name: Look(2, 0.5)})
+    mean, error = _spread(learned, fall)
+    whole, larger = _spread(learned._replace(looks={fall.before.rule.name: Look(2)}), fall)
+    assert error > 0
+    assert abs(mean) < 4 * error
+    assert (mean, error) == pytest.approx((whole / 2, larger / 2))
+
+
+def test_other_numbers_of_players_are_judged_without_it() -> None:
+    """Some turns are played on, and the adviser says who stands how."""
+    found = judgement(ludoteca.game("plastics_race"), 3)
+    assert found.net is None
+    assert found.look("DrawCard").turns == found.adviser.foresight
+
+
+def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:
+    """It fits the game, and keeps what was learned for other numbers of players."""
+    game, made = ludoteca.game("plastics_race"), []
+    for name in ("one.json", "other.json"):
+        out = tmp_path / name
+        out.write_text(shipped(game, FILE) or "", encoding="utf-8")
+        coach_train.main(
+            ["plastics_race", "--players", "3", "--games", "3", "--seed", "5", "--hidden", "2", "--workers", "1",
+             "--look", "DrawCard=3,0.8", "--out", str(out)]
+        )  # fmt: skip
+        made.append(out.read_text(encoding="utf-8"))
+    assert made[0] == made[1]
+    assert nets_of(made[0], game, "one.json").keys() == {2, 3}
+    assert json.loads(made[0])["players"]["3"]["looks"] == {"DrawCard": [3, 0.8]}
