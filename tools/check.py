@@ -59,7 +59,7 @@ def checks(given: argparse.Namespace) -> dict[str, list[str]]:
         "web lint": ["tools.npm", "run", "lint"],
         "vitest": ["tools.npm", "test"],
         **({"examples": ["tools.check_examples"]} if given.long else {}),
-        "pytest": ["pytest", "-q", "-n", "4", "--dist", "worksteal", "-m", marks, *given.pytest],
+        "pytest": ["pytest", "-q", "-n", "3", "--dist", "worksteal", "-m", marks, *given.pytest],
     }
 
 

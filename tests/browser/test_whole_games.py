@@ -26,7 +26,7 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
     page = me.page
     expect(page.get_by_text("The shuffle was fair")).to_be_visible()
     if game != "quay":
-        expect(page.get_by_role("heading", name="Luck")).to_be_visible()
+        expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=LONG)
     expect(page.locator("main [data-frame=board]")).to_be_visible()
     if game == "rolling_heights":
         expect(page.get_by_role("button", name="City from the side")).to_have_attribute("aria-pressed", "true")

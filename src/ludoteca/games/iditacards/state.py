@@ -100,7 +100,6 @@ class Race(State):
         super().__init__(game, seats, options)
         self.content = content
         self.players = players
-        self._layout: Layout | None = None
         self.upgrades: list[list[int]] = [[], [], [], []]
         self.supply: list[int] = []
         self.damage_deck: list[int] = []
@@ -119,7 +118,6 @@ class Race(State):
         """An independent position of equal value."""
         other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
         self.copy_into(other)
-        other._layout = self._layout
         other.upgrades = [deck[:] for deck in self.upgrades]
         other.supply = self.supply[:]
         other.damage_deck = self.damage_deck[:]
@@ -141,9 +139,7 @@ class Race(State):
     @property
     def layout(self) -> Layout:
         """The board in use."""
-        if self._layout is None:
-            self._layout = self.content.layouts[str(self.options["layout"])]
-        return self._layout
+        return self.content.layouts[str(self.options["layout"])]
 
     def leg_at(self, square: int) -> LegSide:
         """The leg card side that rules a square; `NO_LEG` on Start and beyond the line."""
