@@ -11,14 +11,13 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 import ludoteca
 from ludoteca.bots import NORMAL, Question, bot, judge
 from ludoteca.bots.adviser import SAME_TURN, shares
-from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest
 from ludoteca.coach.learned import FILE
 from ludoteca.crew import Plain, Processes
@@ -26,8 +25,8 @@ from ludoteca.engine import CHANCE, Rng, State
 from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.learn.episodes import Episode
 from ludoteca.learn.fit import Settings, fit
+from ludoteca.learn.training import data_of
 
-DIGITS: Final = 5
 EPOCHS: Final = 1
 """In each of the four rounds that `fit` makes."""
 
@@ -67,21 +66,6 @@ class Lessons(Plain[Episode]):
         return Episode(np.array(found, dtype=np.float32), shares(state), state.scores)
 
 
-def learned(net: Net, looks: dict[str, tuple[int, float]]) -> dict[str, Any]:
-    """As it stands in the file, with few digits."""
-    return {
-        "looks": {fall: list(look) for fall, look in looks.items()},
-        "direct": _short(net.direct),
-        "weights": [_short(row) for row in net.weights],
-        "offsets": _short(net.offsets),
-        "outward": _short(net.outward),
-    }
-
-
-def _short(values: list[float]) -> list[float]:
-    return [float(f"{value:.{DIGITS}g}") for value in values]
-
-
 def _look(given: str) -> tuple[str, tuple[int, float]]:
     """As it is given: `DrawCard=3,0.8`."""
     rule, _, values = given.partition("=")
@@ -112,7 +96,7 @@ def main(given: Sequence[str] | None = None) -> None:
             sys.stderr.write(f"{len(episodes)} games\n")
     fitted = fit(episodes, Settings(args.hidden, decay=1.0, margin=0.0, epochs=EPOCHS, seed=args.seed))
     looks = dict(_look(given) for given in args.look)
-    data = learned(fitted.net, looks)
+    data = {"looks": {fall: list(look) for fall, look in looks.items()}, **data_of(fitted.net)}
     made = {
         "command": f"python -m tools.coach_train {args.game} --players {args.players} --games {args.games} "
         f"--seed {args.seed} --hidden {args.hidden}" + "".join(f" --look {look}" for look in args.look),

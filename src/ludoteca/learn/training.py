@@ -161,7 +161,7 @@ class Training:
             nets_of(text, self.course.game(), str(path))
             kept = json.loads(text)
         players = str(self.course.players)
-        kept["players"][players] = _data(net)
+        kept["players"][players] = data_of(net)
         if by is not None:
             made = {**self.course._asdict(), "version": __version__, **by._asdict()}
             kept["made"][players] = {**made, "digest": digest(kept["players"][players])}
@@ -177,7 +177,8 @@ class Training:
         write_whole(self._notes, json.dumps(notes), FOR_ALL)
 
 
-def _data(net: Net) -> dict[str, Any]:
+def data_of(net: Net) -> dict[str, Any]:
+    """A network as it stands in a file, with few digits."""
     return {
         "direct": _rounded(net.direct),
         "weights": [_rounded(row) for row in net.weights],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inSeat } from "./puzzles";
 
 describe("trying a decision again", () => {
-  it("puts the reader in the seat that decided, whoever it was, and bots in the others", () => {
+  it("puts the reader in the seat that decided, and bots in the others", () => {
     const seats = [
       { seat: 0, name: "Ana" },
       { seat: 1, name: "B".repeat(50) },
