@@ -1,14 +1,19 @@
-"""Every check there is, one after the other: what `./test` does once everything is set up."""
+"""Every check there is: what `./test` does once everything is set up."""
 
 import argparse
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from tools import get_chromium, get_postgres
 
-HEAVY = ("vitest", "compiled build", "examples", "pytest")
+HEAVY = ("vitest", "examples", "pytest")
 """They use every core by themselves; the others run two at a time before them."""
+BESIDE = "compiled build"
+"""It runs beside all others, with what they leave of the processor: many tests wait for a browser or a clock."""
+LEAST = 19
+"""The lowest priority that a process can have."""
 TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns", "examples")
 
 
@@ -36,10 +41,14 @@ def main(words: list[str]) -> int:
     if get_postgres.main() or get_chromium.main():
         return 1
     wanted = checks(given)
+    beside = wanted.pop(BESIDE, None)
     light = {name: command for name, command in wanted.items() if name not in HEAVY}
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(1) as background, ThreadPoolExecutor(2) as pool:
+        built = None if beside is None else background.submit(passes_quietly, BESIDE, beside, LEAST)
         passed = dict(zip(light, pool.map(passes_quietly, light, light.values()), strict=True))
-    passed |= {name: passes(name, wanted[name]) for name in HEAVY if name in wanted}
+        passed |= {name: passes(name, wanted[name]) for name in HEAVY if name in wanted}
+    if built is not None:
+        passed[BESIDE] = built.result()
     failed = [name for name, well in passed.items() if not well]
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
@@ -69,13 +78,16 @@ def passes(name: str, command: list[str]) -> bool:
     return subprocess.run([sys.executable, "-m", *command], check=False).returncode == 0
 
 
-def passes_quietly(name: str, command: list[str]) -> bool:
-    """The same for one that runs beside another: what it says comes when it is done."""
-    done = subprocess.run(
-        [sys.executable, "-m", *command], check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    print(f"== {name}\n{done.stdout}", end="", flush=True)
-    return done.returncode == 0
+def passes_quietly(name: str, command: list[str], less: int = 0) -> bool:
+    """The same for one that runs beside others, with less priority: what it says comes when it is done."""
+    with subprocess.Popen(
+        [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as running:
+        if less and os.name == "posix":
+            os.setpriority(os.PRIO_PROCESS, running.pid, less)
+        said, _ = running.communicate()
+    print(f"== {name}\n{said}", end="", flush=True)
+    return running.returncode == 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.visitor import Visitor
 from tools.chromium import FLAGS, chromium
@@ -13,6 +13,10 @@ from tools.visitors import GOALS_SEEN, wishes
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 EXPECTED_NOISE = ("Failed to load resource", "net::ERR")
+PATIENCE = 20_000
+"""Milliseconds to wait for what a test expects: tests run beside each other, and the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
