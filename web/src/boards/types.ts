@@ -43,6 +43,8 @@ export interface PickProps {
 export interface Scoring {
   /** Names of icons by what gave points. */
   icons?: Readonly<Record<string, string>>;
+  /** The message that says what decides between players with equal points. Without one they share their place. */
+  tie?: string;
   /** The round that a view stands in, for the chart of points and the marks on the replay's slider. */
   round?: (view: Record<string, unknown>) => number | null;
 }

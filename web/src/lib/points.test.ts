@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { course, rounds } from "./points";
+import { course, rounds, tieBroken } from "./points";
 import type { Moment } from "./types";
 
 const moment = (n: number, scores: number[], round = 0): Moment => ({ n, scores, view: { round }, events: [], pending: null });
+
+test("a tie is broken only where equal points have different places", () => {
+  const outcome = { winners: [1], scores: [86, 86, 76], reason: { id: "end", args: {}, rules: [] } };
+  expect(tieBroken({ ...outcome, ranking: [[1], [0], [2]] })).toBe(true);
+  expect(tieBroken({ ...outcome, ranking: [[0, 1], [2]] })).toBe(false);
+  expect(tieBroken({ ...outcome, scores: [80, 86, 76], ranking: [[1], [0], [2]] })).toBe(false);
+});
 
 test("one mark per round, with the points at its end", () => {
   const moments = [moment(1, [0, 0], 1), moment(2, [2, 0], 1), moment(3, [2, 5], 2)];

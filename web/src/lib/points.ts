@@ -1,6 +1,6 @@
 /** Points over the course of a game, from its moments. */
 
-import type { Moment } from "./types";
+import type { Moment, Outcome } from "./types";
 
 export interface Course {
   marks: string[];
@@ -9,6 +9,12 @@ export interface Course {
 }
 
 const MARKS = 24;
+
+/** Whether players with equal points have different places. */
+export function tieBroken({ ranking, scores }: Outcome): boolean {
+  const best = ranking.map((group) => scores[group[0]!]);
+  return new Set(best).size < best.length;
+}
 
 /** One mark per round where the game says what a round is, else evenly spread over the game. */
 export function course(moments: readonly Moment[], round?: (view: Record<string, unknown>) => number | null): Course {

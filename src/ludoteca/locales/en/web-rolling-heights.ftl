@@ -155,3 +155,4 @@ web-rolling-heights-built-count = { $built } finished, { $open } not yet
 web-rolling-heights-rival-built = { $count } finished
 web-rolling-heights-tokens = { $count } wild
 web-rolling-heights-start = first player
+web-rolling-heights-tie = If points are equal, the player with more workers is ahead.

@@ -12,4 +12,7 @@ export const icons = {
   tokens: "wild",
 };
 
+/** RH-137 */
+export const tie = "web-rolling-heights-tie";
+
 export const round = (view: Record<string, unknown>): number | null => cityOf(view).round || null;
