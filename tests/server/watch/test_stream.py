@@ -8,6 +8,9 @@ import pytest
 from tests.support.quays import BLOW, opening
 from tests.support.serving import ASK_FOR_WHISTLE, NO_WINDOWS, PERSON, answer, create, key, look
 
+from ludoteca.server.api.types import TableNews
+from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import Table
 from ludoteca.server.watch import stream
 
 
@@ -74,3 +77,25 @@ def test_a_sealed_answer_moves_no_ping(client: httpx.Client, monkeypatch: pytest
         assert answer(client, made, asked, BLOW).status_code == 200
         assert next(line for line in lines if line) == ": here"
         assert 1.9 < time.monotonic() - begun < 3.0
+
+
+def test_a_ping_alone_looks_at_nothing(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs next to nothing; what happens later is told all the same."""
+    monkeypatch.setattr(stream, "PING_SECONDS", 0.2)
+    made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
+    looks: list[Table] = []
+    seen = stream.Reader._seen
+
+    def counted(reader: stream.Reader, table: Table, access: Access) -> TableNews:
+        looks.append(table)
+        return seen(reader, table, access)
+
+    monkeypatch.setattr(stream.Reader, "_seen", counted)
+    with client.stream("GET", f"/api/tables/{made['table']}/events", headers=key(made["watch"])) as reply:
+        lines = (line for line in reply.iter_lines() if line.startswith(("data: ", ": here")))
+        assert next(lines).startswith("data: ")
+        looks.clear()
+        assert [next(lines) for _ in range(3)] == [": here"] * 3
+        assert looks == []
+        answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE)
+        assert any(line.startswith("data: ") for line in lines)

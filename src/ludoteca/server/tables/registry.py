@@ -44,10 +44,22 @@ class Registry:
         table = self.resident.get(table_id)
         if table is None or table.gone:
             table = await self._load(table_id)
-        table.used = time.monotonic()
-        if known := self.resident.pop(table_id, None):
-            self.resident[table_id] = known  # the one used last stands last
+        self._used(table)
         return table
+
+    def at_rest(self, table_id: str) -> Table | None:
+        """A table in memory that nobody changes now: to be looked at without waiting for anything meanwhile."""
+        table = self.resident.get(table_id)
+        if table is None or table.gone or table.lock.locked():
+            return None
+        self._used(table)
+        return table
+
+    def _used(self, table: Table) -> None:
+        """The one used last stands last."""
+        table.used = time.monotonic()
+        if known := self.resident.pop(table.id, None):
+            self.resident[table.id] = known
 
     @contextlib.asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:

@@ -3,8 +3,21 @@
 import asyncio
 
 
+class Waiting(asyncio.Event):
+    """Somebody who waits. `news`: something may be new, so it was not only their own clock that woke them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.news = True
+
+    def wake(self) -> None:
+        """Something may be new."""
+        self.news = True
+        self.set()
+
+
 class Channels:
-    """An event for everybody who waits, by table.
+    """Those who wait, by table.
 
     >>> channels = Channels()
     >>> mine, other = channels.enter("my table"), channels.enter("another")
@@ -14,17 +27,17 @@ class Channels:
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, set[Waiting]] = {}
 
-    def enter(self, table_id: str) -> asyncio.Event:
-        """Wait from now on; the event is set when something may be new."""
-        event = asyncio.Event()
-        self._waiting.setdefault(table_id, set()).add(event)
-        return event
+    def enter(self, table_id: str) -> Waiting:
+        """Wait from now on, until something may be new."""
+        waiting = Waiting()
+        self._waiting.setdefault(table_id, set()).add(waiting)
+        return waiting
 
-    def leave(self, table_id: str, event: asyncio.Event) -> None:
+    def leave(self, table_id: str, waiting: Waiting) -> None:
         """Wait no longer."""
-        self._waiting[table_id].discard(event)
+        self._waiting[table_id].discard(waiting)
         if not self._waiting[table_id]:
             del self._waiting[table_id]
 
@@ -34,8 +47,8 @@ class Channels:
 
     def wake(self, table_id: str) -> None:
         """Something about a table may be new."""
-        for event in self._waiting.get(table_id, ()):
-            event.set()
+        for waiting in self._waiting.get(table_id, ()):
+            waiting.wake()
 
     def wake_all(self) -> None:
         """Everybody who waits looks again."""

@@ -10,7 +10,9 @@ from ludoteca.server.api import types
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.server import Server
 from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import Table
 from ludoteca.server.watch import views
+from ludoteca.server.watch.channels import Waiting
 
 PING_SECONDS = 15.0
 PING = b": here\n\n"
@@ -46,9 +48,15 @@ class Reader:
         access = self._access
         if access.given:  # a token may have been revoked since
             access = await self._server.access(access.table, list(access.given))
+        table = self._server.tables.at_rest(access.table)
+        if table is not None:
+            return self._seen(table, access)
         async with self._server.tables.reading(access.table) as table:
-            view = self._server.viewer.table(table, access, self._seat)
-            events = self._server.viewer.news(table, view.viewed_as, self._since)
+            return self._seen(table, access)
+
+    def _seen(self, table: Table, access: Access) -> types.TableNews:
+        view = self._server.viewer.table(table, access, self._seat)
+        events = self._server.viewer.news(table, view.viewed_as, self._since)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
@@ -92,10 +100,12 @@ class Reader:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
                 event.clear()
-                news = await self._news_or_later(event)
-                if news is not None:
-                    yield _message(news)
-                del news  # a stream that waits must not hold a whole view
+                if event.news:
+                    event.news = False
+                    news = await self._news_or_later(event)
+                    if news is not None:
+                        yield _message(news)
+                    del news  # a stream that waits must not hold a whole view
                 await event.wait()
                 if self._ping_due:
                     self._ping_due = False
@@ -108,16 +118,16 @@ class Reader:
             channels.leave(self._access.table, event)
             self._went()
 
-    def _ping(self, event: asyncio.Event) -> None:
+    def _ping(self, event: Waiting) -> None:
         self._ping_due = True
         event.set()
 
-    async def _news_or_later(self, event: asyncio.Event) -> types.TableNews | None:
+    async def _news_or_later(self, event: Waiting) -> types.TableNews | None:
         """What is new; while the store is away nothing is, and the stream looks again soon."""
         try:
             return await self.news()
         except SQLAlchemyError:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, event.set)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, event.wake)
             return None
 
     def _waits_for(self, seconds: float) -> None:
