@@ -1,34 +1,61 @@
-"""Teach the coach how likely each seat is to win: bots play, and a network is fitted to who won.
+"""Teach the coach what luck is: bots play, a network is fitted to who won, and then how much of what it sees is luck.
 
 `python -m tools.coach_train GAME --games 3000 --seed 1` writes `judgement.json` beside the adviser of the game. The
-positions are those where the coach will look: right after chance has fallen, and when a turn begins. Needs numpy.
+positions are those where the coach will look: right after chance has fallen, and when a turn begins. In further games
+(`--trials`) it is measured what luck the network sees in each kind of chance; the part of it that counts is the one
+that leaves least of the variance of the results. Needs numpy.
 """
 
 import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from statistics import mean, variance
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 import ludoteca
 from ludoteca.bots import NORMAL, Question, bot, judge
 from ludoteca.bots.adviser import SAME_TURN, shares
+from ludoteca.bots.net import net_of
 from ludoteca.bots.weights import FORMAT, digest
-from ludoteca.coach.learned import FILE
+from ludoteca.coach import WORLDS, Fall, Judgement
+from ludoteca.coach.learned import AT_ONCE, FILE, Look
+from ludoteca.coach.luck import compared
 from ludoteca.crew import Plain, Processes
-from ludoteca.engine import CHANCE, Rng, State
+from ludoteca.engine import CHANCE, Game, Rng, State
 from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.learn.episodes import Episode
 from ludoteca.learn.fit import Settings, fit
 from ludoteca.learn.training import data_of
 
+T = TypeVar("T")
 EPOCHS: Final = 1
 """In each of the four rounds that `fit` makes."""
+
+
+TRIED: Final = 4
+"""Other falls that are compared in a trial. The coach compares more: that is taken into account."""
+Array = NDArray[np.float64]
+
+
+def played(game: Game[Any], players: int, rng: Rng) -> Iterator[tuple[State | None, State]]:
+    """A game of usual bots, step by step; if it was chance that fell: where things stood before."""
+    seats = [bot(NORMAL, game, rng.below(1 << 30)) for _ in range(players)]
+    state: State = game.new(players)
+    while state.stack:
+        if state.player == CHANCE:
+            before = state.copy()
+            state.deal(rng)
+            yield before, state
+        else:
+            state.choose(seats[state.player].choose(Question(state)))
+            yield None, state
 
 
 @dataclass(frozen=True)
@@ -43,34 +70,93 @@ class Lessons(Plain[Episode]):
         """The game as it is here."""
         return ludoteca.game(self.game_id).content_hash
 
+    def rng(self, job: int) -> Rng:
+        """All chance of a game."""
+        return Rng(self.seed * 1_000_003 + job)
+
     def do(self, job: int) -> Episode:
-        """A game of usual bots."""
-        game, rng = ludoteca.game(self.game_id), Rng(self.seed * 1_000_003 + job)
+        """Who stood how, and who won."""
+        game = ludoteca.game(self.game_id)
         adviser = judge(game)
-        seats = [bot(NORMAL, game, rng.below(1 << 30)) for _ in range(self.players)]
-        state: State = game.new(self.players)
         found: list[list[list[float]]] = []
         turn = SAME_TURN
-        while state.stack:
-            if state.player == CHANCE:
-                state.deal(rng)
-                look = True
-            else:
-                state.choose(seats[state.player].choose(Question(state)))
-                look = False
+        for before, state in played(game, self.players, self.rng(job)):
             now = adviser.turn(state) if state.stack and state.player != CHANCE else SAME_TURN
-            if look or now not in (SAME_TURN, turn):
+            if before is not None or now not in (SAME_TURN, turn):
                 turn = now
                 if state.stack:
                     found.append(adviser.luck_measures(state))
         return Episode(np.array(found, dtype=np.float32), shares(state), state.scores)
 
 
-def _look(given: str) -> tuple[str, tuple[int, float]]:
-    """As it is given: `DrawCard=3,0.8`."""
+class Trial(NamedTuple):
+    """One game: what each seat has of the victory, and by kind of chance and seat the luck and its noise."""
+
+    shares: list[float]
+    luck: dict[str, list[float]]
+    noise: dict[str, list[float]]
+    """The variance of the luck if every fall were compared with a single other."""
+
+
+@dataclass(frozen=True)
+class Trials(Plain[Trial]):
+    """Games that come after the lessons; game number n is job number n."""
+
+    lessons: Lessons
+    looks: tuple[tuple[str, Look], ...]
+    net: str
+
+    def stamp(self) -> str:
+        """The game as it is here."""
+        return self.lessons.stamp()
+
+    def do(self, job: int) -> Trial:
+        """What the network sees in all that falls."""
+        game, players, rng = ludoteca.game(self.lessons.game_id), self.lessons.players, self.lessons.rng(job)
+        judgement = Judgement(judge(game), net_of(json.loads(self.net)), dict(self.looks))
+        luck: dict[str, list[float]] = {}
+        noise: dict[str, list[float]] = {}
+        for number, (before, state) in enumerate(played(game, players, rng)):
+            if before is None:
+                continue
+            gains = compared(judgement, Fall(0, 0, before, state.copy()), job * 10007 + number, TRIED)
+            for found, figures in ((luck, map(mean, gains)), (noise, map(variance, gains))):
+                sums = found.setdefault(before.rule.name, [0.0] * players)
+                found[before.rule.name] = [one + other for one, other in zip(sums, figures, strict=True)]
+        return Trial(shares(state), luck, noise)
+
+
+def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> dict[str, Look]:
+    """How much of the luck of each kind must be taken out so that least of the variance of the results is left."""
+    rules = sorted({rule for trial in trials for rule in trial.luck})
+    none = [0.0] * len(trials[0].shares)
+    luck = np.array([[trial.luck.get(rule, none) for rule in rules] for trial in trials])
+    noise = np.array([[trial.noise.get(rule, none) for rule in rules] for trial in trials]).mean((0, 2))
+    results = np.array([trial.shares for trial in trials])
+    results -= results.mean(0)
+    used = [looks.get(rule, AT_ONCE) for rule in rules]
+    less = np.array([1 / TRIED - 1 / (look.times * WORLDS) for look in used])
+    squares = np.einsum("trs,tqs->rq", luck, luck) / results.size - np.diag(noise * less)
+    common = np.einsum("trs,ts->r", luck, results) / results.size
+    found = _not_below_zero(squares, common)
+    return {rule: look._replace(part=round(part, 2)) for rule, look, part in zip(rules, used, found, strict=True)}
+
+
+def _not_below_zero(squares: Array, common: Array) -> list[float]:
+    """The best factors; one that would be negative is 0, since it is nothing but noise."""
+    kept = list(range(len(common)))
+    while True:
+        best = np.linalg.lstsq(squares[np.ix_(kept, kept)], common[kept], rcond=1e-6)[0]
+        if (best >= 0).all():
+            return [float(best[kept.index(at)]) if at in kept else 0.0 for at in range(len(common))]
+        kept.remove(kept[int(best.argmin())])
+
+
+def _look(given: str) -> tuple[str, Look]:
+    """As it is given: `DrawCard=3,2`."""
     rule, _, values = given.partition("=")
-    turns, _, part = values.partition(",")
-    return rule, (int(turns), float(part))
+    turns, _, times = values.partition(",")
+    return rule, Look(int(turns), int(times))
 
 
 def main(given: Sequence[str] | None = None) -> None:
@@ -82,24 +168,25 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=12)
     parser.add_argument(
-        "--look", action="append", default=[], metavar="RULE=TURNS,PART",
-        help="after such a fall so many turns are played on, and such a part of what is seen then counts as luck",
+        "--look", action="append", default=[], metavar="RULE=TURNS,TIMES",
+        help="after such a fall so many turns are played on; so many times as many other falls are compared as usual",
     )  # fmt: skip
+    parser.add_argument("--trials", type=int, default=400, help="games in which it is measured how much counts as luck")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(given)
     out = args.out or Path(ludoteca.__file__).parent / "bots" / args.game / FILE
-    episodes: list[Episode] = []
-    for episode in Processes(args.workers).do(Lessons(args.game, args.players, args.seed), 1, args.games):
-        episodes.append(episode)
-        if len(episodes) % 100 == 0:
-            sys.stderr.write(f"{len(episodes)} games\n")
+    lessons, crew = Lessons(args.game, args.players, args.seed), Processes(args.workers)
+    episodes = _told(crew.do(lessons, 1, args.games), "games")
     fitted = fit(episodes, Settings(args.hidden, decay=1.0, margin=0.0, epochs=EPOCHS, seed=args.seed))
-    looks = dict(_look(given) for given in args.look)
-    data = {"looks": {fall: list(look) for fall, look in looks.items()}, **data_of(fitted.net)}
+    net, looks = data_of(fitted.net), dict(_look(given) for given in args.look)
+    trying = Trials(lessons, tuple(looks.items()), json.dumps(net))
+    trials = _told(crew.do(trying, args.games + 1, args.games + args.trials), "trials")
+    data = {"looks": {rule: list(look) for rule, look in parts(trials, looks).items()}, **net}
     made = {
         "command": f"python -m tools.coach_train {args.game} --players {args.players} --games {args.games} "
-        f"--seed {args.seed} --hidden {args.hidden}" + "".join(f" --look {look}" for look in args.look),
+        f"--seed {args.seed} --hidden {args.hidden} --trials {args.trials}"
+        + "".join(f" --look {look}" for look in args.look),
         "positions": sum(len(episode.turns) for episode in episodes),
         "loss": round(fitted.loss, 4),
         "digest": digest(data),
@@ -112,6 +199,16 @@ def main(given: Sequence[str] | None = None) -> None:
     )
     write_whole(out, text + "\n", FOR_ALL)
     sys.stdout.write(f"{out.name}: {made['positions']} positions, loss {made['loss']}\n")
+
+
+def _told(done: Iterable[T], what: str) -> list[T]:
+    """All of it; from time to time it is told how many there are."""
+    found: list[T] = []
+    for one in done:
+        found.append(one)
+        if len(found) % 100 == 0:
+            sys.stderr.write(f"{len(found)} {what}\n")
+    return found
 
 
 if __name__ == "__main__":

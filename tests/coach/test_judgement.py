@@ -4,6 +4,7 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludoteca
@@ -66,7 +67,7 @@ def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
     """A fixed part of what is even is even, too."""
     record = ludoteca.play(QUAY, ["random", "random"], seed=3).record
     fall = next(step for step in course(QUAY, record).steps if isinstance(step, Fall))
-    learned = Judgement(adviser(QUAY), OPINIONATED, {fall.before.rule.name: Look(2, 0.5)})
+    learned = Judgement(adviser(QUAY), OPINIONATED, {fall.before.rule.name: Look(2, part=0.5)})
     mean, error = _spread(learned, fall)
     whole, larger = _spread(learned._replace(looks={fall.before.rule.name: Look(2)}), fall)
     assert error > 0
@@ -89,9 +90,27 @@ def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:
         out.write_text(shipped(game, FILE) or "", encoding="utf-8")
         coach_train.main(
             ["plastics_race", "--players", "3", "--games", "3", "--seed", "5", "--hidden", "2", "--workers", "1",
-             "--look", "DrawCard=3,0.8", "--out", str(out)]
+             "--trials", "3", "--look", "DrawCard=3,2", "--out", str(out)]
         )  # fmt: skip
         made.append(out.read_text(encoding="utf-8"))
     assert made[0] == made[1]
     assert nets_of(made[0], game, "one.json").keys() == {2, 3}
-    assert json.loads(made[0])["players"]["3"]["looks"] == {"DrawCard": [3, 0.8]}
+    assert json.loads(made[0])["players"]["3"]["looks"]["DrawCard"][:2] == [3, 2]
+
+
+def test_what_counts_is_what_leaves_least_variance() -> None:
+    """It finds by how much each kind of luck is over- or underrated, and that some is mere noise.
+
+    The noise of trials, which compare with few other falls, is larger than that of the coach; this is allowed for.
+    """
+    rng, trials = np.random.default_rng(1), []
+    for _ in range(4000):
+        bold, timid, mere = rng.normal(0.0, 0.1, 3)
+        result = bold / 2 + 2 * timid + rng.normal(0.0, 0.1)
+        seen = bold + rng.normal(0.0, 0.1)
+        luck = {"Bold": [seen, -seen], "Mere": [mere, -mere], "Timid": [timid, -timid]}
+        noise = {"Bold": [0.01 * coach_train.TRIED] * 2, "Mere": [0.0, 0.0], "Timid": [0.0, 0.0]}
+        trials.append(coach_train.Trial([0.5 + result, 0.5 - result], luck, noise))
+    found = coach_train.parts(trials, {"Bold": Look(2, 10_000)})
+    assert found["Bold"][:2] == (2, 10_000)
+    assert [found[rule].part for rule in ("Bold", "Timid", "Mere")] == pytest.approx([0.5, 2.0, 0.0], abs=0.08)

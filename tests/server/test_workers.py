@@ -1,12 +1,18 @@
 """Worker processes: one that hangs or dies never hurts what comes after it."""
 
+import asyncio
 import os
 import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import NoReturn
 
+import pytest
 from tests.support.finishing import finish
+from tests.support.serving import quick
 
+from ludoteca.server import server as servers
+from ludoteca.server.api.requests import NewTable, SeatWish
+from ludoteca.server.tables.creation import plan
 from ludoteca.server.workers import Workers
 
 
@@ -31,3 +37,42 @@ def test_workers_survive_what_they_run() -> None:
         return said
 
     assert finish(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
+
+
+async def with_a_table(sqlite: str) -> servers.Server:
+    """A server at which somebody has just opened its first table."""
+    server = servers.Server(quick(sqlite))
+    await server.start()
+    await asyncio.sleep(0.1)
+    assert not server.workers.ready
+    people = [SeatWish("person"), SeatWish("person")]
+    await server.make(plan(NewTable(game="quay", seats=people), server.settings.shelf))
+    return server
+
+
+def test_the_first_table_gets_them_ready(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's first hint waits for processes to begin; a server without tables has none."""
+    monkeypatch.setattr(servers, "READY_SECONDS", 0.0)
+
+    async def run() -> bool:
+        server = await with_a_table(sqlite)
+        async with asyncio.timeout(30):
+            while not server.workers.ready:
+                await asyncio.sleep(0.05)
+        await server.stop()
+        return True
+
+    assert finish(run())
+
+
+def test_a_server_that_stops_does_not_wait_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has just begun is ended."""
+    monkeypatch.setattr(servers, "READY_SECONDS", 0.0)
+
+    async def run() -> bool:
+        server = await with_a_table(sqlite)
+        await asyncio.sleep(0.05)
+        await server.stop()
+        return server.workers.ready
+
+    assert not finish(run())

@@ -234,10 +234,10 @@ class Field:
         return mean >= doubt * sqrt(variance / len(gains))
 
 
-def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int, usual: bool = False) -> int:
+def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) -> int:
     """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
 
-    With `usual` it is the level `normal` that answers. Pending chance falls first. Returns how many choices were made.
+    Pending chance falls first. Returns how many choices were made.
     """
     choices = 0
     now_falls = luck.in_turn(0)
@@ -250,7 +250,6 @@ def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int, us
             if turns <= 0:
                 break
             now_falls = luck.in_turn(turns)
-        answer = adviser.usual(s, now_falls.answers) if usual else adviser.act(s, now_falls.answers)
-        s.give(answer, now_falls)
+        s.give(adviser.act(s, now_falls.answers), now_falls)
         choices += 1
     return choices

@@ -8,12 +8,12 @@ import json
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ludoteca.bots.adviser import Adviser, soft
+from ludoteca.bots.adviser import SAME_TURN, Adviser, soft
 from ludoteca.bots.finding import judge
 from ludoteca.bots.net import Net
-from ludoteca.bots.search import Luck, play_turns
+from ludoteca.bots.search import Luck
 from ludoteca.bots.weights import nets_of, shipped
-from ludoteca.engine import Game, Refused, State
+from ludoteca.engine import CHANCE, Game, Refused, State
 
 FILE: Final = "judgement.json"
 """Beside the adviser of a game."""
@@ -23,7 +23,9 @@ class Look(NamedTuple):
     """How the coach looks at what one kind of chance changed."""
 
     turns: int = 0
-    """How many turns usual players play on before it looks; 0: it looks at once."""
+    """How many turns players play on before it looks; 0: it looks at once."""
+    times: int = 1
+    """So many times as many other falls are compared as worlds are asked for."""
     part: float = 1.0
     """How much of the difference counts as luck: less than all of it where much noise comes with it."""
 
@@ -51,11 +53,27 @@ class Judgement(NamedTuple):
     def later(self, s: State, luck: Luck, turn: int, turns: int) -> list[float]:
         """The same once so many turns have been played on after `turn`."""
         trial = s.copy()
-        play_turns(trial, self.adviser, luck, turns, turn, usual=self.net is not None)
+        self._play_on(trial, luck, turns, turn)
         return self.chances(trial)
 
+    def _play_on(self, s: State, luck: Luck, turns: int, turn: int) -> None:
+        """Each turn has its own luck from its first fall on: what fell before does not change what falls then."""
+        answer = self.adviser.act if self.net is None else self.adviser.usual
+        begun, falls = 0, luck.in_turn(0)
+        while s.stack and begun < turns:
+            now = self.adviser.turn(s)
+            if now not in (SAME_TURN, turn):
+                turn = now
+                begun += 1
+                falls = luck.in_turn(begun)
+            if s.player == CHANCE:
+                s.deal(falls)
+            elif begun < turns:
+                s.give(answer(s, falls.answers))
 
-AT_ONCE: Final = Look()
+
+AT_ONCE: Final = Look(times=4)
+"""Where nothing is played on, more falls are compared: that takes little time."""
 
 
 @cache
@@ -69,4 +87,4 @@ def judgement(game: Game[Any], players: int) -> Judgement:
     if net.size != wanted:
         raise Refused(f"{name} has weights for {net.size} numbers; {game.title} has {wanted}.")
     looks = json.loads(text)["players"][str(players)]["looks"]
-    return Judgement(adviser, net, {fall: Look(int(turns), float(part)) for fall, (turns, part) in looks.items()})
+    return Judgement(adviser, net, {fall: Look(*look) for fall, look in looks.items()})

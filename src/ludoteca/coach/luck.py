@@ -4,16 +4,13 @@ The average is over other falls of the same chance, dealt from the same cards. S
 however well or badly the judge values positions: to take it out of a result favours nobody.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.search import LUCK, Luck
 from ludoteca.coach.figures import mean, squared_error
 from ludoteca.coach.learned import Judgement
 from ludoteca.coach.steps import Fall
 from ludoteca.engine import Rng, State
-
-AT_A_GLANCE: Final = 4
-"""So many times as many falls are compared where nothing is played on: that takes little time."""
 
 
 class Fell(NamedTuple):
@@ -28,15 +25,18 @@ class Fell(NamedTuple):
 def luck_of(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> Fell:
     """What fell against other falls. The same seed always says the same."""
     look = judgement.look(fall.before.rule.name)
-    if look.turns:
-        gains = _played_on(judgement, fall, seed, worlds, look.turns)
-    else:
-        gains = _seen(judgement, fall, seed, AT_A_GLANCE * worlds)
+    gains = compared(judgement, fall, seed, look.times * worlds)
     return Fell(
         fall.line, fall.seat,
         [look.part * mean(found) for found in gains],
         [look.part**2 * squared_error(found) for found in gains],
     )  # fmt: skip
+
+
+def compared(judgement: Judgement, fall: Fall, seed: int, others: int) -> list[list[float]]:
+    """By seat: how much better what fell is than each of so many others."""
+    turns = judgement.look(fall.before.rule.name).turns
+    return _played_on(judgement, fall, seed, others, turns) if turns else _seen(judgement, fall, seed, others)
 
 
 def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list[float]]:

@@ -25,6 +25,7 @@ from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.creation import Plan, make
 from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
+from ludoteca.server.tables.table import Table
 from ludoteca.server.turns import Limits
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
@@ -34,6 +35,8 @@ from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
+READY_SECONDS = 1.0
+"""How long after the first table was opened the workers get ready: opening it comes first."""
 RARELY = (5_000, 10, 1_000)
 """When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
 
@@ -67,6 +70,7 @@ class Server:
         self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
+        self.tables.watchers.append(self._in_use)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
         self._announcing = self._upkeep("telling other servers who is here")
@@ -84,6 +88,7 @@ class Server:
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
+        self._used = False
 
     async def start(self) -> None:
         """Begin what goes on in the background."""
@@ -184,6 +189,16 @@ class Server:
         self.tables.channels.wake(table_id)
 
     # ---------------------------------------------------------------- in the background
+
+    def _in_use(self, table: Table, own: bool) -> None:
+        """With the first table the workers get ready, so that its first hint does not wait for them."""
+        if not self._used:
+            self._used = True
+            self.soon(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        await asyncio.sleep(READY_SECONDS)
+        await self.workers.get_ready()
 
     async def _sweep(self) -> None:
         self.tables.forget_idle()

@@ -1,6 +1,7 @@
 """Processes that do what takes long, so that the server itself never waits for it."""
 
 import asyncio
+import contextlib
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -37,6 +38,16 @@ class Workers:
                 raise
             self.well = True
             return done
+
+    async def get_ready(self) -> None:
+        """Make the pool before anybody waits for it; if that fails, the next to need it hear why."""
+        with contextlib.suppress(BrokenProcessPool, OSError):
+            await self._ready_pool()
+
+    @property
+    def ready(self) -> bool:
+        """Whether work can begin at once."""
+        return self._pool is not None
 
     async def _ready_pool(self) -> ProcessPoolExecutor:
         async with self._making:  # or two that come at once would make two

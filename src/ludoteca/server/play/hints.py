@@ -16,6 +16,8 @@ from ludoteca.server.tables.transaction import Transaction
 
 SECONDS = 1.0
 """How long the answers are tried."""
+AT_MOST = 1.6
+"""How long anybody waits: where the worker begins late, fewer worlds are tried."""
 PATIENCE = 10.0
 """After so many seconds a worker is taken to hang."""
 
@@ -48,9 +50,12 @@ def ask_for_hint(transaction: Transaction, seat: int, version: int) -> Wanted:
     return Wanted(table.game.id, table.game.content_hash, table.game.to_data(question))
 
 
-def thought_out(folders: Folders, wanted: Wanted) -> asked.HintView:
-    """In a worker: the answer and the reasons. What the seat cannot see is not in the question."""
-    end = time.monotonic() + SECONDS
+def thought_out(folders: Folders, wanted: Wanted, begun: float) -> asked.HintView:
+    """In a worker: the answer and the reasons. What the seat cannot see is not in the question.
+
+    `begun` is when it was asked, by the clock on the wall: it is the same in all processes.
+    """
+    end = time.monotonic() + min(SECONDS, AT_MOST - (time.time() - begun))
     game = shelf_of(folders).played(wanted.game, wanted.content)
     question = Question(game.from_data(wanted.position))
     found = hint(judge(game), question, secrets.randbits(32), lambda: time.monotonic() > end)

@@ -1,5 +1,6 @@
 """Looking at a table, hearing its news, answering and taking back."""
 
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 
@@ -119,12 +120,13 @@ async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> lis
 @post("/api/tables/{table:str}/hint", status_code=200, tags=["play"])
 async def hint(table: TableId, data: JSONBody[requests.AskHint], request: AnyRequest) -> asked.HintView:
     """What a strong player would answer, and why, from what the asked seat may see. Everyone sees that it was asked."""
+    begun = time.time()
     (await access_of(request, table)).check_seat(data.seat)
     server = server_of(request)
     server.hinting.check(f"{table}/{data.seat}")
     wanted = await server.tables.change(table, lambda transaction: ask_for_hint(transaction, data.seat, data.version))
     try:
-        return await server.workers.run(PATIENCE, thought_out, server.settings.shelf.folders, wanted)
+        return await server.workers.run(PATIENCE, thought_out, server.settings.shelf.folders, wanted, begun)
     except (TimeoutError, BrokenProcessPool):
         raise busy("No hint could be found just now; try again.") from None
 
