@@ -126,7 +126,14 @@ class Trials(Plain[Trial]):
         return Trial(shares(state), luck, noise)
 
 
-def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> dict[str, Look]:
+class Parts(NamedTuple):
+    """How the coach will look, and which part of the variance of the results is left then."""
+
+    looks: dict[str, Look]
+    left: float
+
+
+def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> Parts:
     """How much of the luck of each kind must be taken out so that least of the variance of the results is left."""
     rules = sorted({rule for trial in trials for rule in trial.luck})
     none = [0.0] * len(trials[0].shares)
@@ -139,16 +146,22 @@ def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> dict[str, Look]
     squares = np.einsum("trs,tqs->rq", luck, luck) / results.size - np.diag(noise * less)
     common = np.einsum("trs,ts->r", luck, results) / results.size
     found = _not_below_zero(squares, common)
-    return {rule: look._replace(part=round(part, 2)) for rule, look, part in zip(rules, used, found, strict=True)}
+    left = 1 - (2 * found @ common - found @ squares @ found) / results.var()
+    fitted = {
+        rule: look._replace(part=round(float(part), 2)) for rule, look, part in zip(rules, used, found, strict=True)
+    }
+    return Parts(fitted, float(left))
 
 
-def _not_below_zero(squares: Array, common: Array) -> list[float]:
+def _not_below_zero(squares: Array, common: Array) -> Array:
     """The best factors; one that would be negative is 0, since it is nothing but noise."""
     kept = list(range(len(common)))
     while True:
         best = np.linalg.lstsq(squares[np.ix_(kept, kept)], common[kept], rcond=1e-6)[0]
         if (best >= 0).all():
-            return [float(best[kept.index(at)]) if at in kept else 0.0 for at in range(len(common))]
+            found = np.zeros(len(common))
+            found[kept] = best
+            return found
         kept.remove(kept[int(best.argmin())])
 
 
@@ -182,13 +195,15 @@ def main(given: Sequence[str] | None = None) -> None:
     net, looks = data_of(fitted.net), dict(_look(given) for given in args.look)
     trying = Trials(lessons, tuple(looks.items()), json.dumps(net))
     trials = _told(crew.do(trying, args.games + 1, args.games + args.trials), "trials")
-    data = {"looks": {rule: list(look) for rule, look in parts(trials, looks).items()}, **net}
+    found = parts(trials, looks)
+    data = {"looks": {rule: list(look) for rule, look in found.looks.items()}, **net}
     made = {
         "command": f"python -m tools.coach_train {args.game} --players {args.players} --games {args.games} "
         f"--seed {args.seed} --hidden {args.hidden} --trials {args.trials}"
         + "".join(f" --look {look}" for look in args.look),
         "positions": sum(len(episode.turns) for episode in episodes),
         "loss": round(fitted.loss, 4),
+        "left": round(found.left, 3),
         "digest": digest(data),
     }
     kept = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {"players": {}, "made": {}}
@@ -198,7 +213,7 @@ def main(given: Sequence[str] | None = None) -> None:
         indent=1,
     )
     write_whole(out, text + "\n", FOR_ALL)
-    sys.stdout.write(f"{out.name}: {made['positions']} positions, loss {made['loss']}\n")
+    sys.stdout.write(f"{out.name}: {made['positions']} positions, loss {made['loss']}, left {made['left']}\n")
 
 
 def _told(done: Iterable[T], what: str) -> list[T]:

@@ -111,6 +111,6 @@ def test_what_counts_is_what_leaves_least_variance() -> None:
         luck = {"Bold": [seen, -seen], "Mere": [mere, -mere], "Timid": [timid, -timid]}
         noise = {"Bold": [0.01 * coach_train.TRIED] * 2, "Mere": [0.0, 0.0], "Timid": [0.0, 0.0]}
         trials.append(coach_train.Trial([0.5 + result, 0.5 - result], luck, noise))
-    found = coach_train.parts(trials, {"Bold": Look(2, 10_000)})
+    found = coach_train.parts(trials, {"Bold": Look(2, 10_000)}).looks
     assert found["Bold"][:2] == (2, 10_000)
     assert [found[rule].part for rule in ("Bold", "Timid", "Mere")] == pytest.approx([0.5, 2.0, 0.0], abs=0.08)

@@ -14,6 +14,7 @@ from ludoteca.server.api.limits import Rate, Streams, Tries
 from ludoteca.server.api.types import MadeTable
 from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.play import hints
 from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.driver import Driver
 from ludoteca.server.play.windows import TableMatch
@@ -64,7 +65,7 @@ class Server:
         self.presence = Presence()
         self.phrases = Phrases()
         self.viewer = Viewer(self.presence, self.phrases, settings.webhooks)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, load=hints.load)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
         self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)

@@ -16,9 +16,10 @@ T = TypeVar("T")
 class Workers:
     """A pool that is made when it is first needed, and made anew when one of its processes dies or hangs."""
 
-    def __init__(self, processes: int, niceness: int = 0) -> None:
+    def __init__(self, processes: int, niceness: int = 0, load: Callable[[], object] = found.games) -> None:
         self._processes = processes
         self._niceness = niceness
+        self._load = load
         self._pool: ProcessPoolExecutor | None = None
         self._slots = asyncio.Semaphore(processes)
         self._making = asyncio.Lock()
@@ -60,7 +61,7 @@ class Workers:
         pool = ProcessPoolExecutor(self._processes, spawn, children.begin, (self._niceness,))
         loop = asyncio.get_running_loop()
         with children.ctrl_c_held_back():
-            loading = [loop.run_in_executor(pool, found.games) for _ in range(self._processes)]
+            loading = [loop.run_in_executor(pool, self._load) for _ in range(self._processes)]
         try:
             await asyncio.gather(*loading)
         except BaseException:

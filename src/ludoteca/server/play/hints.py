@@ -4,6 +4,7 @@ import secrets
 import time
 from typing import Any, NamedTuple
 
+from ludoteca import found
 from ludoteca.bots import Question, judge
 from ludoteca.coach import hint
 from ludoteca.server.api import asked
@@ -50,6 +51,11 @@ def ask_for_hint(transaction: Transaction, seat: int, version: int) -> Wanted:
     return Wanted(table.game.id, table.game.content_hash, table.game.to_data(question))
 
 
+def load() -> None:
+    """In a worker, before anything is asked: this module with all that it needs, and the games."""
+    found.games()
+
+
 def thought_out(folders: Folders, wanted: Wanted, begun: float) -> asked.HintView:
     """In a worker: the answer and the reasons. What the seat cannot see is not in the question.
 
@@ -58,7 +64,7 @@ def thought_out(folders: Folders, wanted: Wanted, begun: float) -> asked.HintVie
     end = time.monotonic() + min(SECONDS, AT_MOST - (time.time() - begun))
     game = shelf_of(folders).played(wanted.game, wanted.content)
     question = Question(game.from_data(wanted.position))
-    found = hint(judge(game), question, secrets.randbits(32), lambda: time.monotonic() > end)
+    best = hint(judge(game), question, secrets.randbits(32), lambda: time.monotonic() > end)
     world = game.from_data(wanted.position)
-    action, about = game.named(world, found.answer)
-    return asked.HintView(found.answer, action.verb, action.to, words(about), [words(why) for why in found.why])
+    action, about = game.named(world, best.answer)
+    return asked.HintView(best.answer, action.verb, action.to, words(about), [words(why) for why in best.why])
