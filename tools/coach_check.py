@@ -9,15 +9,18 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import covariance, mean, stdev, variance
+from statistics import covariance, mean, quantiles, stdev, variance
 from typing import Final, NamedTuple
 
 import ludoteca
 from ludoteca.bots.finding import judge
 from ludoteca.coach import Choice, Fall, course, decided, judgement, luck_of
 from ludoteca.crew import Plain, Processes
+from ludoteca.engine import Rng
 
 SURE: Final = 1.96
+DRAWN: Final = 400
+"""How often games are drawn for an interval."""
 
 
 class Checked(NamedTuple):
@@ -63,6 +66,17 @@ class Checking(Plain[Checked]):
         return Checked(1 / len(winners) if first in winners else 0.0, luck, given_up, decisions)
 
 
+def interval(results: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The 95 % interval of how much of the variance is left, from games drawn anew among those that were played."""
+    rng, ratios = Rng(1), []
+    for _ in range(DRAWN):
+        drawn = [results[rng.below(len(results))] for _ in results]
+        if of_results := variance(result for result, _ in drawn):
+            ratios.append(variance(adjusted for _, adjusted in drawn) / of_results)
+    cuts = quantiles(ratios, n=40)
+    return cuts[0], cuts[-1]
+
+
 def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
     """The figures as text."""
     lines = [f"{len(games)} games of {', '.join(bots)}"]
@@ -70,8 +84,10 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
     if any(luck):
         adjusted = [result - gained for result, gained in zip(raw, luck, strict=True)]
         ratio = variance(adjusted) / variance(raw)
+        low, high = interval(list(zip(raw, adjusted, strict=True)))
         reach = SURE * stdev(luck) / len(luck) ** 0.5
-        lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}, ratio {ratio:.2f}")
+        lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}")
+        lines.append(f"left: {ratio:.2f} ({low:.2f} to {high:.2f})")
         lines.append(f"mean: result {mean(raw):.3f}, without luck {mean(adjusted):.3f}")
         lines.append(f"luck on average {mean(luck):+.4f} ± {reach:.4f}")
         lines.append(f"least variance if {covariance(raw, luck) / variance(luck):.2f} of this luck were taken out")
