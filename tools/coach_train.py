@@ -133,8 +133,12 @@ class Parts(NamedTuple):
     left: float
 
 
-def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> Parts:
-    """How much of the luck of each kind must be taken out so that least of the variance of the results is left."""
+def parts(trials: Sequence[Trial], looks: Mapping[str, Look], caution: float = 0.0) -> Parts:
+    """How much of the luck of each kind must be taken out so that least of the variance of the results is left.
+
+    How much luck varies is known only roughly from so few games, and where it seems to vary little, parts come out too
+    large. So it is taken to vary by `caution` standard errors more.
+    """
     rules = sorted({rule for trial in trials for rule in trial.luck})
     none = [0.0] * len(trials[0].shares)
     luck = np.array([[trial.luck.get(rule, none) for rule in rules] for trial in trials])
@@ -143,7 +147,8 @@ def parts(trials: Sequence[Trial], looks: Mapping[str, Look]) -> Parts:
     results -= results.mean(0)
     used = [looks.get(rule, AT_ONCE) for rule in rules]
     less = np.array([1 / TRIED - 1 / (look.times * WORLDS) for look in used])
-    squares = np.einsum("trs,tqs->rq", luck, luck) / results.size - np.diag(noise * less)
+    seen = np.einsum("trs,tqs->rq", luck, luck) / results.size
+    squares = seen - np.diag(noise * less) + np.diag(np.diag(seen) * caution * (2 / len(trials)) ** 0.5)
     common = np.einsum("trs,ts->r", luck, results) / results.size
     found = _not_below_zero(squares, common)
     left = 1 - (2 * found @ common - found @ squares @ found) / results.var()
@@ -185,6 +190,10 @@ def main(given: Sequence[str] | None = None) -> None:
         help="after such a fall so many turns are played on; so many times as many other falls are compared as usual",
     )  # fmt: skip
     parser.add_argument("--trials", type=int, default=400, help="games in which it is measured how much counts as luck")
+    parser.add_argument(
+        "--caution", type=float, default=0.0,
+        help="by how many standard errors luck may vary more than it seems: then a smaller part of it counts",
+    )  # fmt: skip
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(given)
@@ -195,11 +204,12 @@ def main(given: Sequence[str] | None = None) -> None:
     net, looks = data_of(fitted.net), dict(_look(given) for given in args.look)
     trying = Trials(lessons, tuple(looks.items()), json.dumps(net))
     trials = _told(crew.do(trying, args.games + 1, args.games + args.trials), "trials")
-    found = parts(trials, looks)
+    found = parts(trials, looks, args.caution)
     data = {"looks": {rule: list(look) for rule, look in found.looks.items()}, **net}
     made = {
         "command": f"python -m tools.coach_train {args.game} --players {args.players} --games {args.games} "
         f"--seed {args.seed} --hidden {args.hidden} --trials {args.trials}"
+        + (f" --caution {args.caution:g}" if args.caution else "")
         + "".join(f" --look {look}" for look in args.look),
         "positions": sum(len(episode.turns) for episode in episodes),
         "loss": round(fitted.loss, 4),
