@@ -6,7 +6,6 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import NoReturn
 
-import pytest
 from tests.support.finishing import finish
 from tests.support.serving import quick
 
@@ -41,7 +40,7 @@ def test_workers_survive_what_they_run() -> None:
 
 async def with_a_table(sqlite: str) -> servers.Server:
     """A server at which somebody has just opened its first table."""
-    server = servers.Server(quick(sqlite))
+    server = servers.Server(quick(sqlite, ready_after=0.0))
     await server.start()
     await asyncio.sleep(0.1)
     assert not server.workers.ready
@@ -50,9 +49,8 @@ async def with_a_table(sqlite: str) -> servers.Server:
     return server
 
 
-def test_the_first_table_gets_them_ready(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_table_gets_them_ready(sqlite: str) -> None:
     """Nobody's first hint waits for processes to begin; a server without tables has none."""
-    monkeypatch.setattr(servers, "READY_SECONDS", 0.0)
 
     async def run() -> bool:
         server = await with_a_table(sqlite)
@@ -67,9 +65,8 @@ def test_the_first_table_gets_them_ready(sqlite: str, monkeypatch: pytest.Monkey
     assert finish(run())
 
 
-def test_a_server_that_stops_does_not_wait_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_does_not_wait_for_them(sqlite: str) -> None:
     """What has just begun is ended."""
-    monkeypatch.setattr(servers, "READY_SECONDS", 0.0)
 
     async def run() -> bool:
         server = await with_a_table(sqlite)

@@ -38,7 +38,7 @@ def quick(db: str, **more: Any) -> Settings:
     given = {
         "pace": 0.0, "window_wait": 1.0, "log": False, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
         "posts_per_second": 100_000, "posts_per_second_of_seat": 100_000, "renames_per_minute": 100_000, "sample": True,
-        "workers": 1, **more,
+        "workers": 1, "ready_after": None, **more,
     }  # fmt: skip
     return Settings(db=db, **given)
 

@@ -36,8 +36,6 @@ from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
-READY_SECONDS = 1.0
-"""How long after the first table was opened the workers get ready: opening it comes first."""
 RARELY = (5_000, 10, 1_000)
 """When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
 
@@ -193,12 +191,12 @@ class Server:
 
     def _in_use(self, table: Table, own: bool) -> None:
         """With the first table the workers get ready, so that its first hint does not wait for them."""
-        if not self._used:
+        if self.settings.ready_after is not None and not self._used:
             self._used = True
-            self.soon(self._get_ready())
+            self.soon(self._get_ready(self.settings.ready_after))
 
-    async def _get_ready(self) -> None:
-        await asyncio.sleep(READY_SECONDS)
+    async def _get_ready(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         await self.workers.get_ready()
 
     async def _sweep(self) -> None:

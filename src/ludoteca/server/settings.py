@@ -80,6 +80,8 @@ class Settings(NamedTuple):
     """How many tables the store may hold."""
     workers: int = usual_workers()
     """How many processes think for the bots."""
+    ready_after: float | None = 1.0
+    """How many seconds after the first table was opened they begin, since that comes first; None: when needed."""
     sample: bool = False
     """Whether the game of the examples is on the shelf."""
     web: Path | None = None
