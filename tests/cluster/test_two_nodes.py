@@ -42,9 +42,10 @@ class TwoNodes:
         self._heard(lambda line: line in {"done", "gone"})
 
     def end(self) -> None:
-        """Whatever is left of it."""
-        if self._process.poll() is None:
-            self._process.communicate("all\n")
+        """Whatever is left of it, and the pipes to it."""
+        with self._process:
+            if self._process.poll() is None:
+                self._process.communicate("all\n")
 
     def _heard(self, wanted: Callable[[str], bool]) -> str:
         """What it says; other lines are Ray's."""
