@@ -11,7 +11,10 @@ from tests.support.distributions import metadata
 TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs" / "howto" / "add-a-game.md"
 BLOCK = re.compile(r"([^\n]*(?:\n[^\n]+)*)\n\n```(\w+)\n(.*?)```", re.DOTALL)
-COMMANDS = {"ludoteca": ["-m", "ludoteca"], "pytest": ["-m", "pytest", "-q", "-p", "no:cacheprovider"]}
+COMMANDS = {
+    "ludoteca": ["-m", "ludoteca"],
+    "pytest": ["-m", "pytest", "-q", "-p", "no:cacheprovider", "--disable-plugin-autoload"],
+}
 
 
 def test_the_page_leads_to_a_game_that_works(tmp_path: Path) -> None:

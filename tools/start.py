@@ -45,6 +45,7 @@ def test(environment: Environment, words: list[str]) -> int:
     """Run every check."""
     check.arguments(words)  # before anything is installed
     set_up(environment, TEST, with_page=True)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of programs: modules are translated once
     return run_module(environment, "tools.check", words)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 import httpx
 import hypothesis
 import pytest
-import schemathesis
 from hypothesis import strategies
 from tests.support.serving import PERSON, create, key, quick, served
 
@@ -58,6 +57,8 @@ def test_nul_is_refused_by_every_store(client: httpx.Client) -> None:
 @pytest.fixture(scope="module")
 def schema(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The OpenAPI document of a running server."""
+    import schemathesis  # noqa: PLC0415 - it needs seconds, and the other tests do without
+
     settings = quick(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'store.sqlite'}")
     with served(settings) as client:
         document = client.get("/api/schema/openapi.json").json()

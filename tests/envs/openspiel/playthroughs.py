@@ -7,8 +7,6 @@ import hashlib
 import re
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 import ludoteca.envs.openspiel  # noqa: F401 - registers the games
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -23,6 +21,8 @@ LONGEST_VALUE = 300
 
 def text(name: str) -> str:
     """The playthrough of a game; a long value is cut, and a digest stands for the rest."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: PLC0415 - it needs seconds
+
     return "\n".join(_short(line) for line in playthrough(GAMES[name], None, seed=7).splitlines()) + "\n"
 
 
