@@ -45,7 +45,7 @@ def test_every_line_of_its_ledger_has_code(made: Path) -> None:
 
 def test_its_own_tests_pass(made: Path) -> None:
     """What the author runs first."""
-    done = _run(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", ".")
+    done = _run(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--disable-plugin-autoload", ".")
     assert "2 passed" in done.stdout, done.stdout
 
 

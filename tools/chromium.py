@@ -7,7 +7,17 @@ import os
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NOT_NEEDED = (
+    # Playwright's own list, which the flag below replaces
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "TcpPortRandomizationWin", "ThirdPartyStoragePartitioning",
+    # pages that Chromium draws for the address bar: a second of work for every visitor, and nobody sees them
+    "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup",
+)  # fmt: skip
 FLAGS = [
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

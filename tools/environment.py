@@ -55,8 +55,8 @@ class Environment:
         if self.is_ready(lock):
             return
         print(f"Installing the packages of {lock} into .venv (once per lock) ...", flush=True)
-        lazily = ["--no-compile"] if lock == PLAY else []  # playing needs a small part of all these modules
-        if self._pip(*lazily, "--require-hashes", "-r", lock):
+        lazily = "--no-compile"  # a small part of all these modules is ever imported
+        if self._pip(lazily, "--require-hashes", "-r", lock):
             raise CannotSetUp(
                 "pip could not install the packages above: the first time it needs the internet, or an index that it "
                 "can reach."
