@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -86,8 +87,13 @@ OUTSIDE = {
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}
 
 
-def _imports(path: Path) -> Iterator[str]:
+@cache
+def _imports(path: Path) -> tuple[str, ...]:
     """The dotted names of the modules that a file imports, also of those that it takes from `ludoteca` by name."""
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -97,12 +103,14 @@ def _imports(path: Path) -> Iterator[str]:
             yield from inside if node.module == "ludoteca" else [str(node.module)]
 
 
+@cache
 def _layer_of(path: Path) -> str:
     """The layer that a file of the package belongs to."""
     name = path.relative_to(PACKAGE).as_posix()
     return name if name in LAYERS else name.partition("/")[0]
 
 
+@cache
 def _imported_layer(name: str) -> str:
     """The layer that a module of Ludoteca belongs to."""
     parts = name.split(".")[1:]
