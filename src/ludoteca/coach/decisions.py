@@ -11,7 +11,7 @@ from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.search import LUCK, Luck, play_turns
 from ludoteca.coach.figures import mean, squared_error
 from ludoteca.coach.steps import Choice
-from ludoteca.engine import Message, Rng, State
+from ludoteca.engine import NONE, Message, Rng, State
 
 TRIED: Final = 4
 """So many answers that look best are tried, and the one that was given."""
@@ -56,10 +56,17 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
 def _tried(adviser: Adviser, question: Question, world: State, given: int, rng: Rng) -> list[int]:
     """The given answer first; where a strong player would not think long, only what it would do besides."""
     if adviser.ponders(world):
-        found = adviser.candidates(question, rng)[:TRIED]
+        found = sensible(adviser, question, world, rng)[:TRIED]
     else:
         found = [adviser.routine(world, question.answers, rng)]
     return [given, *[answer for answer in found if answer != given]]
+
+
+def sensible(adviser: Adviser, question: Question, world: State, rng: Rng) -> list[int]:
+    """The answers that look best, without those that another one beats by the rules: the same for less."""
+    _, player, args = world.stack[-1]
+    found = adviser.candidates(question, rng)
+    return [answer for answer in found if world.rule.instead(world, player, answer, args) == NONE] or found
 
 
 def try_in(adviser: Adviser, world: State, answers: list[int], luck: Luck, results: list[list[float]]) -> None:

@@ -6,15 +6,16 @@ from typing import Final, NamedTuple
 from ludoteca.bots import Question
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.search import CANDIDATES, LUCK, Luck
-from ludoteca.coach.decisions import try_in
+from ludoteca.coach.decisions import sensible, try_in
 from ludoteca.coach.figures import mean
 from ludoteca.engine import Message, Rng
 
 FEWEST: Final = 4
 MOST: Final = 48
 """Worlds in which the answers are tried."""
-CLOSE: Final = 0.005
-"""Two answers that differ by less are equally good."""
+CLOSE: Final = "hint-close"
+BEST_PLACED: Final = "hint-best-placed"
+"""What is said without any other reason; it is not true of an answer that is no better than another."""
 
 
 class Hint(NamedTuple):
@@ -31,16 +32,18 @@ def hint(adviser: Adviser, question: Question, seed: int, out_of_time: Callable[
     if not adviser.ponders(world):
         answer = adviser.routine(world, question.answers, rng)
         return Hint(answer, adviser.reasons(world, answer))
-    answers = adviser.candidates(question, rng)[:CANDIDATES]
+    answers = sensible(adviser, question, world, rng)[:CANDIDATES]
     results: list[list[float]] = [[] for _ in answers]
     if len(answers) > 1:
         _try_out(adviser, question, answers, results, rng, out_of_time)
     best = max(range(len(answers)), key=lambda at: mean(results[at]))
-    if mean(results[best]) < mean(results[0]) + CLOSE:
-        best = 0
+    alone = world.seats == 1  # then nobody can win
+    if not alone and _percent(results[best]) <= _percent(results[0]):
+        best = 0  # what looks best at once is as good, and has reasons
     why = adviser.reasons(world, answers[best])
-    if len(answers) > 1 and results[best]:
-        why.append(_compared(world.game.describe(world, answers[_next(results, best)]), results, best))
+    if len(answers) > 1 and not alone:
+        compared = _compared(results, best)
+        why = [*(reason for reason in why if compared.id != CLOSE or reason.id != BEST_PLACED), compared]
     return Hint(answers[best], why)
 
 
@@ -58,14 +61,15 @@ def _try_out(
         try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
 
 
-def _next(results: list[list[float]], best: int) -> int:
-    return max((at for at in range(len(results)) if at != best), key=lambda at: mean(results[at]))
-
-
-def _compared(other: Message, results: list[list[float]], best: int) -> Message:
+def _compared(results: list[list[float]], best: int) -> Message:
     """How much better it is than the next best answer, in chances to win."""
-    chance, behind = mean(results[best]), mean(results[_next(results, best)])
-    percent, less = round(100 * chance), round(100 * behind)
-    if percent <= less:
-        return Message("hint-close", {"chance": percent}, [])
-    return Message("hint-better", {"chance": percent, "other": less}, [])
+    chance = _percent(results[best])
+    other = max(_percent(found) for at, found in enumerate(results) if at != best)
+    if chance <= other:
+        return Message(CLOSE, {"chance": chance}, [])
+    return Message("hint-better", {"chance": chance, "other": other}, [])
+
+
+def _percent(results: list[float]) -> int:
+    """A chance to win as it is told; nothing is sure before the end."""
+    return min(99, max(1, round(100 * mean(results))))

@@ -4,6 +4,8 @@ from typing import Final
 
 from ludoteca.bots.iditacards.plan import Offer, Plan
 from ludoteca.engine import Argument, Message
+from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards.domains import CARD
 from ludoteca.games.iditacards.rules import costs, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
@@ -34,7 +36,7 @@ def _small(rule: object, answer: int) -> str:
     if isinstance(rule, costs.PayEnergy):
         return "hint-card-least"
     if isinstance(rule, LookDiscard):
-        return "hint-cards-good" if rule.done.covers(answer) else "hint-card-least"
+        return "hint-deck-pays" if rule.done.covers(answer) else "hint-card-least"
     if isinstance(rule, (KillOwnDog, Sacrifice)):
         return "hint-dog-least"
     if isinstance(rule, MakeRoom):
@@ -44,7 +46,7 @@ def _small(rule: object, answer: int) -> str:
     if isinstance(rule, (TakeFromSupply, Recovery)):
         return "hint-nothing-worth" if rule.stop.covers(answer) else "hint-card-best"
     if isinstance(rule, (EarnLegendary, ChooseDeck)):
-        return "hint-card-best"
+        return "hint-deck-best" if isinstance(rule, ChooseDeck) else "hint-card-best"
     if isinstance(rule, (LookDestroy, DestroyFromHand)):
         return "hint-thin-deck" if not _stops(rule, answer) else "hint-cards-good"
     if isinstance(rule, Attach):
@@ -71,9 +73,15 @@ def _action(s: Race, plan: Plan, rule: turn.Turn, answer: int) -> Message:
             return _said("hint-new-day-empty", tempo=_squares(plan.tempo))
         return _said("hint-new-day", tempo=_squares(plan.tempo), best=_squares(best))
     if rule.reveal.covers(answer):
-        plan.reveal()
-        return _said("hint-reveal", chance=round(100 * plan.paid[plan.means]))
+        return _reveal(s, plan)
     return _said("hint-wait" if rule.play_nothing.covers(answer) else "hint-best-placed")
+
+
+def _reveal(s: Race, plan: Plan) -> Message:
+    """With the odds that the table shows."""
+    odds = forecast.reveal(s, plan.seat)
+    card = CARD.words(s.game.prefix, s.content, plan.racer.waiting[-1])
+    return _said("hint-reveal", fails=0 if odds is None else round(odds["fails"] / 10), **card)
 
 
 def _play(s: Race, plan: Plan, offer: Offer) -> Message:
@@ -90,6 +98,10 @@ def _play(s: Race, plan: Plan, offer: Offer) -> Message:
 
 def _join(plan: Plan, joins: bool) -> Message:
     held, new = plan.stay(), plan.join()
+    if max(held, new) < LITTLE:
+        return _said("hint-no-matter")
+    if not joins and new < LITTLE and plan.dawn():
+        return _said("hint-stay-dear")
     return _said("hint-join" if joins else "hint-stay", held=_squares(held), new=_squares(new))
 
 

@@ -4,12 +4,16 @@ from ludoteca.bots.plastics_race import worth
 from ludoteca.bots.plastics_race.board import board_of
 from ludoteca.bots.plastics_race.plan import Aim, aim, planned
 from ludoteca.engine import CHANCE, NONE, Argument, Message, Seat
+from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3
 from ludoteca.games.plastics_race.rules import (
     bins,
     dice,
     driving,
+    effects,
     opponents,
     plant,
+    police,
     puncture,
     rewards,
     routes,
@@ -22,38 +26,75 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 def reasons(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     """What the plan says; else what this kind of question is about."""
     if answer == planned(s, seat):
-        goal = aim(s, seat)
+        goal = aim(s, seat) if isinstance(s.rule, turn.Main) else _aim_after(s, seat, answer)
         if goal is not None:
             return [_reached(s, seat, goal)]
     rule = s.rule
     if isinstance(rule, turn.Main):
         return [_in_turn(s, seat, rule, answer)]
+    if isinstance(rule, effects.TakeShortcut):
+        return [_driven(s, seat, answer)]
     if isinstance(rule, turn.Discard):
         return [_put_away(s, seat, rule.done.covers(answer))]
     if isinstance(rule, puncture.PlayPuncture):
         return [_puncture(s, rule.let_pass.covers(answer))]
     if isinstance(rule, bins.Collect):
-        board = board_of(s, seat)
-        here = board.goals.index(s.players[seat].truck - board.first_node)
-        return [_said("hint-collect", points=_points(_brings(s, seat, here)))]
+        return [_said("hint-collect", points=_points(_brings(s, seat, _here(s, seat))))]
     if isinstance(rule, (driving.Pay, driving.PayHalf, driving.SpendCard, opponents.OfferCard, opponents.GiveCard)):
         return [_said("hint-card-least")]
     if isinstance(rule, opponents.ChooseOpponent):
-        return [_said("hint-leader", player=Seat(rule.choose.object(answer)))]
+        return [_opponent(s, seat, rule.choose.object(answer))]
     return _about_tokens(s, seat, answer)
 
 
 def _about_tokens(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     rule = s.rule
-    if isinstance(rule, (dice.PlaceDie, tokens.PlaceWorks, tokens.PlaceOneWay)):
+    if isinstance(rule, (dice.PlaceDie, dice.ChangeDie, tokens.PlaceWorks, tokens.PlaceOneWay, police.CallPolice)):
         return [_placed(s, seat, answer)]
+    if isinstance(rule, (dice.LiftDie, tokens.LiftOneWay, tokens.LiftWorks)):
+        return [_said("hint-any")]
+    if isinstance(rule, opponents.NameCard):
+        return [_said("hint-name-colour" if rule.name_card.object(answer) < len(COLOURS) else "hint-name-draw")]
     if isinstance(rule, rewards.TakeReward):
         return [_said("hint-reward" if rule.take_reward.covers(answer) else "hint-no-reward")]
     if isinstance(rule, plant.Sell):
-        return [_said("hint-keep-set" if rule.done.covers(answer) else "hint-sell")]
+        keeps = "hint-keep-set" if worth.collecting(s, seat) else "hint-no-sale"
+        return [_said(keeps if rule.done.covers(answer) else "hint-sell")]
     if isinstance(rule, routes.DropRoute):
         return [_said("hint-route-least")]
     return [_said("hint-best-placed")]
+
+
+def _aim_after(s: PlasticsRace, seat: int, answer: int) -> Aim | None:
+    """Where the drive leads once this question and the payment that it belongs to are done, as planned."""
+    world = _settled(s, seat, answer)
+    if not world.stack or world.player != seat:
+        return None
+    if isinstance(world.rule, bins.Collect):
+        return Aim(_here(world, seat), len(world.players[seat].hand))
+    return aim(world, seat)
+
+
+def _settled(s: PlasticsRace, seat: int, answer: int) -> PlasticsRace:
+    """The position after an answer and the small questions that it brings along, such as what to pay with."""
+    world = s.copy()
+    world.choose(answer)
+    while world.stack and world.player == seat and not isinstance(world.rule, (turn.Main, bins.Collect)):
+        following = planned(world, seat)
+        world.choose(world.answers[0] if following == NONE else following)
+    return world
+
+
+def _here(s: PlasticsRace, seat: int) -> int:
+    """The goal where the truck stands."""
+    board = board_of(s, seat)
+    return board.goals.index(s.players[seat].truck - board.first_node)
+
+
+def _opponent(s: PlasticsRace, seat: int, other: int) -> Message:
+    points = s.game.scores(s)
+    leads = points[other] == max(points[one] for one in range(s.seats) if one != seat)
+    return _said("hint-leader" if leads and s.seats > 2 else "hint-best-placed", player=Seat(other))
 
 
 def _reached(s: PlasticsRace, seat: int, goal: Aim) -> Message:
@@ -71,11 +112,38 @@ def _brings(s: PlasticsRace, seat: int, goal: int) -> float:
 
 def _in_turn(s: PlasticsRace, seat: int, rule: turn.Main, answer: int) -> Message:
     if rule.end_turn.covers(answer):
-        return _said("hint-last-turn" if s.round == s.last_round else "hint-end-turn")
+        return _end_turn(s, seat)
     if rule.play_effect.covers(answer):
-        return _said("hint-effect")
+        return _effect(s, rule, rule.play_effect.object(answer))
     if rule.use_token.covers(answer):
         return _said("hint-token")
+    return _driven(s, seat, answer)
+
+
+def _end_turn(s: PlasticsRace, seat: int) -> Message:
+    goal = aim(s, seat)
+    if goal is not None:
+        is_bin = goal.goal < len(s.stacks)
+        return _said("hint-end-turn-bin", bin=goal.goal + 1) if is_bin else _said("hint-best-placed")
+    if s.round == s.last_round:
+        return _said("hint-last-turn")
+    if s.moving and s.players[seat].puncture != NONE:
+        return _said("hint-end-turn-puncture")
+    return _said("hint-end-turn-far" if s.moving else "hint-end-turn")
+
+
+def _effect(s: PlasticsRace, rule: turn.Main, card: int) -> Message:
+    if s.content.effect[card] in (DRAW_2, DRAW_3):
+        return _said("hint-effect-draw" if s.moving else "hint-effect-draw-late")
+    drives = any(rule.drive.covers(answer) for answer in s.answers)
+    return _said("hint-effect" if drives else "hint-effect-only")
+
+
+def _driven(s: PlasticsRace, seat: int, answer: int) -> Message:
+    """A drive that is not what the plan of the turn says."""
+    reached = _aim_after(s, seat, answer)
+    if reached is not None:
+        return _reached(s, seat, reached)
     instead = aim(s, seat)
     if instead is not None and instead.goal < len(s.stacks):
         return _said("hint-better-than-bin", bin=instead.goal + 1)
@@ -97,18 +165,17 @@ def _towards(s: PlasticsRace, seat: int) -> int:
 
 
 def _away_after(s: PlasticsRace, seat: int, answer: int, goal: int) -> float:
-    """How many cards it takes once the drive has been paid for by habit."""
-    world = s.copy()
-    world.choose(answer)
-    while world.stack and world.player == seat and not isinstance(world.rule, turn.Main):
-        world.choose(world.answers[0])
+    """How many cards it takes once the drive has been paid for."""
+    world = _settled(s, seat, answer)
     return worth.away(world, seat)[goal] if world.stack and world.player != CHANCE else 0.0
 
 
 def _put_away(s: PlasticsRace, seat: int, done: bool) -> Message:
+    if s.round == s.last_round:
+        return _said("hint-cards-over")
     goal = _towards(s, seat)
     if not 0 <= goal < len(s.stacks):
-        return _said("hint-keep" if done else "hint-card-least")
+        return _said("hint-keep" if done else "hint-new-card")
     return _said("hint-keep-for-bin" if done else "hint-useless-for-bin", bin=goal + 1)
 
 

@@ -1,9 +1,12 @@
 """Why an answer is good, from what own plans need and what plans promise; all of it is public, or the seat's own."""
 
+from typing import Final
+
 from ludoteca.bots.rolling_heights import habits, shopping
 from ludoteca.bots.rolling_heights.outlook import Outlook
 from ludoteca.bots.rolling_heights.working import lacking
 from ludoteca.engine import Argument, Message
+from ludoteca.games.rolling_heights import plans
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import CUBE, TILE
 from ludoteca.games.rolling_heights.rules import (
@@ -19,9 +22,18 @@ from ludoteca.games.rolling_heights.rules import (
     starting,
     turn,
 )
-from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, City
+from ludoteca.games.rolling_heights.state import EXECUTIVE, FIGURE, PLANNER, POLITICIAN, SERVANT, City
 
 PREFIX = "rolling-heights"
+_HELPS: Final = {
+    POLITICIAN: "hint-politician", EXECUTIVE: "hint-executive", SERVANT: "hint-helper", FIGURE: "hint-figure",
+}  # fmt: skip
+"""Why a worker acts that brings no cubes."""
+_ABILITIES: Final = {
+    plans.GAIN_CUBES: "hint-ability-cubes", plans.SPENDING_POWER: "hint-executive", plans.POINTS: "hint-politician",
+    plans.WILD_TOKENS: "hint-ability-tokens", plans.REROLL: "hint-planner-rolls", plans.UPGRADE: "hint-helper",
+    plans.DISCOUNT: "hint-ability-discount", plans.EXTRA_BUY: "hint-ability-buy", plans.SWAP_CUBES: "hint-ability-swap",
+}  # fmt: skip
 
 
 def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
@@ -29,9 +41,10 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
     rule = s.rule
     if isinstance(rule, main.Main):
         return [_in_main(s, look, seat, rule, answer)]
-    if isinstance(rule, (buying.PlacePlan, starting.PlaceStartingTile)):
-        verb = rule.place_plan if isinstance(rule, buying.PlacePlan) else rule.place_starting_tile
-        return [_space(s, s.market[s.args[0]], verb.object(answer))]
+    if isinstance(rule, buying.PlacePlan):
+        return [_space(s, rule.place_plan.object(answer), _is_cheapest(s, seat, rule, answer))]
+    if isinstance(rule, starting.PlaceStartingTile):
+        return [_space(s, rule.place_starting_tile.object(answer), cheapest=False)]
     if isinstance(rule, starting.TakeStartingTile):
         plan = s.market[rule.take_starting_tile.object(answer)]
         return [_promises(s, plan, look.promise(plan, s.content.plans[plan].cubes, 0))]
@@ -40,6 +53,8 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
         return [_promises(s, s.market[place], shopping.promise_of(s, look, shopping.Purse(s, look, seat), place, 0))]
     if isinstance(rule, risk.Rally):
         return [_rally(s, seat, rule.rally.covers(answer))]
+    if isinstance(rule, figures.UseBuilding):
+        return [_ability(s, seat, rule.use_building.object(answer))]
     return [_said(_small(s, rule, answer))]
 
 
@@ -57,12 +72,11 @@ def _small(s: City, rule: object, answer: int) -> str:
         return "hint-cube-hardest"
     if isinstance(rule, figures.GiveBack):
         return "hint-keep-cubes" if rule.keep_cubes.covers(answer) else "hint-spare-cube"
-    if isinstance(rule, figures.UseBuilding):
-        return "hint-ability"
     if isinstance(rule, figures.RerollAgain):
         return "hint-free-roll"
     if isinstance(rule, ending.ScoreTarget):
-        return "hint-target"
+        worths = {rule.worth(s, s.player, rule.score_target.object(one)) for one in s.answers}
+        return "hint-target" if len(worths) > 1 else "hint-any"
     return "hint-roll-later" if isinstance(rule, turn.RollAhead) else "hint-best-placed"
 
 
@@ -74,7 +88,7 @@ def _in_main(s: City, look: Outlook, seat: int, rule: main.Main, answer: int) ->
         space, _ = rule.construct.objects(answer)
         return _construct(s, look, seat, space)
     if rule.activate.covers(answer):
-        return _activate(s, look, rule.activate.objects(answer)[0])
+        return _activate(s, look, *rule.activate.objects(answer))
     if rule.trade.covers(answer):
         return _needs(s, look, rule.trade.object(answer), "hint-trade")
     if rule.spend_token.covers(answer):
@@ -99,12 +113,12 @@ def _construct(s: City, look: Outlook, seat: int, space: int) -> Message:
     return _said("hint-finish", points=s.content.plans[plan].points, **words)
 
 
-def _activate(s: City, look: Outlook, kind: int) -> Message:
+def _activate(s: City, look: Outlook, kind: int, way: int) -> Message:
     if kind < COLOUR_COUNT:
         return _needs(s, look, kind, "hint-worker-needed") if habits.short(s, look)[kind] else _said("hint-worker-pays")
-    if kind == FIGURE:
-        return _said("hint-figure")
-    return _said("hint-planner" if kind == PLANNER else "hint-helper")
+    if kind == PLANNER:
+        return _said("hint-planner" if way == meeples.AS_HARD else "hint-planner-rolls")
+    return _said(_HELPS[kind])
 
 
 def _needs(s: City, look: Outlook, colour: int, what: str) -> Message:
@@ -114,14 +128,35 @@ def _needs(s: City, look: Outlook, colour: int, what: str) -> Message:
 def _rally(s: City, seat: int, rallies: bool) -> Message:
     me = s.players[seat]
     tired, working = sum(me.box), sum(me.steady) + sum(me.hard)
-    return Message("hint-rally" if rallies else "hint-no-rally", {"tired": tired, "working": working}, [])
+    if rallies:
+        return _said("hint-rally", lost=working // 2)
+    return _said("hint-no-rally", tired=tired, working=working)
 
 
-def _space(s: City, plan: int, space: int) -> Message:
-    bonus, room = s.bonus(plan, space), shopping.room(s, space)
+def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> bool:
+    """Whether no other space costs less, and some cost more."""
+    place, free = s.args
+    costs = {one: buying.cost_of(s, seat, place, rule.place_plan.object(one), bool(free)) for one in s.answers}
+    return costs[answer] == min(costs.values()) < max(costs.values())
+
+
+def _space(s: City, space: int, cheapest: bool) -> Message:
+    """Where the plan goes that was taken from the market."""
+    bonus, room = s.bonus(s.market[s.args[0]], space), shopping.room(s, space)
     if bonus:
         return _said("hint-space-bonus", points=bonus, room=room)
-    return _said("hint-space", room=room)
+    return _said("hint-space-cheap" if cheapest else "hint-space", room=room)
+
+
+def _ability(s: City, seat: int, space: int) -> Message:
+    """What the ability of a building does now."""
+    ability, hard = s.content.plans[s.tiles[space]].ability, bool(s.args[0])
+    if ability is None:
+        return _said("hint-best-placed")
+    if ability.counting is not None:
+        scored = figures.points_of(s, seat, space, ability, ability.counting, hard)
+        return _said("hint-ability-points", points=scored)
+    return _said(_ABILITIES.get(ability.kind, "hint-ability"))
 
 
 def _said(what: str, **args: Argument) -> Message:

@@ -1,0 +1,106 @@
+"""A hint names a sensible answer, and what it says is true."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca import Match, Rng
+from ludoteca.bots import Question, bot, judge
+from ludoteca.coach import hint
+from ludoteca.coach.decisions import sensible
+from ludoteca.engine import NONE, State
+from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards.state import Race
+from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.sentences import Words
+
+GAMES = ["iditacards", "plastics_race", "rolling_heights"]
+SOURCES = [*(f"bots/{game}/reasons.py" for game in GAMES), "coach/hints.py"]
+
+
+def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
+    """The questions of a rule in some games of bots."""
+    game, found = ludoteca.game(game_id), []
+    for seed in range(games):
+        match = Match(game, 2 + seed % 3, seed=seed)
+        players = [bot("normal", game, seat) for seat in range(match.state.seats)]
+        while not match.state.over:
+            state = match.state
+            if state.rule.name == rule:
+                found.append(state.copy())
+            match.choose(players[state.player].choose(Question(state)))
+    return found
+
+
+def test_every_reason_has_words_and_all_words_are_reasons() -> None:
+    """Nothing is said by an id alone, and the catalogue has nothing that nobody says."""
+    package = Path(str(files("ludoteca")))
+    said = {found for path in SOURCES for found in re.findall(r'"(hint-[a-z-]+)"', (package / path).read_text())}
+    words = (package / "locales" / "en" / "hints.ftl").read_text(encoding="utf-8")
+    assert said == set(re.findall(r"^(hint-[a-z-]+) =", words, re.MULTILINE))
+    assert all(Words().has(one) for one in said)
+
+
+def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
+    """Of two cards for a road, neither is left at the bin."""
+    adviser = judge(ludoteca.game("plastics_race"))
+    told = 0
+    for state in _asked("plastics_race", "SpendCard"):
+        assert isinstance(state, PlasticsRace)
+        for why in adviser.reasons(state, adviser.routine(state, state.answers, Rng(1))):
+            if why.id == "hint-reach-bin":
+                told += 1
+                left = why.args["left"]
+                assert isinstance(left, int)
+                assert 0 <= left <= len(state.players[state.player].hand) - 1 - state.args[0]
+    assert told
+
+
+def test_nobody_is_told_to_pay_for_what_is_free() -> None:
+    """An answer that another one beats by the rules is never tried."""
+    adviser = judge(ludoteca.game("plastics_race"))
+    dear = 0
+    for state in _asked("plastics_race", "Main"):
+        _, player, args = state.stack[-1]
+        beaten = [one for one in state.answers if state.rule.instead(state, player, one, args) != NONE]
+        dear += len(beaten)
+        if beaten:
+            assert not set(beaten) & set(sensible(adviser, Question(state), state, Rng(1)))
+    assert dear
+
+
+def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
+    """In Iditacards, whenever a card is turned up."""
+    adviser = judge(ludoteca.game("iditacards"))
+    told = 0
+    for state in _asked("iditacards", "Turn", games=1):
+        assert isinstance(state, Race)
+        odds = forecast.reveal(state, state.player)
+        if odds is not None:
+            (why,) = adviser.reasons(state, state.answers[0])
+            told += 1
+            assert (why.id, why.args["fails"]) == ("hint-reveal", round(odds["fails"] / 10))
+    assert told
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_hint_is_said_in_few_words_whatever_is_asked(game_id: str) -> None:
+    """Every kind of question of a game has a sentence or two."""
+    game = ludoteca.game(game_id)
+    adviser, words, names = judge(game), Words(), ["Ana", "Ben"]
+    match = Match(game, 2, seed=5)
+    players, asked = [bot("normal", game, seat) for seat in range(2)], set[str]()
+    while not match.state.over:
+        state = match.state
+        if state.rule.name not in asked and len(state.answers) > 1:
+            asked.add(state.rule.name)
+            found = hint(adviser, Question(state), 1, lambda: True)
+            said = [words.say(why, names) for why in found.why]
+            assert found.answer in state.answers
+            assert 1 <= len(said) <= 2
+            assert all(len(sentence) <= 120 for sentence in said), said
+        match.choose(players[state.player].choose(Question(state)))
+    assert len(asked) > 4
