@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import NoReturn
@@ -10,8 +12,6 @@ from tests.support.finishing import finish
 from tests.support.serving import quick
 
 from ludoteca.server import server as servers
-from ludoteca.server.api.requests import NewTable, SeatWish
-from ludoteca.server.tables.creation import plan
 from ludoteca.server.workers import Workers
 
 
@@ -38,22 +38,13 @@ def test_workers_survive_what_they_run() -> None:
     assert finish(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
 
 
-async def with_a_table(sqlite: str) -> servers.Server:
-    """A server at which somebody has just opened its first table."""
-    server = servers.Server(quick(sqlite, ready_after=0.0))
-    await server.start()
-    await asyncio.sleep(0.1)
-    assert not server.workers.ready
-    people = [SeatWish("person"), SeatWish("person")]
-    await server.make(plan(NewTable(game="quay", seats=people), server.settings.shelf))
-    return server
-
-
-def test_the_first_table_gets_them_ready(sqlite: str) -> None:
-    """Nobody's first hint waits for processes to begin; a server without tables has none."""
+def test_they_get_ready_by_themselves(sqlite: str) -> None:
+    """Soon after the server, whether there is a table or not: nobody's first hint waits for processes to begin."""
 
     async def run() -> bool:
-        server = await with_a_table(sqlite)
+        server = servers.Server(quick(sqlite, ready_after=0.1))
+        await server.start()
+        assert not server.workers.ready
         for _ in range(600):
             if server.workers.ready:
                 break
@@ -65,11 +56,19 @@ def test_the_first_table_gets_them_ready(sqlite: str) -> None:
     assert finish(run())
 
 
+def test_they_load_no_store() -> None:
+    """A worker that thinks needs no database, and loading one would take it as long as all the rest."""
+    code = "import sys, ludoteca.server.play.thinking; print('sqlalchemy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_a_server_that_stops_does_not_wait_for_them(sqlite: str) -> None:
     """What has just begun is ended."""
 
     async def run() -> bool:
-        server = await with_a_table(sqlite)
+        server = servers.Server(quick(sqlite, ready_after=0.0))
+        await server.start()
         await asyncio.sleep(0.05)
         await server.stop()
         return server.workers.ready

@@ -4,8 +4,6 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ludoteca.engine import BadOptions, Message, Refused
 
 log = logging.getLogger("ludoteca")
@@ -38,6 +36,9 @@ class ApiRefusal(Refused):
 
 def refusal_of(error: Exception) -> ApiRefusal:
     """Whatever went wrong, as the client gets it; what nobody expected is logged."""
+    # Not at the top: workers, which know refusals but no store, load in half the time without it.
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
     if isinstance(error, Refused):
         return refused(error)
     if isinstance(error, SQLAlchemyError):

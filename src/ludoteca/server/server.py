@@ -14,7 +14,7 @@ from ludoteca.server.api.limits import Rate, Streams, Tries
 from ludoteca.server.api.types import MadeTable
 from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.play import hints
+from ludoteca.server.play import thinking
 from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.driver import Driver
 from ludoteca.server.play.windows import TableMatch
@@ -26,7 +26,6 @@ from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.creation import Plan, make
 from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
-from ludoteca.server.tables.table import Table
 from ludoteca.server.turns import Limits
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
@@ -63,13 +62,12 @@ class Server:
         self.presence = Presence()
         self.phrases = Phrases()
         self.viewer = Viewer(self.presence, self.phrases, settings.webhooks)
-        self.workers = Workers(settings.workers, load=hints.load)
+        self.workers = Workers(settings.workers, load=thinking.load)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
         self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)
         self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.presence)
         self.tables.watchers.append(self.driver.look_at)
-        self.tables.watchers.append(self._in_use)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
         self._announcing = self._upkeep("telling other servers who is here")
@@ -87,7 +85,6 @@ class Server:
         self.streams = Streams(settings.streams, settings.streams_per_address)
         self._background: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
-        self._used = False
 
     async def start(self) -> None:
         """Begin what goes on in the background."""
@@ -99,6 +96,8 @@ class Server:
         self._go(self._announcing.forever(REPEAT_SECONDS, self.announce))
         deleting = self._every(CLEAR_SECONDS, self.delete_old, "deleting tables that nobody has touched for long")
         await deleting.once(self.delete_old)
+        if self.settings.ready_after is not None:
+            self.soon(self._get_ready(self.settings.ready_after))
 
     def _upkeep(self, what: str) -> Upkeep:
         self.upkeep.append(Upkeep(what))
@@ -189,13 +188,8 @@ class Server:
 
     # ---------------------------------------------------------------- in the background
 
-    def _in_use(self, table: Table, own: bool) -> None:
-        """With the first table the workers get ready, so that its first hint does not wait for them."""
-        if self.settings.ready_after is not None and not self._used:
-            self._used = True
-            self.soon(self._get_ready(self.settings.ready_after))
-
     async def _get_ready(self, seconds: float) -> None:
+        """Before anybody needs them the workers get ready: the first hint does not wait for them."""
         await asyncio.sleep(seconds)
         await self.workers.get_ready()
 

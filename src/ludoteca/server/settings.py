@@ -81,7 +81,7 @@ class Settings(NamedTuple):
     workers: int = usual_workers()
     """How many processes think for the bots."""
     ready_after: float | None = 1.0
-    """How many seconds after the first table was opened they begin, since that comes first; None: when needed."""
+    """How many seconds after the server they begin, since the page comes first; None: when needed."""
     sample: bool = False
     """Whether the game of the examples is on the shelf."""
     web: Path | None = None

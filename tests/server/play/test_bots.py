@@ -16,9 +16,10 @@ from ludoteca.bots import Bot, Question
 from ludoteca.client import Client
 from ludoteca.engine import GameError, Refused, State
 from ludoteca.match import Match
-from ludoteca.server.play import bots
-from ludoteca.server.play.bots import Bots, Task, think
+from ludoteca.server.play import thinking
+from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.minds import Minds
+from ludoteca.server.play.thinking import Task, think
 from ludoteca.server.settings import Settings
 from ludoteca.server.workers import Workers
 
@@ -57,11 +58,11 @@ def test_thinking() -> None:
 def test_a_bot_goes_on_with_what_it_remembers() -> None:
     """Whichever process answers: `easy` misjudges as before, a search counts what it has used in the turn."""
     game, state = found.game("iditacards"), Match(found.game("iditacards"), 2, seed=3).state
-    easy = bots.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
-    assert bots.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
+    easy = thinking.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
+    assert thinking.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
     asked = found.game("quay").to_data(_asked())
-    first = bots.answer(found.game("quay"), Task("search:simulations=100", asked, [], PATIENT)).memory
-    again = bots.answer(found.game("quay"), Task("search:simulations=100", asked, first, PATIENT)).memory
+    first = thinking.answer(found.game("quay"), Task("search:simulations=100", asked, [], PATIENT)).memory
+    again = thinking.answer(found.game("quay"), Task("search:simulations=100", asked, first, PATIENT)).memory
     assert again[0] == first[0]
     assert 0 < first[1] < again[1]
     assert again[1] - first[1] < first[1]
@@ -71,7 +72,7 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     """However many simulations it might make."""
     game = found.game("quay")
     used = [
-        bots.answer(game, Task("search:simulations=400", game.to_data(_asked()), [], seconds)).memory[1]
+        thinking.answer(game, Task("search:simulations=400", game.to_data(_asked()), [], seconds)).memory[1]
         for seconds in (0.0, PATIENT)
     ]
     assert used[0] == 0
@@ -99,9 +100,9 @@ class Wrong(Bot):
 
 def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker says so, as after any other mistake of a bot."""
-    monkeypatch.setattr(bots, "bot", lambda *_: Wrong())
+    monkeypatch.setattr(thinking, "bot", lambda *_: Wrong())
     with pytest.raises(GameError, match="a clever bot of quay answered 99 to Turn, which is not offered"):
-        bots.answer(found.game("quay"), Task("clever", found.game("quay").to_data(_asked()), [], PATIENT))
+        thinking.answer(found.game("quay"), Task("clever", found.game("quay").to_data(_asked()), [], PATIENT))
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 from tests.support.quays import BLOW, opening
 from tests.support.serving import BOT, PERSON, Json, answer, create, error, key, look, quick, served, sqlite_url
 
-from ludoteca.server.play.bots import Bots, Thought
+from ludoteca.server.play.bots import Bots
+from ludoteca.server.play.thinking import Thought
 
 WAIT = 1.0
 

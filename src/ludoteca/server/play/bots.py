@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from ludoteca.bots import Question, bot
-from ludoteca.engine import Game, GameError, State
+from ludoteca.engine import Game, State
 from ludoteca.server.play.line import Line
 from ludoteca.server.play.scripts import scripted
+from ludoteca.server.play.thinking import Task, Thought, answer, think
 from ludoteca.server.play.windows import let_pass
 from ludoteca.server.settings import Settings
-from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
 
@@ -52,22 +50,6 @@ def due(table: Table) -> list[Due]:
         elif chair.lets_pass and match.asks_in_window and not match.windows:
             seats.append(Due(seat, table.version, None, state.copy()))
     return seats
-
-
-class Task(NamedTuple):
-    """What a worker is to think about, with what the bot remembers, for at most so many seconds in the whole turn."""
-
-    kind: str
-    position: dict[str, Any]
-    memory: list[int]
-    seconds: float
-
-
-class Thought(NamedTuple):
-    """What a bot answers, and what it wants to remember."""
-
-    answer: int
-    memory: list[int]
 
 
 class Bots:
@@ -117,26 +99,6 @@ class Bots:
                 break
         by_chance = answer(game, task._replace(kind="random", memory=[]))  # here: a busy machine must not stop a table
         return Thought(by_chance.answer, task.memory)
-
-
-def think(folders: Folders, name: str, content: str, task: Task) -> Thought:
-    """In a worker: what a bot answers in a position of a game with these components."""
-    game = shelf_of(folders).played(name, content)
-    if game.content_hash != content:
-        raise GameError(f"the components of {name} were changed while the server runs")
-    return answer(game, task)
-
-
-def answer(game: Game[Any], task: Task) -> Thought:
-    """What a bot answers in a position, and what it remembers."""
-    question = Question(game.from_data(task.position))
-    thinker = bot(task.kind, game, secrets.randbits(32), time.monotonic, task.seconds)
-    if task.memory:
-        thinker.recall(task.memory)
-    chosen = thinker.choose(question)
-    if chosen not in question.answers:
-        raise GameError(f"a {task.kind} bot of {game.id} answered {chosen!r} to {question.rule}, which is not offered")
-    return Thought(chosen, thinker.memory())
 
 
 def _somebody_waits_to_begin(table: Table) -> bool:

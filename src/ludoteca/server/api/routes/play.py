@@ -13,7 +13,8 @@ from ludoteca.server.api.answering import accept
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.errors import bad, busy, foreign, not_now
-from ludoteca.server.play.hints import PATIENCE, ask_for_hint, thought_out
+from ludoteca.server.play.hints import PATIENCE, ask_for_hint
+from ludoteca.server.play.thinking import thought_out
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
 from ludoteca.server.play.why_not import reasons_against
 from ludoteca.server.server import Server
