@@ -5,14 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ludoteca.tutorials import shipped
+from ludoteca.tutorials.tutorial import FREE as FREE_STEP
+from ludoteca.tutorials.tutorial import LESSON
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import PHONE, axe, too_wide
 from tests.browser.visitor import Visitor
+from tools.tutorial_pictures import LEARN
 
 SOON = 30_000
 MOST_STEPS = 60
-READY = """() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
-  || document.querySelector('button.option.wanted:not(:disabled)')"""
+FREE = "[data-step=free]"
+OTHERS = "button.option:not(:disabled)"
+READY = f"""() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
+  || document.querySelector(document.querySelector('.bubble {FREE}') ? '{OTHERS}' : '{OTHERS}.wanted')"""
 ASKS = "document.querySelector('[data-sheet]')?.innerText"
 SAYS = f"document.querySelector('.bubble')?.innerText + {ASKS}"
 STATUS = "document.querySelector('.bubble [role=status]') !== null"
@@ -41,9 +47,36 @@ def follow(me: Visitor, go_on: Callable[[Locator], None], choose: Callable[[Loca
         if button.count():
             go_on(button)
         else:
-            choose(me.page.locator("button.option.wanted:not(:disabled)").first)
+            free = bubble(me).locator(FREE).count()
+            choose(me.page.locator(OTHERS if free else f"{OTHERS}.wanted").first)
         me.page.wait_for_function(f"before => ({SAYS}) !== before", arg=before, timeout=SOON)
     raise AssertionError("the tutorial does not end")
+
+
+def contrary(me: Visitor) -> int:
+    """Follow a tutorial, but always do something else first; how often it led back."""
+    led_back = 0
+
+    def choose(right: Locator) -> None:
+        nonlocal led_back
+        wrong = me.page.locator(f"{OTHERS}:not(.wanted, .picked)").first
+        if wrong.count() and not bubble(me).locator(FREE).count():
+            log = me.page.locator("[data-frame=log]").inner_text()
+            asked = me.read(ASKS)
+            wrong.click()
+            me.page.wait_for_function(f"asked => {STATUS} || ({ASKS}) !== asked", arg=asked, timeout=SOON)
+            if not me.read(STATUS):
+                return  # one of several answers that are all expected
+            if right.get_attribute("data-first") is None:
+                expect(bubble(me).get_by_role("status")).to_contain_text("Not this one yet")
+            else:
+                expect(bubble(me).get_by_role("status")).to_have_text("Read this first.")
+            assert me.page.locator("[data-frame=log]").inner_text() == log
+            led_back += 1
+        right.click()
+
+    follow(me, choose, choose)
+    return led_back
 
 
 def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
@@ -113,28 +146,18 @@ def test_a_reader_who_always_does_something_else_first(arrive: Arrive, game: str
     me.box(game).get_by_role("button", name="Play now").click()
     me.page.get_by_role("button", name="Show me, step by step").click(timeout=SOON)
     expect(bubble(me)).to_be_visible(timeout=SOON)
-    led_back = 0
-
-    def contrary(right: Locator) -> None:
-        nonlocal led_back
-        wrong = me.page.locator("button.option:not(.wanted, .picked, :disabled)").first
-        if wrong.count():
-            log = me.page.locator("[data-frame=log]").inner_text()
-            asked = me.read(ASKS)
-            wrong.click()
-            me.page.wait_for_function(f"asked => {STATUS} || ({ASKS}) !== asked", arg=asked, timeout=SOON)
-            if not me.read(STATUS):
-                return  # one of several answers that are all expected
-            if right.get_attribute("data-first") is None:
-                expect(bubble(me).get_by_role("status")).to_contain_text("Not this one yet")
-            else:
-                expect(bubble(me).get_by_role("status")).to_have_text("Read this first.")
-            assert me.page.locator("[data-frame=log]").inner_text() == log
-            led_back += 1
-        right.click()
-
-    follow(me, contrary, contrary)
-    assert led_back > 8
+    assert contrary(me) > 8
     me.wait()
     me.go()
     expect(me.page.locator("section.continue li")).to_have_count(1)
+
+
+def test_every_lesson_leads_back_and_comes_to_its_end(arrive: Arrive) -> None:
+    """The same for the lessons of all cities; where everything is allowed, anything goes on."""
+    me = arrive()
+    me.go()
+    lessons = [one for one in shipped() if one.kind == LESSON]
+    for lesson in lessons:
+        me.go(f"table/{me.page.evaluate(LEARN, [lesson.game, lesson.id])}")
+        expect(bubble(me)).to_be_visible(timeout=SOON)
+        assert contrary(me) >= len(lesson.steps) - sum(step.kind == FREE_STEP for step in lesson.steps) - 1, lesson.id

@@ -27,6 +27,8 @@ export class Pointing {
 
   /** The answer that a hint names: it stays lit until the question is another. */
   hint = $state<number | null>(null);
+  /** The answers that a tutorial waits for. */
+  wanted = $state.raw<readonly number[]>([]);
 
   point(answer: number | null): void {
     this.answer = answer;
@@ -35,6 +37,11 @@ export class Pointing {
   /** Whether any of these options is pointed at. */
   at(...options: readonly (Choice | undefined)[]): boolean {
     return options.some((option) => option !== undefined && (option.answer === this.answer || option.answer === this.hint));
+  }
+
+  /** Whether the reader is led to this option, by a hint or a tutorial: a board must show it. */
+  leads(option: Choice): boolean {
+    return option.answer === this.hint || this.wanted.includes(option.answer);
   }
 
   /**

@@ -25,6 +25,15 @@ test("the log of a game that says when a turn begins has its set-up, then the tu
   expect(byTurn(merged(log, []), { begins: "turn" })[1]?.heading?.number).toBe(2);
 });
 
+test("a game that began in the middle of a turn has no set-up", () => {
+  const log = [told(1, "drives", 0), told(2, "gives", 1), told(3, "turn", 1), told(4, "drives", 1)];
+  const turns = byTurn(merged(log, []), { begins: "turn" }, true);
+  expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
+});
+
 test("where only the end of a turn is told, the next thing that a seat does begins another", () => {
   const log = [
     told(1, "dealt", null),

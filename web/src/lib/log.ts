@@ -26,8 +26,8 @@ export function merged(log: readonly LogLine[], notes: readonly SeatNote[]): Ent
   return [...lines, ...seats].sort((one, other) => one.at - other.at);
 }
 
-/** The same, turn by turn, the first one first. */
-export function byTurn(entries: readonly Entry[], turns: Telling["turns"]): Turn[] {
+/** The same, turn by turn, the first one first; `midway`: the game began in the middle of a turn. */
+export function byTurn(entries: readonly Entry[], turns: Telling["turns"], midway = false): Turn[] {
   const found: Turn[] = [];
   let ended = false;
   for (const entry of entries) {
@@ -37,13 +37,13 @@ export function byTurn(entries: readonly Entry[], turns: Telling["turns"]): Turn
     const other = line !== null && line.seat !== null && (turns ? ended : line.seat !== last?.seat);
     if (!last || begins || other) {
       // Before the first turn of a game that says when one begins, everybody sets up.
-      const seat = turns && !last && !begins ? null : (line?.seat ?? null);
+      const seat = turns && !last && !begins && !midway ? null : (line?.seat ?? null);
       found.push({ key: entry.key, seat, heading: begins && line.seat !== null ? line : null, entries: [] });
       ended = false;
     }
     const turn = found.at(-1)!;
     if (!turn.heading || turn.heading !== line) turn.entries.push(entry);
-    if (turns && found.length > 1) turn.seat ??= line?.seat ?? null;
+    if (turns && (midway || found.length > 1)) turn.seat ??= line?.seat ?? null;
     ended ||= line !== null && line.what === turns?.ends;
   }
   return found;

@@ -21,7 +21,8 @@ tutorial-plastics-race-first-fact = One true thing before you go. An apple core 
 
 tutorial-plastics-race-paris = Paris: the joker street
 tutorial-plastics-race-paris-joker = This street in Paris has all the colours. It is the joker street.
-tutorial-plastics-race-paris-drive = Any one card takes you along it. Drive there with your green card.
+tutorial-plastics-race-paris-drive = Any one card takes you along it. Click the street.
+tutorial-plastics-race-paris-pay = Pay with your green card.
 tutorial-plastics-race-paris-done = The street counted as green this time. Next time it can be any other colour.
 
 tutorial-plastics-race-victoria = Victoria: a card in the middle
@@ -40,7 +41,7 @@ tutorial-plastics-race-berlin-lane = Berlin has two white lanes. A white lane co
 tutorial-plastics-race-berlin-drive = You have two green cards. Click the white lane.
 tutorial-plastics-race-berlin-colour = Pay in green.
 tutorial-plastics-race-berlin-pay = Now give your two green cards.
-tutorial-plastics-race-berlin-done = You drove along the white lane. It always stands alone: the next road needs a new card, even a green one.
+tutorial-plastics-race-berlin-done = You drove along the white lane. It always stands alone: the next road needs a new card, even if it is green.
 
 tutorial-plastics-race-athens = Athens: dice on the roads
 tutorial-plastics-race-athens-dice = Some circles roll dice. A die on a road gives it a new colour.

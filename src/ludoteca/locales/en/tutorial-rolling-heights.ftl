@@ -9,6 +9,6 @@ tutorial-rolling-heights-first-work = Now let them all work. The carpenter bring
 tutorial-rolling-heights-first-build = There is your wood! Put it on your house.
 tutorial-rolling-heights-first-finished = Your house is finished. It gives you 1 point and a new worker: an architect, who brings glass. You roll them from your next turn on.
 tutorial-rolling-heights-first-buy = You have 3 cubes left, so you can buy a new plan. In the first row plans cost 1 to 3 cubes. This one costs 3. Buy it.
-tutorial-rolling-heights-first-place = Where will you build it? Next to your own buildings costs nothing more. Further away, the price grows by 1 cube for each space between. Place it here.
+tutorial-rolling-heights-first-place = Where will you build it? Next to your own buildings costs nothing more. Each space between costs 1 cube. This space gives houses 1 point. Place it here.
 tutorial-rolling-heights-first-watch = You have no cubes left, so your turn is over. Watch the other builder.
 tutorial-rolling-heights-first-on = That was a whole turn: roll, work, build, buy. Now it's up to you. Point at anything to learn what it is. Have fun!

@@ -35,20 +35,23 @@ const frame = (element: Element): number => {
   return at < 0 ? FRAMES.length : at;
 };
 
+/** A place itself rather than its name beside it. */
+const drawn = (element: Element): number => Number(element.hasAttribute("data-spot"));
+
 function named(light: Things): Element[] {
   if ("part" in light) return [...document.querySelectorAll(`[data-frame="${String(light["part"])}"]`)];
   const key = CSS.escape(keyOf(light));
   const found = [...document.querySelectorAll(`main :is([data-thing~="${key}"], [data-spot="${key}"])`)];
-  return found.toSorted((one, other) => frame(one) - frame(other));
+  return found.toSorted((one, other) => frame(one) - frame(other) || drawn(other) - drawn(one));
 }
 
-/** The parts of the board that stand for these answers, else their rows in the list. */
+/** The parts of the board that stand for these answers, one for each, else their rows in the list. */
 function choosable(answers: readonly (string | number)[]): Element[] {
   const all = answers.map((answer) => CSS.escape(String(answer)));
-  const parts = all
-    .flatMap((answer) => [...document.querySelectorAll(`[data-answers~="${answer}"]`)])
-    .filter((part) => seen(part) && uncovered(part));
-  return parts.length > 0 ? parts.slice(0, 1) : all.flatMap((answer) => [...document.querySelectorAll(`[data-answer="${answer}"]`)]);
+  const parts = all.flatMap((answer) =>
+    [...document.querySelectorAll(`[data-answers~="${answer}"]`)].filter((part) => seen(part) && uncovered(part)).slice(0, 1),
+  );
+  return parts.length > 0 ? parts : all.flatMap((answer) => [...document.querySelectorAll(`[data-answer="${answer}"]`)]);
 }
 
 /** The elements that light up: what is named, one for each; if nothing of it is to be seen, what can be chosen. */
@@ -73,13 +76,26 @@ export function boxOf(element: Element): Box {
   return { x: x - AROUND, y: y - AROUND, w: width + 2 * AROUND, h: Math.max(0, end - y + AROUND) };
 }
 
-/** Scroll so far that the first of these things can be seen above the question. */
+/** Scroll so far that these things can be seen above the question, at least the first of them. */
 export function bring(lights: readonly Things[]): void {
-  const first = lights.flatMap((light) => named(light).filter(seen).slice(0, 1))[0];
-  if (!first) return;
-  first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  const below = first.getBoundingClientRect().bottom + 2 * AROUND - edge(first);
-  if (below > 0) scrollBy({ top: below, behavior: "instant" });
+  const found = lights.flatMap((light) => named(light).filter(seen).slice(0, 1));
+  for (const element of found.toReversed()) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const below = element.getBoundingClientRect().bottom + 2 * AROUND - edge(element);
+    if (below > 0) scrollBy({ top: below, behavior: "instant" });
+  }
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+
+/** Boxes that overlap become one: the edge of one light must not run through another. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const [first, ...rest] = boxes;
+  if (!first) return [];
+  const touching = rest.filter((box) => overlap(first, box));
+  if (touching.length === 0) return [first, ...joined(rest)];
+  return joined([around([first, ...touching]), ...rest.filter((box) => !overlap(first, box))]);
 }
 
 /** The box around all of these. */
