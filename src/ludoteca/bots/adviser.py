@@ -74,9 +74,13 @@ class Adviser:
         """The scores of all answers for a bot that does not search. Override it where one world tells too little."""
         return self.scores(question.world(rng), question.answers, rng)
 
+    def searched(self, question: Question, rng: Rng) -> list[float]:
+        """The same for a bot that searches. Override it where it should begin with better ones."""
+        return self.opinions(question, rng)
+
     def candidates(self, question: Question, rng: Rng) -> list[int]:
         """The answers by how good they look at once, the very best first. A search tries the first few."""
-        scores = self.opinions(question, rng)
+        scores = self.searched(question, rng)
         least = max(scores) - self.margin
         order = sorted(range(len(scores)), key=lambda at: -scores[at])
         return [question.answers[at] for at in order if scores[at] >= least]

@@ -10,7 +10,8 @@ from ludoteca.bots import Question, adviser, bot
 from ludoteca.bots.iditacards import worth
 from ludoteca.bots.iditacards.plan import Plan
 from ludoteca.bots.iditacards.prices import Prices
-from ludoteca.bots.iditacards.worth import FROZEN, Judge
+from ludoteca.bots.iditacards.taste import Taste
+from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Rng
 from ludoteca.games.iditacards.forecast import costs_when_played
 from ludoteca.games.iditacards.rules.movement import distance
@@ -126,7 +127,7 @@ def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
 
     def held(hand: str, deck: str) -> float:
         table = Table().give(position=50, hand=hand, deck=deck)
-        return Plan(table.s, 0, Judge(table.game.content)).stay()
+        return Plan(table.s, 0, Judge(table.game.content, Taste())).stay()
 
     assert held("big_dog 2*move", "6*rest") > held("big_dog 2*move", "rest") + 5
     assert held("bear 6*move", "10*lunch") > held("bear 2*move", "10*lunch") + 5
@@ -134,7 +135,7 @@ def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
 
 def test_dogs_count_less_before_a_cliff() -> None:
     """A leg without speed bonuses takes longer, and a fast team is no help there."""
-    judge = Judge(real_game().content)
+    judge = Judge(real_game().content, Taste())
     easy, steep = Table(legs={5: "hills"}).s, Table(legs={5: "cliff_face"}).s
     for s in (easy, steep):
         s.players[0].position = 80
@@ -144,13 +145,13 @@ def test_dogs_count_less_before_a_cliff() -> None:
 
 def test_a_meter_costs_until_a_leg_raises_it_anyway() -> None:
     """Right before a blizzard a point of cold that it brings too is less of a burden than far from it."""
-    judge = Judge(real_game().content)
+    judge = Judge(real_game().content, Taste())
     table = Table(legs={4: "town", 5: "blizzard", 6: "town", 7: "town"})
     racer = table.give(position=79).s.players[0]
     near = judge.burden(table.s, racer, 3, 0)
     racer.position = 50
     assert 0 < near < judge.burden(table.s, racer, 3, 0)
-    assert judge.burden(table.s, racer, 7, 0) > judge.burden(table.s, racer, 6, 0) + FROZEN
+    assert judge.burden(table.s, racer, 7, 0) > judge.burden(table.s, racer, 6, 0) + Taste().frozen
 
 
 def test_worth_follows_the_race() -> None:
@@ -213,7 +214,7 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
     """A new day promises the mean of all automatic moves, less the one of now; nothing to somebody who is immune."""
     table = Table().give(position=50, team="big_dog wheel_dog", deck="9*move")
     table.weather("cloud")
-    judge, s = Judge(table.game.content), table.s
+    judge, s = Judge(table.game.content, Taste()), table.s
     now, walks = distance(s, 0, s.content.base_move), []
     plan = Plan(s, 0, judge)
     promised = plan.new_day() - plan.tempo
@@ -230,10 +231,10 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
 def test_worths_are_in_a_sensible_order() -> None:
     """A fast dog is worth more than a step, a step more than nothing, Damaged less; harm needs rivals."""
     content, number = real_game().content, Table().number
-    early, late = Prices(content, 20, 1, 1).cards, Prices(content, 1, 1, 1).cards
+    early, late = Prices(content, Taste(), 20, 1, 1).cards, Prices(content, Taste(), 1, 1, 1).cards
     assert early[number("big_dog")] > early[number("move")] > 0 > early[number("damaged")]
     assert late[number("push")] > late[number("big_dog")]
-    alone, crowd = Prices(content, 20, 1, 0).cards, Prices(content, 20, 1, 3).cards
+    alone, crowd = Prices(content, Taste(), 20, 1, 0).cards, Prices(content, Taste(), 20, 1, 3).cards
     assert crowd[number("stab_in_the_dark")] > 0 > alone[number("stab_in_the_dark")]
 
 
@@ -241,7 +242,7 @@ def test_it_forgets_boards_of_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server plays on ever new boards: a worker's memory must not grow with them."""
     monkeypatch.setattr(worth, "KEPT", 3)
     game = real_game()
-    judge = Judge(game.content)
+    judge = Judge(game.content, Taste())
     states = [game.new(2) for _ in range(8)]
     for seed, state in enumerate(states):
         state.deal(Rng(seed))
@@ -262,7 +263,7 @@ def test_it_reckons_with_the_costs_of_a_card_that_lowers_a_meter_first(points: i
 
     def used(card: str, deck: int) -> int:
         table.s.players[0].deck = [table.number("rest")] * deck
-        plan = Plan(table.s, 0, Judge(table.game.content))
+        plan = Plan(table.s, 0, Judge(table.game.content, Taste()))
         return next(offer.used for offer in plan.offers if offer.card == table.number(card))
 
     assert used("first_aid", 9) == energy + 1

@@ -5,6 +5,7 @@ from tests.games.iditacards.table import Table, real_game
 
 from ludoteca.bots import adviser
 from ludoteca.bots.iditacards.measures import NUMBERS, Standing, measures_of
+from ludoteca.bots.iditacards.taste import Taste
 from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Rng
 
@@ -75,7 +76,7 @@ def test_only_who_has_a_last_turn_to_come_is_told_so() -> None:
 def test_the_standing_knows_the_way_ahead() -> None:
     """Squares on which speed does not count are counted from where the racer is."""
     table = Table(2, legs={}).give(0, position=10).give(1, position=150)
-    judge = Judge(table.game.content)
+    judge = Judge(table.game.content, Taste())
     outlook = judge.outlook(table.s)
     near, far = (Standing(table.s, seat, judge, outlook) for seat in (1, 0))
     assert far.turns > near.turns

@@ -1,7 +1,6 @@
 """How the questions of Iditacards are answered by the worth of the cards: what to pay with, what to take, which dog."""
 
-from typing import Final
-
+from ludoteca.bots.iditacards.taste import Taste
 from ludoteca.engine import Verb
 from ludoteca.games.iditacards.rules import costs
 from ludoteca.games.iditacards.rules.attachments import Attach
@@ -12,11 +11,8 @@ from ludoteca.games.iditacards.rules.sled import ChooseDeck, TakeFromSupply
 from ludoteca.games.iditacards.rules.utility import TO_HAND, DestroyFromHand, Recover, Recovery
 from ludoteca.games.iditacards.state import Race, Racer
 
-WORTH_TAKING: Final = 3.0
-WORTH_DESTROYING: Final = 0.5
 
-
-def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
+def small_answer(s: Race, answers: list[int], worths: list[float], taste: Taste) -> int:
     """The answer to a small question, by the worth of the cards in it."""
     rule, player = s.rule, s.stack[-1][1]
     if isinstance(rule, costs.PayEnergy):
@@ -27,12 +23,12 @@ def small_answer(s: Race, answers: list[int], worths: list[float]) -> int:
         return max(answers, key=lambda answer: _mean(s.upgrades[rule.open_deck.object(answer)], worths))
     if isinstance(rule, TakeFromSupply):
         best = max(answers[1:], key=lambda answer: worths[rule.take.object(answer)], default=rule.stop.first)
-        good = rule.take.covers(best) and worths[rule.take.object(best)] >= WORTH_TAKING
+        good = rule.take.covers(best) and worths[rule.take.object(best)] >= taste.worth_taking
         return best if good else rule.stop.first
     if isinstance(rule, LookDestroy):
-        return _destroy(rule.destroy, answers, worths)
+        return _destroy(rule.destroy, answers, worths, taste)
     if isinstance(rule, DestroyFromHand):
-        return _destroy(rule.destroy_from_hand, answers, worths)
+        return _destroy(rule.destroy_from_hand, answers, worths, taste)
     if isinstance(rule, Recovery):
         return _recover(rule, answers, worths)
     if isinstance(rule, Attach):
@@ -47,10 +43,10 @@ def _mean(cards: list[int], worths: list[float]) -> float:
     return sum([max(0.0, worths[card]) for card in cards]) / len(cards)
 
 
-def _destroy(verb: Verb, answers: list[int], worths: list[float]) -> int:
+def _destroy(verb: Verb, answers: list[int], worths: list[float], taste: Taste) -> int:
     """The worst card, if it is bad enough; else the answer that stops, which comes first."""
     worst = min(answers[1:], key=lambda answer: worths[verb.object(answer)], default=answers[0])
-    bad = verb.covers(worst) and worths[verb.object(worst)] < WORTH_DESTROYING
+    bad = verb.covers(worst) and worths[verb.object(worst)] < taste.worth_destroying
     return worst if bad else answers[0]
 
 

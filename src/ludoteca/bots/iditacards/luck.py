@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from ludoteca.bots.iditacards.measures import Standing
-from ludoteca.bots.iditacards.worth import SLOW_PACE, Judge
+from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.games.iditacards.board import LEG_TYPES
 from ludoteca.games.iditacards.state import Race
 
@@ -26,7 +26,7 @@ class Lead:
 
     def __init__(self, s: Race, seat: int, judge: Judge) -> None:
         self.now = Standing(s, seat, judge, judge.outlook(s))
-        self.at_best: float = judge.swift(s, seat, FASTER) + self.now.slow / SLOW_PACE
+        self.at_best: float = judge.swift(s, seat, FASTER) + self.now.slow / judge.taste.slow_pace
         """Turns to the line with a faster team."""
 
     def alone(self) -> list[float]:

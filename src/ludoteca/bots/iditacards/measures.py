@@ -7,7 +7,7 @@ are read, too: a search looks at worlds in which they were drawn.
 from typing import Final
 
 from ludoteca.bots.iditacards.plan import Plan
-from ludoteca.bots.iditacards.worth import SLOW_PACE, Judge, Outlook, owned_cards
+from ludoteca.bots.iditacards.worth import Judge, Outlook, owned_cards
 from ludoteca.games.iditacards.board import LEG_TYPES
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import affected, speed
@@ -44,7 +44,7 @@ class Standing:
         self.cliff: int = outlook.cliff[square]
         self.uphill: int = outlook.uphill[square]
         self.downhill: int = outlook.downhill[square]
-        self.turns: float = judge.swift(s, seat, 0.0) + self.slow / SLOW_PACE
+        self.turns: float = judge.swift(s, seat, 0.0) + self.slow / judge.taste.slow_pace
         self.owned: int = len(owned)
         self.deck: float = sum([plan.prices.in_deck[card] for card in owned]) / max(1, len(owned))
         self.damaged: int = owned.count(damaged)

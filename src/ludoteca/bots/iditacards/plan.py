@@ -12,12 +12,10 @@ from ludoteca.bots.iditacards.prices import (
     SCRAP,
     SPECIAL,
     TAKE,
-    TAKEN,
-    UNIT,
     Prices,
     usual_sacrifice,
 )
-from ludoteca.bots.iditacards.worth import DECK, FEW_CARDS, Judge, owned_cards
+from ludoteca.bots.iditacards.worth import FEW_CARDS, Judge, owned_cards
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, dogs, meters
@@ -26,13 +24,7 @@ from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RISK, Op
 
-LATER: Final = 0.85  # what the next card of a hand is worth of its gain: much may happen until then
-LEFT_OVER: Final = 0.3  # what a card that is left in hand is worth
-WHILE_WAITING: Final = 0.5  # what of a hand will be left when no card waits any more
-WEATHER: Final = 1.0  # for how many turns a new weather counts
 NEVER: Final = 100  # turns
-DRAW: Final = 0.16  # what a drawn card brings of the usual action
-SPENT: Final = 0.1  # what a card of the deck is worth that pays for another
 IMPOSSIBLE: Final = 1000.0
 
 
@@ -52,6 +44,7 @@ class Plan:
         self.s = s
         self.seat = seat
         self.judge = judge
+        self.taste = judge.taste
         self.pull: Pull = Pull(s, seat)
         self.prices: Prices = judge.prices(s, seat, self.pull.speed_in(s.content.weathers[s.weather]))
         racer, damaged = s.players[seat], s.content.cards.damaged
@@ -92,7 +85,7 @@ class Plan:
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
         sound: float = self.sound**health
-        gain = sound * self._after_risk(card, self.means - used, health) - SPENT * health
+        gain = sound * self._after_risk(card, self.means - used, health) - self.taste.spent * health
         return Offer(card, gain + relief, used)
 
     def _cost(self, card: int, kind: int) -> int:
@@ -152,7 +145,7 @@ class Plan:
         s, racer, prices = self.s, self.racer, self.prices
         worth = prices.working[card]
         if prices.draws[card]:
-            worth += self.tempo * DRAW * min(prices.draws[card], len(racer.deck) - health)
+            worth += self.tempo * self.taste.draw * min(prices.draws[card], len(racer.deck) - health)
         kind = s.content.cards.types[card]
         if kind == DOG:
             return max(0.0, worth - self._room_for(card))
@@ -168,7 +161,7 @@ class Plan:
         """How much more a step of an effect is worth here than usual; what comes to nothing takes all of `worth`."""
         s, racer = self.s, self.racer
         if op.code == SACRIFICE:
-            return max(-worth, usual_sacrifice(self.prices.turns) - self._cheapest_dog())
+            return max(-worth, usual_sacrifice(self.taste, self.prices.turns) - self._cheapest_dog())
         if op.code == KILL_DOG and op.who == ANY:
             return 0.0 if dogs.targets(s, self.seat, op.word) else -worth
         if op.code == TAKE and op.k == 0:
@@ -176,9 +169,9 @@ class Plan:
         if op.code == SCRAP:
             return self._scrapped() - worth
         if op.code == RECOVER and not racer.discard:
-            return -UNIT["recover"] * max(1, op.n)
+            return -self.taste.recover * max(1, op.n)
         if op.code == CLEAR:
-            return self._cleared(op.word) - UNIT["clear"]
+            return self._cleared(op.word) - self.taste.clear
         return self.tempo if op.code == NEW_DAY else 0.0
 
     def _cleared(self, meter: int) -> float:
@@ -191,8 +184,9 @@ class Plan:
         """As many cards of the supply as cards of the hand are destroyed."""
         scrapped = len(self.racer.hand) - 1
         prices, owned = self.prices, len(owned_cards(self.racer))
-        new = TAKEN * prices.turns * min(scrapped, 1 + scrapped / 3)
-        lost = 2 * DECK * prices.turns / owned * sum([max(0.0, prices.in_deck[card]) for card in self.racer.hand])
+        new = self.taste.taken * prices.turns * min(scrapped, 1 + scrapped / 3)
+        good = sum([max(0.0, prices.in_deck[card]) for card in self.racer.hand])
+        lost = 2 * self.taste.deck * prices.turns / owned * good
         too_few = max(0, scrapped - max(0, owned - FEW_CARDS))
         return new - lost - self.tempo * too_few / 2
 
@@ -225,13 +219,13 @@ class Plan:
         if self.last:
             return 0.0
         means = self.means - used
-        worth, later = 0.0, LATER
+        worth, later = 0.0, self.taste.later
         for offer in self._good:
             if offer.card != without and offer.used <= means:
                 means -= offer.used
                 worth += (offer.gain - self.tempo) * later
-                later *= LATER
-        return worth + LEFT_OVER * means
+                later *= self.taste.later
+        return worth + self.taste.left_over * means
 
     def _beyond(self, offer: Offer) -> float:
         return (offer.gain - self.tempo) / max(1, offer.used)
@@ -272,7 +266,7 @@ class Plan:
         for at, card in enumerate(racer.waiting):
             owed = racer.owed[at] - (at < newest)  # what waits above a card pays one of its risks
             worth = self._through(worth + self.prices.working[card], owed, self.means)
-        return worth + self.tempo + WHILE_WAITING * self.rest(-1, 0)
+        return worth + self.tempo + self.taste.while_waiting * self.rest(-1, 0)
 
     def join(self) -> float:
         """A new hand for nothing: somebody else has called the day."""
@@ -288,7 +282,7 @@ class Plan:
         """A new hand instead of an action, with the weather that may come."""
         if self.last:
             return self._weather()
-        return self.tempo + WEATHER * self._weather() - self.dawn()
+        return self.tempo + self.taste.weather * self._weather() - self.dawn() - self.taste.patience
 
     def dawn(self) -> float:
         """What a new day costs here."""

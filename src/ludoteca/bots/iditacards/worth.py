@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.iditacards.prices import LUCK, METER_TURNS, SCRAP, SPECIAL, SPEED, Prices, each_turn
+from ludoteca.bots.iditacards.prices import SCRAP, SPECIAL, Prices, each_turn
+from ludoteca.bots.iditacards.taste import Taste
 from ludoteca.games.iditacards.board import LegSide
 from ludoteca.games.iditacards.content import METER_VALUES, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
@@ -15,25 +16,11 @@ if TYPE_CHECKING:
 
     from ludoteca.engine import OptionValue
 
-PACE: Final = 7.0  # squares of a usual turn
-LEAST_SPAN: Final = 3.0  # a meter is a burden for so many turns at least
-BARE_PACE: Final = 4.0  # squares of a turn without any dog
-SLOW_PACE: Final = 2.0  # squares of a turn where speed bonuses do not count
-SOON: Final = 1.0  # for how many turns the speed of now is certain
-DAY: Final = 2.0  # for how many more it lasts for one player alone; with rivals who call new days for a share of them
-FROZEN: Final = 15.0  # what a meter at its top costs on top of its burden
-DECK: Final = 0.4  # what a deck whose mean card is worth 1 more brings each turn
 FEW_CARDS: Final = 14  # a deck with fewer cards is no better for it
 LINE: Final = 60.0  # having crossed the line
 SPEEDS: Final = (-4, 16)  # worths are worked out for speeds within these bounds
 FAR: Final = 12
-SLOW_BURDEN: Final = 4.0  # how much more a meter costs where speed bonuses do not count
 MOST_TURNS: Final = 40
-AHEAD: Final = 2.0  # how much faster a team is when half of what it will be
-DEARER_ENERGY: Final = 0.8  # what each further card of energy costs in a turn
-DEARER_HEALTH: Final = 0.5
-CARDS_OF_AN_ACTION: Final = 2.0  # of a hand, with what is paid
-TEMPO: Final = 1.2  # what of the best cards of a usual hand is really played
 KEPT: Final = 300  # boards and prices that are remembered, each some dozen kilobytes: a server plays on many boards
 
 
@@ -44,7 +31,8 @@ class Outlook:
     on: a point is a burden until a leg would raise the meter to it anyway.
     """
 
-    def __init__(self, s: Race) -> None:
+    def __init__(self, s: Race, taste: Taste) -> None:
+        self.taste = taste
         squares = s.content.squares
         self.legs: list[int] = s.legs.copy()
         self.even: list[int] = [0] * (squares + 1)
@@ -69,10 +57,10 @@ class Outlook:
                 cold = self._span(square, [at for at, leg in ahead if leg.hypothermia >= level])
                 hunger = self._span(square, [at for at, leg in ahead if leg.starvation >= level])
                 if s.leg_at(square).no_speed_bonus:
-                    cold, hunger = SLOW_BURDEN * cold, SLOW_BURDEN * hunger
+                    cold, hunger = taste.slow_burden * cold, taste.slow_burden * hunger
                 at = square * METER_VALUES + level
-                self.cold[at] = self.cold[at - 1] + cold * _point(s.content, level, DEARER_ENERGY)
-                self.hunger[at] = self.hunger[at - 1] + hunger * _point(s.content, level, DEARER_HEALTH)
+                self.cold[at] = self.cold[at - 1] + cold * _point(s.content, taste, level, taste.dearer_energy)
+                self.hunger[at] = self.hunger[at - 1] + hunger * _point(s.content, taste, level, taste.dearer_health)
 
     def _entries(self, s: Race, square: int) -> list[tuple[int, LegSide]]:
         """The first squares of the legs ahead."""
@@ -83,24 +71,27 @@ class Outlook:
         """For how many turns a point is a burden."""
         end = raised[0] if raised else len(self.slow) - 1
         slow = self.slow[square] - self.slow[end]
-        return min(METER_TURNS, max(LEAST_SPAN, slow / SLOW_PACE + (end - square - slow) / PACE))
+        taste = self.taste
+        turns = slow / taste.slow_pace + (end - square - slow) / taste.pace
+        return min(taste.meter_turns, max(taste.least_span, turns))
 
 
-def _point(content: Content, level: int, dearer: float) -> float:
+def _point(content: Content, taste: Taste, level: int, dearer: float) -> float:
     """What the last point of a meter at this level costs in a turn."""
     slower = content.speed_penalty[level] - content.speed_penalty[level - 1]
     more = content.cost_increase[level] - content.cost_increase[level - 1]
-    return SPEED * slower + dearer * more
+    return taste.speed * slower + dearer * more
 
 
 class Judge:
     """Values positions of one game; remembers what it has worked out last."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, taste: Taste) -> None:
         self.content = content
+        self.taste = taste
         cards, kinds = content.cards, range(len(content.ids))
-        self._each: list[float] = [each_turn(content, card) for card in kinds]
-        self.lucky: list[float] = [LUCK ** cards.costs[RISK][card] for card in kinds]
+        self._each: list[float] = [each_turn(content, taste, card) for card in kinds]
+        self.lucky: list[float] = [taste.luck ** cards.costs[RISK][card] for card in kinds]
         """How likely the risk of each card is usually paid."""
         self.special: list[bool] = [any(op.code in SPECIAL for op in cards.blocks[cards.block[card]]) for card in kinds]
         """Whether it depends on the position what a card is worth."""
@@ -113,7 +104,7 @@ class Judge:
 
     def prices(self, s: Race, seat: int, speed_now: int) -> Prices:
         """The worths of cards for a player as they stand now."""
-        turns = min(MOST_TURNS, round(self.swift(s, seat, AHEAD)))
+        turns = min(MOST_TURNS, round(self.swift(s, seat, self.taste.ahead)))
         at = s.players[seat].position
         slow = self.outlook(s).cliff[at] if at < s.content.line else 0
         key = (turns, max(SPEEDS[0], min(SPEEDS[1], speed_now)), s.seats - 1, slow)
@@ -121,7 +112,7 @@ class Judge:
         if prices is None:
             if len(self._prices) >= KEPT:
                 del self._prices[next(iter(self._prices))]
-            prices = self._prices[key] = Prices(self.content, key[0], key[1], key[2], key[3])
+            prices = self._prices[key] = Prices(self.content, self.taste, key[0], key[1], key[2], key[3])
         return prices
 
     def swift(self, s: Race, seat: int, more: float) -> float:
@@ -129,13 +120,14 @@ class Judge:
         racer = s.players[seat]
         if racer.position >= s.content.line:
             return 0.0
-        outlook, dogs = self.outlook(s), SPEED * len(racer.team)
-        pace = max(SLOW_PACE, BARE_PACE + more + self.team(racer))
+        taste = self.taste
+        outlook, dogs = self.outlook(s), taste.speed * len(racer.team)
+        pace = max(taste.slow_pace, taste.bare_pace + more + self.team(racer))
         turns = outlook.even[racer.position] / pace
         if outlook.downhill[racer.position]:
             turns += outlook.downhill[racer.position] / (pace + dogs)
         if outlook.uphill[racer.position]:
-            turns += outlook.uphill[racer.position] / max(SLOW_PACE, pace - dogs)
+            turns += outlook.uphill[racer.position] / max(taste.slow_pace, pace - dogs)
         return turns
 
     def team(self, racer: Racer) -> float:
@@ -156,7 +148,7 @@ class Judge:
         if key not in self._outlooks:
             if len(self._outlooks) >= KEPT:
                 del self._outlooks[next(iter(self._outlooks))]
-            self._outlooks[key] = Outlook(s)
+            self._outlooks[key] = Outlook(s, self.taste)
         last = self._outlooks[key]
         self._last, self._options = last, s.options
         return last
@@ -166,13 +158,17 @@ class Judge:
         racer = s.players[seat]
         if racer.position >= s.content.line:
             return LINE + racer.position - s.content.line
-        turns = self.swift(s, seat, 0.0) + self.outlook(s).slow[racer.position] / SLOW_PACE
+        taste = self.taste
+        turns = self.swift(s, seat, 0.0) + self.outlook(s).slow[racer.position] / taste.slow_pace
         speed_now = speed(s, seat)
-        worth = (SOON + DAY / s.seats) * speed_now - PACE * turns
+        worth = (taste.soon + taste.day / s.seats) * speed_now - taste.pace * turns
         worth -= self.burden(s, racer, racer.hypothermia, racer.starvation)
-        prices, owned = self.prices(s, seat, speed_now), owned_cards(racer)
-        deck = sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
-        return worth + DECK * turns * deck
+        return worth + taste.deck * turns * self.deck(s, seat)
+
+    def deck(self, s: Race, seat: int) -> float:
+        """What the mean card of a deck is worth, those in hand counted too."""
+        prices, owned = self.prices(s, seat, speed(s, seat)), owned_cards(s.players[seat])
+        return sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
 
     def burden(self, s: Race, racer: Racer, cold: int, hunger: int) -> float:
         """What meters would cost from here on: speed, dearer cards, and standing still at the top."""
@@ -180,7 +176,7 @@ class Judge:
             return 0.0
         outlook, first, frozen = self.outlook(s), racer.position * METER_VALUES, self.content.frozen_at
         worth = outlook.cold[first + cold] + outlook.hunger[first + hunger]
-        return worth + FROZEN * ((cold >= frozen) + (hunger >= frozen))
+        return worth + self.taste.frozen * ((cold >= frozen) + (hunger >= frozen))
 
     def tempo(self, s: Race, seat: int, prices: Prices) -> float:
         """What an action of a usual day brings, the turn for the new day counted too.
@@ -191,7 +187,7 @@ class Judge:
         worths = sorted([prices.cards[card] for card in owned_cards(racer)], reverse=True)
         held = hand_size(s, seat)
         dearer = self.content.cost_increase[racer.hypothermia]
-        most = max(1, int(held / (CARDS_OF_AN_ACTION + dearer)))
+        most = max(1, int(held / (self.taste.cards_of_an_action + dearer)))
         best = total = 0.0
         for number in range(1, most + 1):
             at = number * len(worths) // (held + 1)
@@ -199,7 +195,7 @@ class Judge:
                 break
             total += worths[at]
             best = max(best, total / (number + 1))
-        return TEMPO * best
+        return self.taste.tempo * best
 
 
 def owned_cards(racer: Racer) -> list[int]:

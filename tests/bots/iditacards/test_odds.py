@@ -1,0 +1,56 @@
+"""How likely each player is to win a race, and the keener eye with which a search looks at it."""
+
+from typing import Any
+
+from tests.games.iditacards.table import Table, real_game
+
+from ludoteca.bots import adviser
+from ludoteca.bots.adviser import shares
+from ludoteca.engine import Rng
+
+DEALS = 15
+
+
+def chance(**given: Any) -> float:
+    """Of the first of two, who stand alike but for what is given."""
+    usual = {"position": 60, "team": "wheel_dog", "deck": "8*move"}
+    table = Table(2).give(0, **{**usual, **given}).give(1, **usual)
+    return adviser(table.game).chances(table.s)[0]
+
+
+def test_chances_follow_the_race() -> None:
+    """Squares, dogs, cards in hand and a good deck are chances; meters and Damaged cards cost some."""
+    usual = chance()
+    assert chance(position=70) > usual
+    assert chance(team="wheel_dog big_dog") > usual
+    assert chance(deck="8*move midnight_sun") > usual
+    assert chance(hand="big_dog 3*move") > usual
+    assert chance(starvation=2) < usual
+    assert chance(hypothermia=7) < chance(hypothermia=6) < usual
+    assert chance(discard="5*damaged") < usual
+
+
+def test_the_next_to_move_is_a_little_ahead() -> None:
+    """With all else alike."""
+    assert 0.5 < chance() < 0.6
+
+
+def test_beyond_the_line_squares_count() -> None:
+    """Who has crossed it is ahead, and further beyond it further ahead."""
+    assert chance(position=160) < chance(position=161) < chance(position=168)
+
+
+def test_a_search_plays_on_with_a_better_player_than_normal() -> None:
+    """Its quick player wins more races than `normal` from the same deals."""
+    game = real_game()
+    knows, won = adviser(game), 0.0
+    for deal in range(DEALS):
+        for seat in range(2):
+            s, rng, answers = game.new(2), Rng(deal), Rng(1)
+            s.deal(rng)
+            while not s.over:
+                answer = knows.act(s, answers) if s.player == seat else knows.usual(s, answers)
+                s.choose(answer)
+                s.deal(rng)
+            won += shares(s)[seat]
+    assert won > DEALS
