@@ -18,6 +18,8 @@ from ludoteca.tournament import run
 
 TOP = Path(__file__).parent.parent.parent
 GAMES = 1500
+GIVEN_UP_AFTER = 10
+"""Seconds until Ray believes that a cluster is gone; by itself it waits for a minute."""
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 
 
@@ -106,8 +108,9 @@ def test_a_worker_and_a_node_die_and_nothing_is_lost_or_twice(nodes: TwoNodes, t
     assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
 
 
-def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path) -> None:
+def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence; whole rows are left, and other workers go on with them."""
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", str(GIVEN_UP_AFTER))
     plan, path = grid(Plan("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
     with OnRay(nodes.address) as crew, pytest.raises(Refused, match="has gone away; what is written is whole"):
         write_games(plan, 100_000, path, crew, progress=lambda games: nodes.kill("all") if games == 20 else None)
