@@ -16,6 +16,8 @@ LARGEST_HEAD = 32 * 1024
 MOST_HEADERS = 200
 MOST_AHEAD = 200
 """How many requests may wait for the answers to those before them."""
+PUSH = "ludoteca.push"
+"""An extension of ASGI: `scope["extensions"][PUSH]["push"]` sends one more part of an answer without waiting."""
 FRAMING = {b"content-length", b"transfer-encoding"}
 
 
@@ -126,6 +128,7 @@ class HttpConnection(HttpToolsProtocol):
         self.scope["raw_path"] = raw_path
         self.scope["query_string"] = query
         self.cycle = self._new_cycle(version)
+        self.scope["extensions"] = {PUSH: {"push": self.cycle.push}}
         if self.answering is None or self.answering.response_complete:
             self._start_asgi_task(self.cycle, self.app)
         elif len(self.pipeline) < MOST_AHEAD:
@@ -139,7 +142,7 @@ class HttpConnection(HttpToolsProtocol):
         if hosts > 1 or (version == "1.1" and not hosts):
             raise NotHttp
 
-    def _new_cycle(self, version: str) -> RequestResponseCycle:
+    def _new_cycle(self, version: str) -> "Cycle":
         kind = Cycle if version == "1.1" else OldCycle
         return kind(
             scope=self.scope,
@@ -218,6 +221,14 @@ class Cycle(RequestResponseCycle):
         """Send one part of the answer; one to HEAD is nothing but its head."""
         self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
         await super().send(message)
+
+    def push(self, part: bytes) -> bool:
+        """Send one more part of an answer at once; False if it has to wait, be it for a visitor who reads slowly."""
+        if self.flow.write_paused or self.disconnected or self.response_complete or not self.chunked_encoding:
+            return False
+        self._held.holds = False
+        self._held.write(b"%x\r\n%b\r\n" % (len(part), part))
+        return True
 
 
 class OldCycle(Cycle):

@@ -11,6 +11,7 @@ from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.http import PUSH
 from ludoteca.server.settings import Settings
 from ludoteca.server.turns import Limits, Turns
 
@@ -39,6 +40,7 @@ Scope = dict[str, Any]
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Push = Callable[[bytes], bool]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("ludoteca.access")
@@ -61,7 +63,8 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        reply = _Reply(send)
+        reply = _Reply(send, scope["extensions"][PUSH]["push"])
+        scope["extensions"][PUSH]["push"] = reply.push
         begun = time.monotonic()
         try:
             self._origins.check(scope["method"], dict(scope["headers"]))
@@ -101,8 +104,9 @@ class _Given:
 class _Reply:
     """Sends an answer with the headers of the house, and remembers what the log says about it."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, push: Push) -> None:
         self._send = send
+        self._push = push
         self.status = 0
         self.size = 0
 
@@ -115,6 +119,13 @@ class _Reply:
         elif message["type"] == "http.response.body":
             self.size += len(message.get("body", b""))
         await self._send(message)
+
+    def push(self, part: bytes) -> bool:
+        """Send one more part at once, if that can be done."""
+        pushed = self._push(part)
+        if pushed:
+            self.size += len(part)
+        return pushed
 
     async def refuse(self, error: ApiRefusal) -> None:
         """An answer that never reaches the routes."""

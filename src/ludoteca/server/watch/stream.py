@@ -1,7 +1,7 @@
 """News of a table for one reader: as a stream of server-sent events, or by asking again."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,6 +24,27 @@ POLL_AGAIN_SECONDS = 2.0
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
+Push = Callable[[bytes], bool]
+"""Sends one part of an answer at once; False if it cannot be sent at once."""
+
+
+class Pings:
+    """Calls again and again, on a fixed clock."""
+
+    def __init__(self, due: Callable[[], None]) -> None:
+        self._due = due
+        self._loop = asyncio.get_running_loop()
+        self._timer = self._loop.call_later(PING_SECONDS, self._go_on)
+
+    def _go_on(self) -> None:
+        self._timer = self._loop.call_at(self._timer.when() + PING_SECONDS, self._go_on)
+        self._due()
+
+    def stop(self) -> None:
+        """Call no more."""
+        self._timer.cancel()
+
+
 class Reader:
     """Somebody who reads along as one of their seats; remembers what they were shown last."""
 
@@ -34,6 +55,7 @@ class Reader:
         self._since = since
         self._stamp = ""
         self._ping_due = False
+        self._resting = False
 
     async def table(self, log_from: int | None = None) -> types.TableView:
         """The whole table with its log."""
@@ -62,11 +84,17 @@ class Reader:
     async def news(self, stamp: str = "") -> types.TableNews | None:
         """What is new since the last time; None if nothing is."""
         news = await self._look()
-        if news.table.stamp in {self._stamp, stamp} and not news.events:
+        if not self._is_new(news, stamp):
             return None
+        self._was_told(news)
+        return news
+
+    def _is_new(self, news: types.TableNews, stamp: str = "") -> bool:
+        return bool(news.events) or news.table.stamp not in {self._stamp, stamp}
+
+    def _was_told(self, news: types.TableNews) -> None:
         self._stamp = news.table.stamp
         self._since = news.number
-        return news
 
     # ---------------------------------------------------------------- waiting
 
@@ -86,15 +114,14 @@ class Reader:
         finally:
             channels.leave(self._access.table, event)
 
-    async def stream(self) -> AsyncIterator[bytes]:
-        """The news for as long as somebody listens.
+    async def stream(self, push: Push) -> AsyncIterator[bytes]:
+        """The news for as long as somebody listens; while it rests, parts may be pushed without waking it.
 
         Pings keep to a clock of their own, whatever else was sent: something hidden that wakes the stream moves none.
         """
-        loop = asyncio.get_running_loop()
         channels, stopping = self._server.tables.channels, self._server.stopping
-        event = channels.enter(self._access.table)
-        timer = loop.call_later(PING_SECONDS, self._ping, event)
+        event = channels.enter(self._access.table, lambda: self._tell_at_once(push))
+        pings = Pings(lambda: self._ping(event, push))
         self._came()
         try:
             yield b"retry: 1000\n\n"
@@ -106,21 +133,40 @@ class Reader:
                     if news is not None:
                         yield _message(news)
                     del news  # a stream that waits must not hold a whole view
+                self._resting = True
                 await event.wait()
+                self._resting = False
                 if self._ping_due:
                     self._ping_due = False
-                    timer = loop.call_at(timer.when() + PING_SECONDS, self._ping, event)
                     yield PING
         except ApiRefusal:
             yield CLOSED
         finally:
-            timer.cancel()
+            self._resting = False
+            pings.stop()
             channels.leave(self._access.table, event)
             self._went()
 
-    def _ping(self, event: Waiting) -> None:
-        self._ping_due = True
-        event.set()
+    def _tell_at_once(self, push: Push) -> bool:
+        """Tell what is new while the stream rests; not if that means to wait for anything."""
+        tables, access = self._server.tables, self._access
+        if not self._resting or self._server.stopping.is_set():
+            return False
+        known = tables.opened(access.table).get(access.given) if access.given else access
+        table = tables.at_rest(access.table)
+        if known is None or table is None:
+            return False
+        news = self._seen(table, known)
+        if self._is_new(news):
+            if not push(_message(news)):
+                return False
+            self._was_told(news)
+        return True
+
+    def _ping(self, event: Waiting, push: Push) -> None:
+        if not (self._resting and push(PING)):
+            self._ping_due = True
+            event.set()
 
     async def _news_or_later(self, event: Waiting) -> types.TableNews | None:
         """What is new; while the store is away nothing is, and the stream looks again soon."""

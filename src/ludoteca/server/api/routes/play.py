@@ -13,6 +13,7 @@ from ludoteca.server.api.answering import accept
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.errors import bad, busy, foreign, not_now
+from ludoteca.server.http import PUSH
 from ludoteca.server.play.hints import PATIENCE, ask_for_hint
 from ludoteca.server.play.thinking import thought_out
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
@@ -50,11 +51,11 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
     reader = Reader(server, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     server.streams.enter(address_of(request))
-    return Stream(_counted(server, address_of(request), reader), media_type="text/event-stream", headers=headers)
+    stream = reader.stream(request.scope["extensions"][PUSH]["push"])  # type: ignore[index]
+    return Stream(_counted(server, address_of(request), stream), media_type="text/event-stream", headers=headers)
 
 
-async def _counted(server: Server, address: str, reader: Reader) -> AsyncIterator[bytes]:
-    stream = reader.stream()
+async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     try:
         async for part in stream:
             yield part
