@@ -6,6 +6,8 @@ import logging
 import os
 import socket
 import sys
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, cast
@@ -31,6 +33,9 @@ RESERVE = 96
 """Files that connections leave free: for the store, the page, bots, and newcomers at the door."""
 CLOSED_AT_ONCE = 8
 """When it is full, one in so many is closed, so that looking for them is rare."""
+ACCEPTED_AT_ONCE = 16
+ENDED_AT_ONCE = 32
+"""How many come in, and go, in one turn of the event loop: everybody else waits for all of them."""
 NO_FILES = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 log = logging.getLogger("ludoteca")
@@ -177,9 +182,20 @@ class Crowd:
         self.complain("Too many connections: idle ones are closed, or new ones refused.")
         idle = [one for one in self._all if one.idle]
         idle.sort(key=lambda one: (-len(self._by_address[one.address]), one.since))
-        for one in idle[: max(1, self._most // CLOSED_AT_ONCE)]:
-            one.transport.abort()
+        loop = asyncio.get_running_loop()
+        self._end(loop, deque(idle[: max(1, self._most // CLOSED_AT_ONCE)]), lambda one: one.idle)
         return bool(idle)
+
+    def _end(
+        self, loop: asyncio.AbstractEventLoop, ended: deque[Connection], still: Callable[[Connection], bool]
+    ) -> None:
+        """End these, if they are still to be ended when it is their turn."""
+        for _ in range(min(ENDED_AT_ONCE, len(ended))):
+            one = ended.popleft()
+            if still(one):
+                one.transport.abort()
+        if ended:
+            loop.call_soon(self._end, loop, ended, still)
 
     def complain(self, sentence: str) -> None:
         """One line for each flood, however long it lasts."""
@@ -190,15 +206,14 @@ class Crowd:
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
-        for one in [one for one in self._all if one.late(now)]:
-            one.transport.abort()
+        self._end(loop, deque(one for one in self._all if one.late(now)), lambda one: one.late(loop.time()))
         self._sweeping = bool(self._all)
         if self._sweeping:
             loop.call_later(SWEEP_SECONDS, self._sweep, loop)
 
 
 class Door(socket.socket):
-    """A listening socket that lets in only as many as there are files for.
+    """A listening socket that lets in only as many as there are files for, and only a few at once.
 
     The event loop accepts all who wait before it looks at any of them; without files it writes a traceback for each.
     """
@@ -208,9 +223,13 @@ class Door(socket.socket):
         super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._crowd = crowd
         self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
+        self._at_once = 0
 
     def accept(self) -> tuple[socket.socket, Any]:
         """Let the next one in; `BlockingIOError` if the loop should first see to those who are here."""
+        if self._at_once >= ACCEPTED_AT_ONCE:
+            self._at_once = 0
+            raise BlockingIOError
         if self._crowd.full:
             if not self._crowd.make_room():
                 self._turn_away()
@@ -218,11 +237,13 @@ class Door(socket.socket):
         try:
             visitor, peer = super().accept()
         except OSError as error:
+            self._at_once = 0
             if error.errno not in NO_FILES:
                 raise
             if not self._crowd.make_room():
                 self._turn_away()
             raise BlockingIOError from None
+        self._at_once += 1
         self._crowd.arrives(peer)
         return visitor, peer
 
