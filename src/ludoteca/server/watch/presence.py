@@ -44,8 +44,10 @@ class Presence:
 
     def present(self, table: str, seat: int) -> bool:
         """Whether somebody of this seat looks at the table."""
+        if (table, seat) in self._here:
+            return True
         now = monotonic()
-        if (table, seat) in self._here or self._seen.get((table, seat), -inf) > now:
+        if self._seen.get((table, seat), -inf) > now:
             return True
         oldest = now - STALE_SECONDS
         return any(when >= oldest and (table, seat) in who for when, who in self._elsewhere.values())

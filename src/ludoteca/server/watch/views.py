@@ -47,7 +47,7 @@ class Viewer:
             code=table.code if access.host or access.tokens else None,
             you=own,
             host=access.host,
-            seats=self.seats(table, own),
+            seats=self._seats(table, sheet, own),
             viewed_as=viewed_as,
             pending=_pending(table, sheet.common.pending, viewed_as),
             undo=_undo(table, viewed_as),
@@ -68,19 +68,18 @@ class Viewer:
             return []
         return news_lines(table.game, table.match.told_so_far, seat, since, last, self._sheets.of(table).lines)
 
-    def seats(self, table: Table, own: list[int]) -> list[types.SeatView]:
-        """Who sits where; the reader is there. Orders only of their seats, in a game with reaction windows."""
-        return [
-            types.SeatView(
-                seat=chair.seat,
-                name=chair.name,
-                kind=chair.kind,
-                bot=chair.bot,
-                present=chair.kind == "bot" or chair.seat in own or self._presence.present(table.id, chair.seat),
-                orders=chair.orders if table.reacts and chair.seat in own else None,
-            )
-            for chair in table.chairs
-        ]
+    def _seats(self, table: Table, sheet: Sheet, own: list[int]) -> Any:
+        """Who sits where, encoded once for all who may see the same."""
+        here = self._here(table, own)
+        kind = (tuple(here), tuple(own) if table.reacts else ())
+        if kind not in sheet.seats:
+            sheet.seats[kind] = msgspec.Raw(msgspec.json.encode(seats_view(table, own, here)))
+        return sheet.seats[kind]
+
+    def _here(self, table: Table, own: list[int]) -> list[bool]:
+        """Who is there: bots, and the reader."""
+        present, here = self._presence.present, table.id
+        return [chair.kind == "bot" or chair.seat in own or present(here, chair.seat) for chair in table.chairs]
 
     def brief(self, table: Table, access: Access) -> types.TableBrief:
         """The table in a list."""
@@ -88,7 +87,7 @@ class Viewer:
             table=table.id,
             game=table.game.id,
             title=table.game.title,
-            seats=self.seats(table, []),
+            seats=seats_view(table, [], self._here(table, [])),
             you=access.seats,
             host=access.host,
             your_turn=any(seat in table.people and table.question(seat) is not None for seat in access.seats),
@@ -97,6 +96,21 @@ class Viewer:
             updated=table.updated,
             round=_round(table) if table.public else None,
         )
+
+
+def seats_view(table: Table, own: list[int], here: list[bool]) -> list[types.SeatView]:
+    """Who sits where, and is there. Orders only of the reader's seats, in a game with reaction windows."""
+    return [
+        types.SeatView(
+            seat=chair.seat,
+            name=chair.name,
+            kind=chair.kind,
+            bot=chair.bot,
+            present=present,
+            orders=chair.orders if table.reacts and chair.seat in own else None,
+        )
+        for chair, present in zip(table.chairs, here, strict=True)
+    ]
 
 
 def _round(table: Table) -> int | None:
