@@ -16,8 +16,9 @@ LARGEST_HEAD = 32 * 1024
 MOST_HEADERS = 200
 MOST_AHEAD = 200
 """How many requests may wait for the answers to those before them."""
-PUSH = "ludoteca.push"
-"""An extension of ASGI: `scope["extensions"][PUSH]["push"]` sends one more part of an answer without waiting."""
+AT_ONCE = "ludoteca.at_once"
+"""An extension of ASGI, for what can be done without waiting: `push` sends one more part of an answer, `body` has the
+whole body of a request."""
 FRAMING = {b"content-length", b"transfer-encoding"}
 
 
@@ -128,7 +129,7 @@ class HttpConnection(HttpToolsProtocol):
         self.scope["raw_path"] = raw_path
         self.scope["query_string"] = query
         self.cycle = self._new_cycle(version)
-        self.scope["extensions"] = {PUSH: {"push": self.cycle.push}}
+        self.scope["extensions"] = {AT_ONCE: {"push": self.cycle.push, "body": self.cycle.whole_body}}
         if self.answering is None or self.answering.response_complete:
             self._start_asgi_task(self.cycle, self.app)
         elif len(self.pipeline) < MOST_AHEAD:
@@ -221,6 +222,14 @@ class Cycle(RequestResponseCycle):
         """Send one part of the answer; one to HEAD is nothing but its head."""
         self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
         await super().send(message)
+
+    def whole_body(self) -> bytes | None:
+        """The body of the request; None if some of it has still to come, or to be asked for."""
+        if self.more_body or self.waiting_for_100_continue or self.disconnected:
+            return None
+        self.message_event.clear()
+        body, self.body = bytes(self.body), bytearray()
+        return body
 
     def push(self, part: bytes) -> bool:
         """Send one more part of an answer at once; False if it has to wait, be it for a visitor who reads slowly."""

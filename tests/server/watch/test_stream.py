@@ -1,6 +1,7 @@
 """News of a table as a stream."""
 
 import json
+import socket
 import time
 
 import httpx
@@ -99,3 +100,36 @@ def test_a_ping_alone_looks_at_nothing(client: httpx.Client, monkeypatch: pytest
         assert looks == []
         answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE)
         assert any(line.startswith("data: ") for line in lines)
+
+
+def test_a_stream_at_rest_is_told_at_once(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without being woken, which costs more than what it is told; and it is told everything, once."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+    with client.stream("GET", f"/api/tables/{made['table']}/events", headers=key(made["watch"])) as reply:
+        lines = (line for line in reply.iter_lines() if line.startswith("data: "))
+        news = json.loads(next(lines)[6:])
+        monkeypatch.setattr(stream.Reader, "_news_or_later", None)
+        last = news["number"]
+        for _ in range(3):
+            seen = look(client, made, news["table"]["pending"]["player"])
+            assert answer(client, made, seen, seen["pending"]["options"][0]["answer"]).status_code == 200
+            news = json.loads(next(lines)[6:])
+            assert [line["number"] for line in news["events"]] == list(range(last + 1, news["number"] + 1))
+            last = news["number"]
+        monkeypatch.undo()
+
+
+def test_a_stream_of_old_http_is_told_too(client: httpx.Client) -> None:
+    """It knows no chunks, so nothing can be sent to it past the usual way."""
+    made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+    port = client.base_url.port or 0
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        line.sendall(
+            f"GET /api/tables/{made['table']}/events HTTP/1.0\r\nHost: localhost\r\n"
+            f"Authorization: Bearer {made['watch']}\r\n\r\n".encode()
+        )
+        heard = line.makefile("rb")
+        assert any(part.startswith(b"data: ") for part in heard)
+        assert answer(client, made, look(client, made, 0), ASK_FOR_WHISTLE).status_code == 200
+        news = json.loads(next(part for part in heard if part.startswith(b"data: "))[6:])
+        assert news["events"][0]["number"] == 7

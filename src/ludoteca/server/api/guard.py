@@ -11,7 +11,7 @@ from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.http import PUSH
+from ludoteca.server.http import AT_ONCE
 from ludoteca.server.settings import Settings
 from ludoteca.server.turns import Limits, Turns
 
@@ -63,8 +63,9 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        reply = _Reply(send, scope["extensions"][PUSH]["push"])
-        scope["extensions"][PUSH]["push"] = reply.push
+        at_once = scope["extensions"][AT_ONCE]
+        reply = _Reply(send, at_once["push"])
+        at_once["push"] = reply.push
         begun = time.monotonic()
         try:
             self._origins.check(scope["method"], dict(scope["headers"]))
@@ -82,7 +83,8 @@ class Guard:
         if scope["method"] in SAFE:
             return b""
         if not scope["path"].endswith(RECORDS):
-            return await _body(receive, LARGEST_BODY)
+            here = scope["extensions"][AT_ONCE]["body"]()
+            return _small_enough(here, LARGEST_BODY) if here is not None else await _body(receive, LARGEST_BODY)
         async with self._uploads.of(address_in(scope, self._settings.trust_proxy)):
             return await _body(receive, LARGEST_RECORD)
 
@@ -149,13 +151,23 @@ async def _body(receive: Receive, most: int) -> bytes:
                     raise ApiRefusal(400, "bad", "The request was cut off.")
                 part = message.get("body", b"")
                 size += len(part)
-                if size > most:
-                    raise ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
                 parts.append(part)
+                if size > most:
+                    raise _too_large(most)
                 if not message.get("more_body", False):
                     return b"".join(parts)
     except TimeoutError:
         raise ApiRefusal(408, "too-slow", "The request did not arrive in time.") from None
+
+
+def _small_enough(body: bytes, most: int) -> bytes:
+    if len(body) > most:
+        raise _too_large(most)
+    return body
+
+
+def _too_large(most: int) -> ApiRefusal:
+    return ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
 
 
 def _log(scope: Scope, reply: _Reply, seconds: float) -> None:

@@ -23,19 +23,16 @@ def log_lines(
     game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines | None = None
 ) -> list[types.LogLine]:
     """Events after number `since` up to `last`, each as the seat may read it."""
-    return _lines(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
+    return lines_of(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
 
 
-def news_lines(
-    game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines
-) -> list[types.LogLine]:
-    """The events up to number `since` that later ones take back, then those later ones up to `last`."""
+def news_numbers(told: list[Told], since: int, last: int) -> tuple[list[int], set[int]]:
+    """The events up to number `since` that later ones take back, then those later ones up to `last`; what is gone."""
     gone = _withdrawn(told, since, last)
-    numbers = [*sorted(number for number in gone if number <= since), *range(since + 1, last + 1)]
-    return _lines(game, told, seat, numbers, gone, made)
+    return [*sorted(number for number in gone if number <= since), *range(since + 1, last + 1)], gone
 
 
-def _lines(
+def lines_of(
     game: Game[Any],
     told: list[Told],
     seat: int | None,
@@ -43,6 +40,7 @@ def _lines(
     gone: set[int],
     made: Lines | None,
 ) -> list[types.LogLine]:
+    """The events of these numbers, each as the seat may read it; those that are `gone` were taken back."""
     lines: Lines = {} if made is None else made
     keys = [(number, told[number - 1].in_full_to(seat), number in gone) for number in numbers]
     for key in keys:

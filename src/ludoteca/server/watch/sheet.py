@@ -28,6 +28,8 @@ class Sheet:
         # After a backup was restored a version may be another position.
         self.stamp = hashlib.blake2b(msgspec.json.encode([table.incarnation, self.common]), digest_size=9).digest()
         self.lines: Lines = {}
+        self.news: dict[Any, msgspec.Raw] = {}
+        """Lines of the log, by what their reader had seen before and which of them are told in full."""
         self.seats: dict[Any, msgspec.Raw] = {}
         """Who sits where, by who is there and whose orders are told."""
         self._encoded: dict[int, msgspec.Raw] = {}

@@ -16,7 +16,7 @@ from ludoteca.engine.actions import decode_reply
 from ludoteca.engine.ahead import Ahead, Step, ahead, copies, failure, final_together, picks
 from ludoteca.engine.way_back import final_answers
 from ludoteca.server.api import asked, types
-from ludoteca.server.api.messages import log_lines, news_lines, words
+from ludoteca.server.api.messages import lines_of, log_lines, news_numbers, words
 from ludoteca.server.play import worlds
 from ludoteca.server.play.undo import stop_words
 from ludoteca.server.tables.access import Access
@@ -59,14 +59,21 @@ class Viewer:
         view.view = _seen(table, sheet, viewed_as)
         return view
 
-    def news(self, table: Table, seat: int | None, since: int) -> list[types.LogLine]:
-        """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones."""
-        if table.match is None:
+    def news(self, table: Table, seat: int | None, since: int) -> Any:
+        """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones.
+
+        Encoded once for all who may read the same.
+        """
+        last = 0 if table.match is None else table.match.shown.events
+        if table.match is None or since >= last:
             return []
-        last = table.match.shown.events
-        if since >= last:
-            return []
-        return news_lines(table.game, table.match.told_so_far, seat, since, last, self._sheets.of(table).lines)
+        told, sheet = table.match.told_so_far, self._sheets.of(table)
+        numbers, gone = news_numbers(told, since, last)
+        kind = (since, *(told[number - 1].in_full_to(seat) for number in numbers))
+        if kind not in sheet.news:
+            lines = lines_of(table.game, told, seat, numbers, gone, sheet.lines)
+            sheet.news[kind] = msgspec.Raw(msgspec.json.encode(lines))
+        return sheet.news[kind]
 
     def _seats(self, table: Table, sheet: Sheet, own: list[int]) -> Any:
         """Who sits where, encoded once for all who may see the same."""

@@ -13,7 +13,7 @@ from ludoteca.server.api.answering import accept
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.errors import bad, busy, foreign, not_now
-from ludoteca.server.http import PUSH
+from ludoteca.server.http import AT_ONCE
 from ludoteca.server.play.hints import PATIENCE, ask_for_hint
 from ludoteca.server.play.thinking import thought_out
 from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
@@ -51,7 +51,7 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
     reader = Reader(server, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     server.streams.enter(address_of(request))
-    stream = reader.stream(request.scope["extensions"][PUSH]["push"])  # type: ignore[index]
+    stream = reader.stream(request.scope["extensions"][AT_ONCE]["push"])  # type: ignore[index]
     return Stream(_counted(server, address_of(request), stream), media_type="text/event-stream", headers=headers)
 
 
