@@ -14,12 +14,16 @@ def test_who_can_be_told_at_once_is_not_woken() -> None:
         channels = Channels()
         told: list[str] = []
 
+        def tells(table: str) -> bool:
+            told.append(table)
+            return True
+
         def breaks() -> bool:
             raise ValueError
 
-        stream = channels.enter("mine", lambda: not told.append("mine"))
+        stream = channels.enter("mine", lambda: tells("mine"))
         slow, broken = channels.enter("mine", lambda: False), channels.enter("mine", breaks)
-        poll, elsewhere = channels.enter("mine"), channels.enter("another", lambda: not told.append("another"))
+        poll, elsewhere = channels.enter("mine"), channels.enter("another", lambda: tells("another"))
         channels.wake("mine")
         channels.wake("mine")
         assert [one.is_set() for one in (stream, slow, broken, poll, elsewhere)] == [False, False, False, True, False]

@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
@@ -51,7 +52,8 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
     reader = Reader(server, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     server.streams.enter(address_of(request))
-    stream = reader.stream(request.scope["extensions"][AT_ONCE]["push"])  # type: ignore[index]
+    at_once: Any = (request.scope["extensions"] or {})[AT_ONCE]
+    stream = reader.stream(at_once["push"])
     return Stream(_counted(server, address_of(request), stream), media_type="text/event-stream", headers=headers)
 
 
