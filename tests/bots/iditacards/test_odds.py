@@ -13,7 +13,7 @@ DEALS = 15
 
 def chance(**given: Any) -> float:
     """Of the first of two, who stand alike but for what is given."""
-    usual = {"position": 60, "team": "wheel_dog", "deck": "8*move"}
+    usual: dict[str, Any] = {"position": 60, "team": "wheel_dog", "deck": "8*move"}
     table = Table(2).give(0, **{**usual, **given}).give(1, **usual)
     return adviser(table.game).chances(table.s)[0]
 
