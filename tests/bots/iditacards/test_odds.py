@@ -7,6 +7,7 @@ from tests.games.iditacards.table import Table, real_game
 from ludoteca.bots import adviser
 from ludoteca.bots.adviser import shares
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.rules.new_day import JoinNewDay
 
 DEALS = 15
 
@@ -54,3 +55,15 @@ def test_a_search_plays_on_with_a_better_player_than_normal() -> None:
                 s.deal(rng)
             won += shares(s)[seat]
     assert won > DEALS
+
+
+def test_a_reason_to_join_a_new_day_never_speaks_against_it() -> None:
+    """Where a search found more than the figures show, the hint says that both were tried."""
+    for hand, said in (
+        ("move", {"hint-join", "hint-stay-tried"}),
+        ("big_dog midnight_sun 4*move", {"hint-stay", "hint-new-day-tried"}),
+    ):
+        table = Table(2).give(0, position=40).give(1, position=50, hand=hand, deck="3*mush 2*dinner 2*rest")
+        table.do("iditacards-new-day")
+        assert isinstance(table.s.rule, JoinNewDay)
+        assert {why.id for one in table.s.answers for why in adviser(table.game).reasons(table.s, one)} == said

@@ -102,6 +102,8 @@ def _join(plan: Plan, joins: bool) -> Message:
         return _said("hint-no-matter")
     if not joins and new < LITTLE and plan.dawn():
         return _said("hint-stay-dear")
+    if joins == (held > new):  # the search found what the figures do not show
+        return _said("hint-new-day-tried" if joins else "hint-stay-tried")
     return _said("hint-join" if joins else "hint-stay", held=_squares(held), new=_squares(new))
 
 

@@ -152,6 +152,7 @@ hint-join = A new hand is worth about { $new } squares, what you hold about { $h
 hint-no-matter = It makes hardly any difference now.
 hint-stay-dear = A new day costs too much here.
 hint-stay = What you hold is worth about { $held } squares, a new hand about { $new }.
+hint-stay-tried = The cards you hold did better than a new hand when we tried both.
 hint-dog-least = You lose least with this dog.
 hint-dog-not-better = The new dog isn't better than those you have.
 hint-dog-best = It is the best dog of your rivals.
