@@ -44,6 +44,11 @@ def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
+ANNOUNCED = """shown => [...document.querySelectorAll('[aria-live=polite]')]
+  .some(live => live.innerText.includes(document.querySelector(shown)?.innerText ?? '?'))"""
+"""Whether the sentence about the others is read out, too."""
+
+
 def until_others_play(me: Visitor) -> None:
     """Answer until a turn of somebody else is shown, and hold it there."""
     pause = me.page.get_by_role("button", name="Pause")
@@ -66,8 +71,8 @@ def step_once(me: Visitor) -> None:
     A turn may be held at its very last step; then the next turn is tried.
     """
     for _ in range(20):
+        me.page.wait_for_function(ANNOUNCED, arg=f"{FOLLOW} strong", timeout=LONG)
         first = told(me)
-        assert first in " ".join(me.page.locator("[aria-live=polite]").all_inner_texts())
         me.page.get_by_role("button", name="Next step").click()
         shown = me.page.locator(f"{FOLLOW} strong")
         expect(shown.and_(me.page.get_by_text(first, exact=True))).to_have_count(0)
