@@ -106,7 +106,10 @@ def test_a_fork_waits_for_its_open_seat(db: str) -> None:
 
 def send(url: httpx.URL, record: bytes, refused: list[tuple[int, str]]) -> None:
     """One request of a hostile address; how it was refused, if it was."""
-    reply = httpx.post(f"{url}/api/replay", content=record, headers=HOSTILE, timeout=60)
+    try:
+        reply = httpx.post(f"{url}/api/replay", content=record, headers=HOSTILE, timeout=60)
+    except httpx.RemoteProtocolError:
+        return  # the server stops within a second, even if it has records left to read
     if reply.status_code != 200:
         refused.append(error(reply))
 
