@@ -148,7 +148,7 @@ def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, An
         if state.player >= 0:
             _say(game, game.prompt(state))
         for answer in state.answers:
-            _say(game, game.describe(state, answer))
+            _say(game, game.named(state, answer)[1])
         if state.player >= 0:
             state.choose(state.answers[rng.below(len(state.answers))])
         else:

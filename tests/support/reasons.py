@@ -57,7 +57,7 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
     carries = {domain.name: domain.codec(game.content).write(value) for domain, value in carried(rule, frame[2])}
     worlds = [state.determinize(player, rng) for _ in range(2)]
     view = state.view(player)
-    said = set()
+    known, said = game.message_ids(), set()
     for answer in range(rule.size):
         action, reason = game.decode(state, answer), game.refusal(worlds[0], answer)
         assert reason == game.refusal(worlds[1], answer), f"{action}: the reason tells what is hidden"
@@ -70,7 +70,7 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
         assert answer not in offered, f"{action} is offered, but {name}"
         assert reason.rules, name
         assert truths[name](claim), f"{action} ({carries}): {name} {args} is not true"
-        assert game.option_words(worlds[0], frame, answer).id in game.message_ids()
+        assert game.option_words(worlds[0], frame, answer).id in known
         said.add(name)
     return said
 

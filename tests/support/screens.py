@@ -1,6 +1,7 @@
 """Screens of the terminal that are kept as files: `python -m tests.support.screens` writes them anew."""
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,12 @@ WIDTHS = (60, 80)
 SEED = 5
 ANSWERS = 40
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
+WORDS = Words()
+
+
+@cache
+def _components(folder: Path) -> dict[str, dict[str, Any]]:
+    return components.read(folder)
 
 
 def sight(state: State, seat: int | None, width: int = 80, view: dict[str, Any] | None = None) -> Sight:
@@ -23,7 +30,7 @@ def sight(state: State, seat: int | None, width: int = 80, view: dict[str, Any] 
     folder = components.folder_of(state.game)
     assert folder is not None
     seen = {**state.view(seat), **(view or {})}
-    return Sight(seen, components.read(folder), Words(), NAMES[: state.seats], seat, width)
+    return Sight(seen, _components(folder), WORDS, NAMES[: state.seats], seat, width)
 
 
 def played(game_id: str, answers: int = ANSWERS) -> State:

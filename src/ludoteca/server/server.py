@@ -35,8 +35,9 @@ from ludoteca.server.workers import Workers
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
-RARELY = (5_000, 10, 1_000)
-"""When Python looks for cycles: through everything only rarely, since all tables stand still meanwhile."""
+RARELY = (5_000, 500, 20)
+"""When Python looks for cycles: often among what is quite new, and only rarely further, since all tables stand still
+meanwhile. What a table drops is in no cycle, and freed at once."""
 
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."
 TOO_FAST = "Too many requests; slow down."
