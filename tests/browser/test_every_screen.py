@@ -42,6 +42,7 @@ def every_place(me: Visitor, check: Callable[[str], None]) -> None:
         me.page.wait_for_timeout(200)
         check(place or "shelf")
     me.go("new/quay")
+    me.page.get_by_label("Points that end the game").select_option("8")
     me.page.locator("select[aria-label^='Seat 2'], .seat:nth-of-type(2) select").first.select_option("open")
     me.page.locator(".bar button.primary").click()
     me.page.wait_for_selector(".letters")

@@ -84,6 +84,7 @@ def test_a_marked_decision_lost_clearly_and_names_a_better_answer() -> None:
     marked = [one for one in parts if not hasattr(one, "luck") and mark_of(one)]
     assert marked
     assert all(one.best != one.answer and one.better.id for one in marked)
+    assert all(one.asked.id.startswith("plastics-race-ask-") for one in marked)
     assert match.outcome is not None
 
 

@@ -31,7 +31,7 @@ class Adviser:
         """The same for the coach, when it asks what chance has changed and has not learned to see it at once."""
         self.share: float = 0.5
         """How much of what is left of a turn's simulations one question may take."""
-        self.simulations: int = 200
+        self.simulations: int = 80
         """How many the level `hard` may make in a turn."""
         self.spread: float = 5.0
         """A seat that is worth this much more than another is e times as likely to win."""

@@ -9,7 +9,7 @@ from ludoteca.coach.learned import judgement
 from ludoteca.coach.luck import Fell
 from ludoteca.coach.steps import Choice, Course
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS: Final = ((0.15, BLUNDER), (0.07, MISTAKE), (0.03, INACCURACY))
 """From what loss of the chance to win a decision gets each mark."""
@@ -103,6 +103,7 @@ def decision_to_json(one: Decided) -> dict[str, Any]:
         "loss": _rounded(one.loss),
         "error": _rounded(plus_minus(one.squared)),
         "mark": mark_of(one),
+        "asked": one.asked.to_json(),
         "said": one.said.to_json(),
         "better": one.better.to_json(),
     }

@@ -30,6 +30,7 @@ class Decided(NamedTuple):
     """Below 0 it is noise: an answer that looked better in one half of the worlds did worse in the other."""
     squared: float
     """The square of the standard error of the loss."""
+    asked: Message
     said: Message
     better: Message
 
@@ -46,10 +47,11 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
             try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
     best, gains = _gains(results)
     chance = mean(results[best]) if results[best] else adviser.chances(world)[question.seat]
-    describe = world.game.describe
+    game = world.game
     return Decided(
         choice.line, question.seat, question.rule, choice.answer, answers[best], chance, mean(gains),
-        squared_error(gains), describe(world, choice.answer), describe(world, answers[best]),
+        squared_error(gains), game.prompt(world), game.describe(world, choice.answer),
+        game.describe(world, answers[best]),
     )  # fmt: skip
 
 

@@ -68,6 +68,7 @@ export interface Decision {
   loss: number;
   error: number;
   mark: "inaccuracy" | "mistake" | "blunder" | null;
+  asked: Message;
   said: Message;
   better: Message;
 }

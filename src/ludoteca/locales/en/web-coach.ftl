@@ -26,6 +26,7 @@ web-coach-mark-inaccuracy = Inaccuracy
 web-coach-mark-mistake = Mistake
 web-coach-mark-blunder = Blunder
 web-coach-lost = { $loss } ± { $error } points of 100 lost
+web-coach-asked = Question: { $asked }
 web-coach-said = Played: { $said }
 web-coach-better = Better: { $better }
 web-coach-look = Look
