@@ -63,6 +63,7 @@ class WebServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._guard,
+                loop="asyncio",  # the door for crowds is built for it; uvloop would go past it
                 http=protocol(crowd),
                 log_config=None,
                 log_level="error",
