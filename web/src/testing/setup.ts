@@ -1,5 +1,7 @@
-/** Every unit test speaks English, from the catalogues themselves. */
+/** Every file of unit tests begins with an empty page, and speaks English, from the catalogues themselves. */
 import { words } from "../lib/words.svelte";
 import { catalogue } from "./catalogue";
 
+document.body.replaceChildren();
+localStorage.clear();
 words.load("en", catalogue);
