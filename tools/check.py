@@ -12,8 +12,8 @@ HEAVY = ("vitest", "examples", "pytest")
 """They use every core by themselves; the others run two at a time before them."""
 BESIDE = "compiled build"
 """It runs beside all others, with what they leave of the processor: many tests wait for a browser or a clock."""
-LEAST = 19
-"""The lowest priority that a process can have."""
+LESS = 10
+"""How much lower its priority is; with the lowest of all it would still be busy when the others are done."""
 TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns", "examples")
 
 
@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
     beside = wanted.pop(BESIDE, None)
     light = {name: command for name, command in wanted.items() if name not in HEAVY}
     with ThreadPoolExecutor(1) as background, ThreadPoolExecutor(2) as pool:
-        built = None if beside is None else background.submit(passes_quietly, BESIDE, beside, LEAST)
+        built = None if beside is None else background.submit(passes_quietly, BESIDE, beside, LESS)
         passed = dict(zip(light, pool.map(passes_quietly, light, light.values()), strict=True))
         passed |= {name: passes(name, wanted[name]) for name in HEAVY if name in wanted}
     if built is not None:
