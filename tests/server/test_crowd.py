@@ -1,9 +1,9 @@
 """Who comes in and who goes when there are too many connections: a few at once, and the largest crowd first."""
 
 import asyncio
+import socket
 from contextlib import ExitStack, suppress
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 import uvicorn
@@ -15,9 +15,6 @@ from uvicorn.server import ServerState
 from ludoteca.server import connections
 from ludoteca.server.connections import ACCEPTED_AT_ONCE, ENDED_AT_ONCE, Connection, Crowd
 from ludoteca.server.launch import listen
-
-if TYPE_CHECKING:
-    import socket
 
 
 class Line(asyncio.Transport):
@@ -154,3 +151,12 @@ def test_one_that_asks_in_time_stays() -> None:
         assert [line.aborted for line in flood] == [True] * 39 + [False]
 
     finish(run())
+
+
+def test_hundreds_can_wait_to_come_in() -> None:
+    """A connection that finds no room is tried again only a second later: players who come with a flood would wait."""
+    listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
+    with ExitStack() as stack:
+        stack.enter_context(listener)
+        for _ in range(700):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=0.9))

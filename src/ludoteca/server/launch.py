@@ -20,7 +20,8 @@ from ludoteca.server.settings import Settings
 PORTS_TRIED = 50
 ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means
 GRACE_SECONDS = 10
-BACKLOG = 512
+BACKLOG = 4096
+"""How many may wait to come in: someone who comes when it is full is left out, and tries again only a second later."""
 
 
 class Place(NamedTuple):
