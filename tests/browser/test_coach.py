@@ -34,6 +34,7 @@ def test_the_coach_tells_luck_from_skill_at_the_end(arrive: Arrive) -> None:
     expect(coach.get_by_role("columnheader", name="Without luck")).to_be_visible(timeout=2 * A_MINUTE)
     assert coach.locator("tbody tr").count() == 3
     expect(coach.get_by_text("bot judges")).to_be_visible()
+    expect(coach.get_by_text("Question: ")).to_have_count(coach.locator("li.point").count())
     assert axe(me) == []
 
 

@@ -94,6 +94,8 @@ def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
 
     def enter(button: Locator) -> None:
         expect(button).to_be_focused()
+        skips = bubble(me).get_by_role("button", name="Skip the tutorial")
+        expect(skips).to_have_count(0 if "Play on" in button.inner_text() else 1)
         me.page.keyboard.press("Enter")
 
     assert follow(me, enter, press) > 10

@@ -18,11 +18,7 @@ SEED = 5
 ANSWERS = 40
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
 WORDS = Words()
-
-
-@cache
-def _components(folder: Path) -> dict[str, dict[str, Any]]:
-    return components.read(folder)
+_components = cache(components.read)
 
 
 def sight(state: State, seat: int | None, width: int = 80, view: dict[str, Any] | None = None) -> Sight:

@@ -60,8 +60,8 @@ def test_a_bot_goes_on_with_what_it_remembers() -> None:
     game, state = found.game("iditacards"), Match(found.game("iditacards"), 2, seed=3).state
     easy = thinking.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
     assert thinking.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
-    asked = found.game("quay").to_data(_asked())
     quay, search = found.game("quay"), "search:simulations=100"
+    asked = quay.to_data(_asked())
     turn, used, _ = thinking.answer(quay, Task(search, asked, [], PATIENT)).memory
     assert used > 0
     all_used = [turn, 100, 0]
