@@ -162,5 +162,5 @@ hint-thin-deck = Your deck is better without this card.
 hint-cards-good = All these cards are worth keeping.
 hint-deck-pays = Cards in your deck pay for health, so keep them.
 hint-deck-best = Its cards help you most now.
-hint-attach = It loses nothing, and helps every turn.
+hint-attach = It helps you every turn.
 hint-not-better = It isn't better than what your dogs carry.
