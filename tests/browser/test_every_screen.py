@@ -41,8 +41,7 @@ def every_place(me: Visitor, check: Callable[[str], None]) -> None:
         me.page.wait_for_selector("h1")
         me.page.wait_for_timeout(200)
         check(place or "shelf")
-    me.go("new/quay")
-    me.page.get_by_label("Points that end the game").select_option("8")
+    a_short_game(me)
     me.page.locator("select[aria-label^='Seat 2'], .seat:nth-of-type(2) select").first.select_option("open")
     me.page.locator(".bar button.primary").click()
     me.page.wait_for_selector(".letters")
@@ -56,12 +55,21 @@ def every_place(me: Visitor, check: Callable[[str], None]) -> None:
         me.page.wait_for_timeout(200)
         check(f"dialog {dialog}")
         me.page.keyboard.press("Escape")
+    a_short_game(me)
+    me.page.get_by_role("switch", name="Whistles").click()  # a window lasts a second, and a game has dozens
+    me.page.locator(".bar button.primary").click()
     me.to_the_end()
     me.page.wait_for_timeout(300)
     check("end")
     me.page.locator("a[href^='#/replay/']").click()
     me.page.wait_for_selector("input[type=range]")
     check("replay")
+
+
+def a_short_game(me: Visitor) -> None:
+    """The form for a new table, with few points to make."""
+    me.go("new/quay")
+    me.page.get_by_label("Points that end the game").select_option("8")
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

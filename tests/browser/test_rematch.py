@@ -14,7 +14,7 @@ HANDED_OVER = 3
 def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arrive, server: Serving) -> None:
     """The guest lent their seat to a bot; in the rematch it is theirs again. Both play on."""
     host, guest = arrive(), arrive()
-    sit_down(host, guest, server)
+    sit_down(host, guest, server, windows=False)
     old = host.table
     guest.page.get_by_role("button", name="Let a bot play").click()
     guest.expect_text("a bot plays for you")
@@ -26,6 +26,7 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
     guest.page.wait_for_url(lambda url: old not in url)
     assert guest.table == host.table
     expect(guest.page.locator(".seat.shown")).to_contain_text("Zoé")
+    expect(guest.options.first).to_be_visible()  # it is their turn: the other one began the first game
     alternate(host, guest, 4)
     host.page.reload()
     whoever_is_asked(host, guest)

@@ -50,9 +50,9 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
     assert me.page.locator("[data-frame=own]").count() == 0
 
 
-def sit_down(host: Visitor, guest: Visitor, server: Serving) -> None:
+def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = True) -> None:
     """A table of two: the host's link brings the guest, who says a name."""
-    open_table(host)
+    open_table(host, windows=windows)
     kept = host.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
     token = kept[host.table]["invites"][0]["token"]
     guest.page.goto(f"{server.address}#/table/{host.table}/{token}")
@@ -292,9 +292,11 @@ def test_the_code_of_a_table_leads_others_to_it(arrive: Arrive, tmp_path: Path) 
         assert f"http://{where}" in host.read("navigator.clipboard.readText()")
 
 
-def open_table(host: Visitor) -> None:
-    """A table of two with a free seat."""
+def open_table(host: Visitor, *, windows: bool = True) -> None:
+    """A table of two with a free seat; without windows, which last a second each, a whole game is soon over."""
     new_table(host, "me", "open")
+    if not windows:
+        host.page.get_by_role("switch", name="Whistles").click()
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_selector(".letters")
 
