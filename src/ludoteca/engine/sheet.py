@@ -137,6 +137,12 @@ class Sheet:
         if old == numbers:
             return
         before, now = len(old), len(numbers)
+        if before == now:
+            for at, number in enumerate(numbers):
+                if old[at] != number:
+                    self._write(first + at, max(number, 0))
+                    old[at] = number
+            return
         for at in range(now):
             if at >= before or old[at] != numbers[at]:
                 self._write(first + at, max(numbers[at], 0))

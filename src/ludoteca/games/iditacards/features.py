@@ -125,31 +125,28 @@ class RaceObserver(Observer):
             racer.discard.count(s.content.cards.damaged), len(racer.legendary), len(racer.waiting), owed, paid,
             len(racer.team), attachments,
         ]  # fmt: skip
+        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
+        sheet.row(first + CARDS, cards)
         flags = (
             int(racer.immune) | int(racer.free_energy) << 1 | int(racer.free_health) << 2 | int(racer.ate) << 3
             | int(racer.moved) << 4 | int(seat in s.crossed) << 5 | int(seat in s.resting) << 6
             | int(s.first == seat) << 7 | racer.meals << 8
         )  # fmt: skip
-        about = [
-            flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
-            racer.checkpoints,
-        ]  # fmt: skip
+        about = [flags, racer.position, racer.personal, racer.turns, racer.days, racer.checkpoints]
         about += s.legs
-        about += cards
-        if sheet.changed(first + CARDS + 1, about):
-            self._write_seat(s, seat, cards, first, sheet)
+        first += CARDS + len(cards)
+        if sheet.changed(first + 1, about):
+            self._write_rest(s, seat, first, sheet)
 
-    def _write_seat(self, s: Race, seat: int, cards: list[int], first: int, sheet: Sheet) -> None:
-        """The row of a seat, which begins with its cards after what its team makes of it."""
+    def _write_rest(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
+        """What the row of a seat has behind the numbers of its cards."""
         racer = s.players[seat]
-        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
         numbers = [
-            *cards, int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
+            int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
             int(seat in s.resting), int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1,
             racer.meals >> 1 & 1, racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
         ]  # fmt: skip
         numbers += [racer.checkpoints >> number & 1 for number in range(CHECKPOINTS)]
-        first += CARDS
         sheet.row(first, numbers)
         there = 0 < racer.position <= s.content.squares
         sheet.one(first + len(numbers), s.layout.leg[racer.position] if there else NONE)

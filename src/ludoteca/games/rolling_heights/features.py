@@ -166,12 +166,11 @@ class CityObserver(Observer):
             1, player.score, len(player.plans), len(player.buildings), player.tokens, len(player.targets),
             int(player.ready), int(s.start == other), int(s.at_turn == other),
         ]  # fmt: skip
-        seen += player.idle
-        seen += player.box
-        seen += player.steady
-        seen += player.hard
-        seen += player.spent
         sheet.row(first, seen)
+        first += len(seen)
+        for lot in (player.idle, player.box, player.steady, player.hard, player.spent):
+            sheet.row(first, lot)
+            first += KIND_COUNT
         sheet.one(self._revealed + step * len(s.content.targets), player.revealed)
 
     def _look_at_tiles(self, s: City, builders: list[Builder], sheet: Sheet) -> None:
@@ -180,7 +179,7 @@ class CityObserver(Observer):
         now = _seen_tiles(s, builders)
         old = sheet.last(self._owned) or NO_TILES
         sheet.changed(self._owned, now)
-        others = [space for space in range(SPACES) if old[space] != now[space]]
+        others = [space for space, tile in enumerate(now) if old[space] != tile]
         for space in others:
             if old[space]:
                 self._erase_tile(old[space], self._tiles + space * self._tile_columns, sheet)

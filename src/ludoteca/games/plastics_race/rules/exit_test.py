@@ -103,7 +103,7 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
         tokens.can_be_gone_round(streets.arrow_section[arrow], streets.arrow_closes[arrow]) for arrow in one_ways
     ):
         return city.everywhere
-    reach = _reached(streets, city, works, one_ways)
+    reach = _reached(tokens)
     best: list[int] = []
     placed = 0
     for node in range(city.nodes):
@@ -125,15 +125,18 @@ def _first(streets: Streets, city: City, part: list[int]) -> str:
     return min(streets.node_ids[city.first_node + node] for node in part)
 
 
-def _reached(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> list[int]:
+def _reached(tokens: Lying) -> list[int]:
     """For each node of the city the mask of the nodes that are reached from it, itself included. EPR-150"""
-    shut: list[tuple[int, int]] = [(section, end) for section in works for end in streets.ends[section]]
-    shut += [(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways]
+    city, shut = tokens.city, tokens.shut
+    first_node, first_section = city.first_node, city.first_section
     follow: list[list[int]] = []
-    for at in range(city.nodes):
-        exits = streets.exits[city.first_node + at]
-        open_exits = [far for section, far in exits if (section, city.first_node + at) not in shut]
-        follow.append([far - city.first_node for far in open_exits])
+    for node in range(first_node, first_node + city.nodes):
+        open_to: list[int] = []
+        for section, far in tokens.streets.exits[node]:
+            closed_to = shut[section - first_section]
+            if closed_to not in (node, CLOSED):
+                open_to.append(far - first_node)
+        follow.append(open_to)
     reach = [1 << node for node in range(city.nodes)]
     changed = True
     while changed:

@@ -31,8 +31,9 @@ def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
     for distance in range(FARTHEST):
         if best <= distance:
             break
+        rings = RINGS[distance]
         for site in sites:
-            for space in RINGS[distance][site]:
+            for space in rings[site]:
                 if tiles[space] == NONE and distance + prices[cells[space]] < best:
                     best = distance + prices[cells[space]]
                     if best == distance:
