@@ -70,6 +70,7 @@ def test_a_champion_is_a_file_of_weights(tmp_path: Path) -> None:
     [
         (("--players", "1"), "players: Smugglers' Quay is for 2 to 4 players, not 1."),
         (("--hidden", "100"), "A network has 0 to 64 hidden units, not 100."),
+        (("--grid", "goal"), "--grid is given as name=value,value and so on, not as 'goal'."),
         (("--resume",), "out.course.json cannot be read: No such file or directory."),
         (("--out", "weights.txt"), "weights.txt: the name of the file must end in .json."),
     ],
@@ -100,6 +101,20 @@ def test_files_of_another_course(tmp_path: Path) -> None:
     assert "is about another course" in train(out, "--resume", "--seed", "3").stderr
     notes.write_text("{}", encoding="utf-8")
     assert "is damaged (KeyError): begin a new course." in train(out, "--resume").stderr
+
+
+def test_games_take_turns_with_boards(tmp_path: Path) -> None:
+    """As they are named; the course, the match and the file of weights know them."""
+    axes = (("goal", (8, 12)), ("patrol", (True, False)))
+    course = Course("quay", 2, axes=axes)
+    assert [course.board(number)["goal"] for number in range(5)] == [8, 8, 12, 12, 8]
+    assert Course("quay", 2).board(3) == {}
+    out = tmp_path / "out.json"
+    boards = ("--grid", "goal=8,12", "--grid", "patrol=true,false")
+    assert train(out, *boards).exit_code == 0
+    assert json.loads((tmp_path / "out.course.json").read_text(encoding="utf-8"))["course"][-1][0] == ["goal", [8, 12]]
+    assert "is about another course" in train(out, "--resume").stderr
+    assert train(out, "--resume", *boards).exit_code == 0
 
 
 def test_without_numpy(tmp_path: Path) -> None:

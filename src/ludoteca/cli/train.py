@@ -1,11 +1,14 @@
 """`ludoteca train GAME`: let bots play against themselves and learn how positions are to be judged."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from ludoteca import found
 from ludoteca.cli.crews import crew_for, crew_options
+from ludoteca.cli.grid import axes_of
 from ludoteca.engine import Refused
 from ludoteca.learn.course import Course
 
@@ -13,6 +16,7 @@ EXAMPLES = """\b
 Examples:
   ludoteca train plastics_race --minutes 30 --players 2 --out race.json
   ludoteca train plastics_race --minutes 30 --players 2 --out race.json --resume
+  ludoteca train plastics_race --grid city=paris,rome --out cities.json
   ludoteca tournament plastics_race search:weights=race.json hard
 
 \b
@@ -40,16 +44,20 @@ Ctrl-C loses the round that is under way; --resume goes on with the next."""
               help="Simulations in a turn of the matches.")  # fmt: skip
 @click.option("--challenge", type=click.IntRange(2), default=400, show_default=True, metavar="N",
               help="Games of a match that a new champion must win.")  # fmt: skip
+@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
+              help="Several values of an option of the game: games and matches take turns with them.")  # fmt: skip
 @crew_options
 @click.option("--resume", is_flag=True, help="Go on with a course that was stopped.")
 def train(
     game_id: str, minutes: float, players: int, out: Path, seed: int, games: int, hidden: int, margin: float,
-    practice: int, simulations: int, challenge: int, workers: int | None, ray: str | None, resume: bool,
+    practice: int, simulations: int, challenge: int, axes: Sequence[str], workers: int | None, ray: str | None,
+    resume: bool,
 ) -> None:  # fmt: skip
     """Let bots play GAME against themselves and learn from it. Needs numpy."""
     if out.suffix != ".json":
         raise Refused(f"{out.name}: the name of the file must end in .json.")
-    course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge, margin)
+    varied = axes_of(found.game(game_id), {}, axes)
+    course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge, margin, varied)
     course.check()
     try:
         from ludoteca.learn.training import Training  # noqa: PLC0415 - numpy is there only if somebody wants to learn

@@ -3,7 +3,8 @@
 from typing import Any, NamedTuple
 
 from ludoteca import found
-from ludoteca.engine import Game, Refused
+from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.planning import Axis, combinations
 
 LEAST_HIDDEN, MOST_HIDDEN = 0, 64
 
@@ -27,10 +28,24 @@ class Course(NamedTuple):
     """How many games a new network must win against the champion."""
     margin: float = 0.5
     """How much of how a game ended is told by its points; the rest by who won."""
+    axes: tuple[Axis, ...] = ()
+    """Options with several values: games and matches take turns with their combinations."""
 
     def game(self) -> Game[Any]:
         """The game itself."""
         return found.game(self.game_id)
+
+    def board(self, number: int) -> dict[str, OptionValue]:
+        """The options of a game to learn from."""
+        boards = combinations((), self.axes)
+        return dict(boards[number % len(boards)])
+
+    def told(self) -> dict[str, Any]:
+        """The settings as they stand in files; one that is not used is left out, so that older notes still fit."""
+        told = self._asdict()
+        if not self.axes:
+            del told["axes"]
+        return told
 
     def check(self) -> None:
         """Refuse, in one sentence, what cannot be learned."""
@@ -38,6 +53,8 @@ class Course(NamedTuple):
         game.checked_players(self.players)
         if self.players < 2:
             raise Refused("Learning needs at least 2 players: it is about who wins.")
+        for options in combinations((), self.axes):
+            game.new(self.players, dict(options))
         if not LEAST_HIDDEN <= self.hidden <= MOST_HIDDEN:
             raise Refused(f"A network has {LEAST_HIDDEN} to {MOST_HIDDEN} hidden units, not {self.hidden}.")
 

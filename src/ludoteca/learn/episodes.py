@@ -1,5 +1,6 @@
 """Games to learn from: how every seat stood at the beginning of every turn, and who won."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
 from ludoteca.bots.adviser import SAME_TURN, shares
 from ludoteca.conformance import draw_options
-from ludoteca.engine import Game, Rng, State
+from ludoteca.engine import Game, OptionValue, Rng, State
 
 EXPLORERS: Final = 3
 """In one game of so many, a seat is taken by somebody who misjudges: others than the usual positions come up, too."""
@@ -27,10 +28,12 @@ class Episode(NamedTuple):
     scores: list[int]
 
 
-def play_episode(game: Game[Any], adviser: Adviser, players: int, seed: int, kind: str) -> Episode:
-    """A game of bots against themselves; `kind` are those that search."""
+def play_episode(
+    game: Game[Any], adviser: Adviser, players: int, seed: int, kind: str, board: Mapping[str, OptionValue]
+) -> Episode:
+    """A game of bots against themselves, mostly with the options of `board`; `kind` are those that search."""
     rng = Rng(seed)
-    options = draw_options(game, rng) if rng.below(UNUSUAL) == 0 else {}
+    options = draw_options(game, rng) if rng.below(UNUSUAL) == 0 else board
     seats: list[Bot | None] = [None] * players
     if rng.below(SEARCHED) == 0:
         seats = [bot(kind, game, rng.below(1 << 30)) for _ in range(players)]

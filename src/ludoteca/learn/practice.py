@@ -32,7 +32,8 @@ class Practice(crew.Plain[Episode]):
     def do(self, job: int) -> Episode:
         """Play it."""
         course, game = self.course, self.course.game()
-        return play_episode(game, adviser(game), course.players, course.seed * 1_000_003 + job, self._kind())
+        seed, board = course.seed * 1_000_003 + job, course.board(job)
+        return play_episode(game, adviser(game), course.players, seed, self._kind(), board)
 
     def _kind(self) -> str:
         return luggage.bot_here(self.course.kind(self.course.practice, self.weights))

@@ -73,7 +73,7 @@ class Training:
             champion, games = bool(notes["champion"]), int(notes["games"])
         except (ValueError, TypeError, KeyError) as error:
             raise Refused(f"{self._notes} is damaged ({type(error).__name__}): begin a new course.") from None
-        if told != list(self.course):
+        if told != self._settings():
             raise Refused(f"{self._notes} is about another course; go on with the same settings, or name another file.")
         self.rounds, self._games = rounds, games
         self._champion = str(self._out) if champion else None
@@ -138,7 +138,7 @@ class Training:
             course.kind(course.simulations, str(self._challenger)),
             course.kind(course.simulations, self._champion),
         )
-        plan = Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number)
+        plan = Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number, axes=course.axes)
         deals = -(-course.challenge // course.players)
         kept = self._out.with_suffix(".match.jsonl")
         kept.unlink(missing_ok=True)
@@ -163,13 +163,18 @@ class Training:
         players = str(self.course.players)
         kept["players"][players] = data_of(net)
         if by is not None:
-            made = {**self.course._asdict(), "version": __version__, **by._asdict()}
+            made = {**self.course.told(), "version": __version__, **by._asdict()}
             kept["made"][players] = {**made, "digest": digest(kept["players"][players])}
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
+    def _settings(self) -> list[Any]:
+        """Those of the course, as they are read from a file."""
+        settings: list[Any] = json.loads(json.dumps(list(self.course.told().values())))
+        return settings
+
     def _note(self) -> None:
         notes = {
-            "course": list(self.course),
+            "course": self._settings(),
             "rounds": [list(one) for one in self.rounds],
             "champion": self._champion is not None,
             "games": self._games,
