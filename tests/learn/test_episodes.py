@@ -24,7 +24,7 @@ def test_an_episode(name: str) -> None:
 
 
 def test_an_episode_is_played_on_its_board() -> None:
-    """With the options that it is given, unless they are drawn."""
+    """With the options that it is given; none are drawn then."""
     game = ludoteca.game("quay")
     played = [play_episode(game, adviser(game), 2, 5, "random", {"goal": goal}) for goal in (8, 16)]
     assert max(played[0].scores) < max(played[1].scores)

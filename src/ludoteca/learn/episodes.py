@@ -14,7 +14,7 @@ from ludoteca.engine import Game, OptionValue, Rng, State
 EXPLORERS: Final = 3
 """In one game of so many, a seat is taken by somebody who misjudges: others than the usual positions come up, too."""
 UNUSUAL: Final = 4
-"""One game of so many has options drawn at random."""
+"""One game of so many has options drawn at random, unless boards are named."""
 SEARCHED: Final = 10
 """One game of so many is played by bots that search. The others are quick: that is how searches play turns out."""
 
@@ -31,9 +31,9 @@ class Episode(NamedTuple):
 def play_episode(
     game: Game[Any], adviser: Adviser, players: int, seed: int, kind: str, board: Mapping[str, OptionValue]
 ) -> Episode:
-    """A game of bots against themselves, mostly with the options of `board`; `kind` are those that search."""
+    """A game of bots against themselves; `kind` are those that search. Without a board, options are mostly as usual."""
     rng = Rng(seed)
-    options = draw_options(game, rng) if rng.below(UNUSUAL) == 0 else board
+    options = draw_options(game, rng) if not board and rng.below(UNUSUAL) == 0 else board
     seats: list[Bot | None] = [None] * players
     if rng.below(SEARCHED) == 0:
         seats = [bot(kind, game, rng.below(1 << 30)) for _ in range(players)]

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 5
 TRIAL: Final = 10
-"""A network that has not more than its share after one deal in so many is given up."""
+"""After one deal in so many a network is given up that lags more than a standard error behind the share of equals."""
+ERRORS: Final = 4
+"""Standard errors from one end of a 95 % interval to the other."""
 
 
 class Round(NamedTuple):
@@ -132,7 +134,7 @@ class Training:
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
     def _match(self, number: int) -> Share:
-        """The new network against the champion; a short match first, since most of them lose."""
+        """The new network against the champion; a short match first, since some are clearly worse."""
         course = self.course
         kinds = (
             course.kind(course.simulations, str(self._challenger)),
@@ -145,7 +147,7 @@ class Training:
         for count in (max(1, deals // TRIAL), deals):
             rows = run(plan, count, kept, self._workers, kept.exists(), self._at_match(number, count * course.players))
             share = figures(plan, rows).shares[0]
-            if share.share <= 1 / course.players:
+            if share.share + (share.high - share.low) / ERRORS < 1 / course.players:
                 break
         kept.unlink()
         return share
