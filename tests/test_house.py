@@ -63,7 +63,7 @@ LAYERS = {
     "tournament": "version.py engine children.py crew.py luggage.py files.py bots own_bots.py saying.py planning.py",
     "report": "version.py engine crew.py files.py bots record.py sentences.py found.py replay.py planning.py sim"
     " tournament",
-    "learn": "version.py engine crew.py luggage.py files.py bots found.py conformance tournament",
+    "learn": "version.py engine crew.py luggage.py files.py bots found.py planning.py conformance tournament",
     "server": "engine events.py dealer.py children.py bots ledger.py components.py record.py snapshot.py sentences.py"
     " found.py playthrough.py replay.py match.py tutorials __init__.py coach",
     "cli": "version.py engine events.py dealer.py children.py files.py bots ledger.py components.py record.py usual.py"
