@@ -13,7 +13,9 @@ from ludoteca.bots import bot
 from ludoteca.bots.net import Net
 from ludoteca.cli import main
 from ludoteca.learn.course import Course
-from ludoteca.learn.training import Round, Training
+from ludoteca.learn.training import Round, Training, lags
+from ludoteca.tournament import Share
+from ludoteca.tournament.designs import Pair
 
 SHORT = (
     "--minutes",
@@ -63,6 +65,17 @@ def test_a_champion_is_a_file_of_weights(tmp_path: Path) -> None:
     assert kept["made"]["2"]["share"] == 0.6
     assert kept["players"].keys() == kept["made"].keys() == {"2", "3"}
     bot(f"search:weights={out}", ludoteca.game("quay"), 1)
+
+
+@pytest.mark.parametrize(
+    ("share", "low", "high", "given_up"),
+    [(0.40, 0.26, 0.55, True), (0.49, 0.34, 0.64, False), (0.60, 0.45, 0.74, False)],
+)
+def test_few_games_do_not_end_a_match_unless_they_are_clearly_lost(
+    share: float, low: float, high: float, given_up: bool
+) -> None:
+    """Forty games between equals differ by more than a few."""
+    assert lags(Share(Pair("new", "old"), 40, share, low, high, 40.0), 2) == given_up
 
 
 @pytest.mark.parametrize(

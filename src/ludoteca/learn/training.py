@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 5
 TRIAL: Final = 10
-"""After one deal in so many a network is given up that lags more than a standard error behind the share of equals."""
+"""After one deal in so many a network that lags is given up."""
 ERRORS: Final = 4
 """Standard errors from one end of a 95 % interval to the other."""
 
@@ -147,7 +147,7 @@ class Training:
         for count in (max(1, deals // TRIAL), deals):
             rows = run(plan, count, kept, self._workers, kept.exists(), self._at_match(number, count * course.players))
             share = figures(plan, rows).shares[0]
-            if share.share + (share.high - share.low) / ERRORS < 1 / course.players:
+            if lags(share, course.players):
                 break
         kept.unlink()
         return share
@@ -182,6 +182,11 @@ class Training:
             "games": self._games,
         }
         write_whole(self._notes, json.dumps(notes), FOR_ALL)
+
+
+def lags(share: Share, players: int) -> bool:
+    """Whether somebody is more than a standard error behind the share of equals."""
+    return share.share + (share.high - share.low) / ERRORS < 1 / players
 
 
 def data_of(net: Net) -> dict[str, Any]:
