@@ -35,7 +35,7 @@ new MutationObserver(() => {
 """Lets a test look at what the browser is asked to show. The notices themselves are the browser's own."""
 
 TOLD = "We tell 127.0.0.1 whose turn it is"
-HEARD = "heard.has('Nice move!') && heard.has('Ana: Nice move!')"
+HEARD = "() => heard.has('Nice move!') && heard.has('Ana: Nice move!')"
 """At the seat's card, and for screen readers; both are gone after a few seconds."""
 
 
