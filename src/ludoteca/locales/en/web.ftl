@@ -166,7 +166,7 @@ web-bot-strength = Wins about { $wins } { $wins ->
 }.
 web-bots-play = Bots
 web-bots-play-about = For Play now, and for a bot that takes a seat.
-web-bots-play-expert = Expert knows some games for two players. In all others it plays like Hard.
+web-bots-play-expert = Expert is at its best with two players. With more, it plays like Hard.
 web-wait = Time to react
 web-wait-about = When someone could react, everyone waits this long. So nobody can tell who has the card.
 web-house-rules = House rules
