@@ -137,7 +137,7 @@ class Sheet:
         if old == numbers:
             return
         before, now = len(old), len(numbers)
-        if before == now:
+        if before == now:  # the usual case, and quicker without a new list
             for at, number in enumerate(numbers):
                 if old[at] != number:
                     self._write(first + at, max(number, 0))

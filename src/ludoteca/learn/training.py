@@ -133,14 +133,18 @@ class Training:
             self._say(f"round {number}: {self._games - first} of {course.games} games, {rate:.1f} a second\r")
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
-    def _match(self, number: int) -> Share:
-        """The new network against the champion; a short match first, since some are clearly worse."""
+    def plan(self, number: int) -> Plan:
+        """The match of a round."""
         course = self.course
         kinds = (
             course.kind(course.simulations, str(self._challenger)),
             course.kind(course.simulations, self._champion),
         )
-        plan = Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number, axes=course.axes)
+        return Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number, axes=course.axes)
+
+    def _match(self, number: int) -> Share:
+        """The new network against the champion; a short match first, since some are clearly worse."""
+        course, plan = self.course, self.plan(number)
         deals = -(-course.challenge // course.players)
         kept = self._out.with_suffix(".match.jsonl")
         kept.unlink(missing_ok=True)
