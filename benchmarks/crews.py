@@ -1,6 +1,6 @@
-"""How much of the engine's speed a simulation has, with one worker, with two, and on Ray.
+"""How much of the engine's speed a simulation reaches, with one worker, with two, and on Ray.
 
-`python -m benchmarks.crews` plays random games of all kinds of crew and prints ratios.
+`python -m benchmarks.crews` plays random games with every kind of crew and prints ratios.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def _written(run: Run, count: int, workers: Workers) -> float:
 
 
 def _bare(game_id: str, players: int, count: int) -> None:
-    """Random games through the public contract, and nothing else."""
+    """Only random games through the public contract."""
     game, rng = ludoteca.game(game_id), ludoteca.Rng(1)
     for _ in range(count):
         state = game.new(players)

@@ -112,6 +112,26 @@ def test_what_was_done_before_an_error_is_told_before_it() -> None:
     assert found == [2 * job for job in range(1, 13)]
 
 
+class Dying(Quick):
+    """Its process ends at once, in this way."""
+
+    def __init__(self, code: int) -> None:
+        self._code = code
+
+    def do(self, job: int) -> int:
+        """The end."""
+        if self._code < 0:
+            os.kill(os.getpid(), -self._code)
+        os._exit(self._code)
+
+
+@pytest.mark.parametrize(("code", "how"), [(5, "died with exit code 5"), (-9, "was killed by signal 9")])
+def test_how_a_process_ended_is_told(code: int, how: str) -> None:
+    """A signal is not an exit code to anybody but Python."""
+    with pytest.raises(Refused, match=f"The process working on job 1 {how}."):
+        list(crew.in_order(Dying(code).hire, 1, 1, 1))
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads what Linux tells about a process")
 def test_the_very_first_process_never_hears_ctrl_c(tmp_path: Path) -> None:
     """Python starts a helper of its own before it, and hears Ctrl-C again after that."""

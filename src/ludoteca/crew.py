@@ -1,6 +1,6 @@
-"""A crew does numbered jobs and hands on what comes of them in the order of the numbers.
+"""A crew does numbered jobs and returns their results in order.
 
-`Processes` are a crew on this machine; `ludoteca.cluster` has one on many.
+`Processes` is a crew on this machine; `ludoteca.cluster` has one for many machines.
 """
 
 import multiprocessing
@@ -21,40 +21,42 @@ from ludoteca import children
 from ludoteca.engine import GameError, Refused
 
 AHEAD: Final = 32
-"""How many jobs per worker may be done before the one that is wanted next."""
+"""How many jobs per worker may be finished ahead of the next one in order."""
 LOOK_EVERY: Final = 0.2
-"""Seconds between two looks at who hangs."""
+"""Seconds between checks for workers that hang."""
 QUICK: Final = 0.1
-"""Seconds: a worker whose last job took less has the next ones waiting, so that it never waits itself."""
+"""Seconds: a worker whose last job took less than this gets several jobs in advance, so that it is never idle."""
 MOMENT: Final = 1e-6
+LAST_BREATH: Final = 3.0
+"""Seconds that a process may take to end after it has closed its link."""
 TOGETHER: Final = 8
-"""How many quick jobs a worker tells of at once. As many again wait at it meanwhile, so that it goes on."""
+"""How many quick jobs a worker reports at once. It has as many again in advance, so that it can keep working."""
 
 Result = TypeVar("Result")
 
 
 class Work(ABC, Generic[Result]):
-    """Numbered jobs, as plain data that goes to other processes and other machines."""
+    """Numbered jobs, as plain data that can be sent to other processes and machines."""
 
     def files(self) -> tuple[str, ...]:
-        """The names of all files and folders that the jobs read, as they were given."""
+        """The names of all files and folders that the jobs read, as given."""
         return ()
 
     @abstractmethod
     def stamp(self) -> str:
-        """What must be the same wherever the jobs are done; `Refused` if they cannot be done here."""
+        """Whatever must be the same wherever the jobs are done; `Refused` if they cannot be done here."""
 
     @abstractmethod
     def doing(self) -> AbstractContextManager[Callable[[int], Result]]:
-        """What does one job after another here."""
+        """A function that does one job after another here."""
 
     @abstractmethod
     def hire(self) -> "Worker[Result]":
-        """A process of this machine that does them."""
+        """A process on this machine that does the jobs."""
 
 
 class Plain(Work[Result]):
-    """Jobs that need no watching: each ends, with a result, a `GameError` or a `Refused`."""
+    """Jobs that need no watching: each one ends with a result, a `GameError` or a `Refused`."""
 
     @abstractmethod
     def do(self, job: int) -> Result:
@@ -65,20 +67,20 @@ class Plain(Work[Result]):
         return nullcontext(self.do)
 
     def hire(self) -> "Worker[Result]":
-        """A process that is told numbers and tells results."""
+        """A process that takes numbers and sends back results."""
         return Reporter(serve_together, self)
 
 
 class Crew(ABC):
-    """Those who do the jobs."""
+    """The workers that do the jobs."""
 
     @abstractmethod
     def check(self, work: Work[Any]) -> None:
-        """Refuse, in one sentence and before anything is done, what cannot be done."""
+        """Refuse work that cannot be done, in one sentence and before any of it is done."""
 
     @abstractmethod
     def do(self, work: Work[Result], first: int, last: int) -> Iterator[Result]:
-        """What comes of the jobs `first` to `last`; who did them shows in the time only."""
+        """The results of the jobs `first` to `last`; who does them changes only the time it takes."""
 
 
 class Processes(Crew):
@@ -90,11 +92,11 @@ class Processes(Crew):
         self._workers = workers
 
     def check(self, work: Work[Any]) -> None:
-        """As the work itself says."""
+        """Check it on this machine."""
         work.stamp()
 
     def do(self, work: Work[Result], first: int, last: int) -> Iterator[Result]:
-        """One worker alone is this process, if the work needs no other."""
+        """A single worker is this process itself, unless the work needs another one."""
         workers = min(self._workers, last - first + 1)
         if workers > 1:
             yield from in_order(work.hire, workers, first, last)
@@ -105,26 +107,26 @@ class Processes(Crew):
 
 
 Workers = int | Crew
-"""How many processes of this machine, or a crew."""
+"""A number of processes on this machine, or a crew."""
 
 
 def crew_of(workers: Workers) -> Crew:
-    """A crew, also if only a number of processes is given."""
+    """The crew itself, or one with this many processes."""
     return Processes(workers) if isinstance(workers, int) else workers
 
 
 class Worker(ABC, Generic[Result]):
     """A process that does one job after another, as seen from here.
 
-    `life` is what it runs: a function of the other end of `link` and of whatever else is given.
+    `life` is the function it runs; it gets the other end of `link` and whatever else is given.
     """
 
     most: ClassVar[int] = 2
-    """How many jobs it has at most: the one that it is at, and those that wait."""
+    """The most jobs it has at a time: the one in progress and those waiting."""
 
     def __init__(self, life: Callable[..., None], *given: Any) -> None:
         self.jobs: deque[int] = deque()
-        """What it is at, and what waits until that is over."""
+        """The job in progress, then those waiting."""
         self._room = 1
         self._begun = 0.0
         self._life = life
@@ -133,16 +135,16 @@ class Worker(ABC, Generic[Result]):
 
     @abstractmethod
     def result(self) -> Result | None:
-        """What came of the first of its jobs, if that is over; `done` is called then."""
+        """The result of its first job, if that is over; this calls `done`."""
 
     def results(self) -> list[tuple[int, Result]]:
-        """What came of its jobs that are over, with their numbers."""
+        """The results of its finished jobs, with their numbers."""
         job = self.job
         result = None if job is None else self.result()
         return [] if job is None or result is None else [(job, result)]
 
     def do(self, job: int) -> Result:
-        """One job, from its beginning to its end."""
+        """Do one job from start to finish."""
         self.begin(job)
         result = None
         while result is None:
@@ -151,7 +153,7 @@ class Worker(ABC, Generic[Result]):
         return result
 
     def start(self) -> None:
-        """Begin its life, with the jobs that it has."""
+        """Start the process, and give it the jobs it has."""
         processes = multiprocessing.get_context("spawn")
         self.link, theirs = processes.Pipe()
         self.process = processes.Process(target=self._life, args=(theirs, *self._given), daemon=True)
@@ -163,23 +165,23 @@ class Worker(ABC, Generic[Result]):
 
     @property
     def job(self) -> int | None:
-        """What it is at."""
+        """The job in progress."""
         return self.jobs[0] if self.jobs else None
 
     @property
     def wants(self) -> bool:
-        """Whether it would be idle without another job, or soon."""
+        """Whether it is idle, or soon will be, without another job."""
         return len(self.jobs) < self._room
 
     def begin(self, job: int) -> None:
-        """Let it do a job, after those that it has."""
+        """Give it another job, to do after those it has."""
         if not self.jobs:
             self._begun = time.monotonic()
         self.jobs.append(job)
         self._send(job)
 
     def done(self, together: int = 1) -> None:
-        """The first of its jobs is over, or so many at once."""
+        """Its first job is over, or its first few jobs together."""
         now = time.monotonic()
         self._room = 1 + min(self.most - 1, int(QUICK * together / max(now - self._begun, MOMENT)))
         self._begun = now
@@ -187,7 +189,7 @@ class Worker(ABC, Generic[Result]):
             self.jobs.popleft()
 
     def kill(self) -> None:
-        """End it, with all programs that it has started if it leads a group of processes."""
+        """End it, together with all programs it has started if it leads a process group."""
         if sys.platform != "win32" and self.process.pid is not None:
             with suppress(OSError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -196,7 +198,7 @@ class Worker(ABC, Generic[Result]):
         self.link.close()
 
     def _send(self, job: int) -> None:
-        with suppress(OSError):  # it died while it was idle: that shows when its answer is looked for
+        with suppress(OSError):  # it died while it was idle: we notice when we look for its answer
             self.link.send(job)
 
 
@@ -204,18 +206,17 @@ class Teller(Worker[Result]):
     """A worker for plain work."""
 
     def heard(self) -> Any:
-        """What it told, None if it has not; an error is raised."""
+        """What it sent, or None if it has sent nothing; an error is raised."""
         try:
             said: Any = self.link.recv() if self.link.poll() else None
         except (EOFError, OSError):
-            self.process.join()
-            raise self.died(self.process.exitcode) from None
+            raise self.died(self._exit_code()) from None
         if isinstance(said, GameError | Refused):
             raise said
         return said
 
     def result(self) -> Result | None:
-        """What came of the job that it was at."""
+        """The result of the job in progress, if it is there."""
         said = self.heard()
         if said is None:
             return None
@@ -223,19 +224,37 @@ class Teller(Worker[Result]):
         result: Result = said
         return result
 
+    def _exit_code(self) -> int | None:
+        """Its exit code, or None if it does not end; if it has closed all its files, `join` would wait for ever."""
+        end = time.monotonic() + LAST_BREATH
+        while self.process.exitcode is None and time.monotonic() < end:
+            time.sleep(LAST_BREATH / 300)
+        return self.process.exitcode
+
     def died(self, code: int | None) -> Refused:
-        """What is said if its process ended in the middle of a job."""
+        """The error if its process ended in the middle of a job."""
         jobs = f"job {self.job}" if len(self.jobs) == 1 else f"jobs {self.jobs[0]} to {self.jobs[-1]}"
-        return Refused(f"The process that did {jobs} died with exit code {code}.")
+        return Refused(f"The process working on {jobs} {ending(code, 'died')}.")
+
+
+def ending(code: int | None, ended: str) -> str:
+    """How a process ended, by its exit code; without one, it still runs, but cannot be heard any more.
+
+    >>> ending(3, "died"), ending(-9, "died")
+    ('died with exit code 3', 'was killed by signal 9')
+    """
+    if code is None:
+        return "closed its connection"
+    return f"was killed by signal {-code}" if code < 0 else f"{ended} with exit code {code}"
 
 
 class Reporter(Teller[Result]):
-    """A teller that tells of quick jobs together: who gathers the results would be busy with little else."""
+    """A teller that sends the results of quick jobs together, so that collecting them takes little time."""
 
     most = 2 * TOGETHER
 
     def results(self) -> list[tuple[int, Result]]:
-        """What it told, if it has."""
+        """The results it has sent, if any."""
         told: Any = self.heard()
         if not told:
             return []
@@ -250,7 +269,7 @@ class Reporter(Teller[Result]):
 
 
 def serve_together(link: Connection, work: Plain[Any]) -> None:
-    """The life of a reporter: it tells of many jobs, or of fewer when no other waits or a while has passed."""
+    """What a reporter does: it sends many results together, or fewer if no job is waiting or some time has passed."""
     children.begin()
     with suppress(EOFError, OSError):
         while True:
@@ -267,7 +286,7 @@ def serve_together(link: Connection, work: Plain[Any]) -> None:
 
 
 def serve(link: Connection, work: Plain[Any]) -> None:
-    """The life of a teller."""
+    """What a teller does."""
     children.begin()
     with suppress(EOFError, OSError):
         while True:
@@ -279,7 +298,7 @@ def serve(link: Connection, work: Plain[Any]) -> None:
 
 
 def in_order(hire: Callable[[], Worker[Result]], workers: int, first: int, last: int) -> Iterator[Result]:
-    """What comes of the jobs `first` to `last`; how many workers there are shows in the time only."""
+    """The results of the jobs `first` to `last`; the number of workers changes only the time it takes."""
     crew: list[Worker[Result]] = []
     done: dict[int, Result] = {}
     handed_out = wanted = first
@@ -301,7 +320,7 @@ def in_order(hire: Callable[[], Worker[Result]], workers: int, first: int, last:
 
 
 def wait(crew: Sequence[Worker[Result]]) -> None:
-    """Until a worker that has a job says something, or it is time for a look at who hangs."""
+    """Wait until a worker with a job sends something, or until it is time to check for workers that hang."""
     connection.wait([worker.link for worker in crew if worker.jobs], LOOK_EVERY)
 
 

@@ -1,12 +1,13 @@
 """What can be wrong with a cluster before there is one."""
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from ludoteca import Refused
+from ludoteca import Refused, luggage
 from ludoteca.cluster import OnRay
 from ludoteca.cluster.foreman import why
 
@@ -34,6 +35,38 @@ def test_a_wrong_address(tmp_path: Path, words: tuple[str, ...], sentence: str) 
     assert list(tmp_path.iterdir()) == []
 
 
+def test_something_else_at_the_address() -> None:
+    """Ray would wait for minutes; the limit is for whatever listens there, not for loading Ray."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        sentence = f"^{address} answers, but it is not a Ray cluster. Check the address.$"
+        with pytest.raises(Refused, match=sentence), OnRay(address, connecting=1.0):
+            pass
+
+
+def test_no_cluster_here() -> None:
+    """Ray's own advice is about options that our commands do not have."""
+    error = ConnectionError("Could not find any running Ray instance. Please set the `--address` flag.")
+    assert why("auto", error) == (
+        "This machine does not belong to a Ray cluster. Give the cluster's address, or use local."
+    )
+    assert why("head:6379", error) == (
+        "There is no Ray cluster at head:6379, or this machine does not belong to it "
+        "(Could not find any running Ray instance)."
+    )
+    refused = ConnectionRefusedError(111, "Connection refused")
+    assert why("head:6379", refused).endswith("does not belong to it (Connection refused).")
+
+
+def test_folders_do_not_travel_as_files(tmp_path: Path) -> None:
+    """Also if their names look like those of Python files."""
+    (tmp_path / "bot.py").write_text("", encoding="utf-8")
+    (tmp_path / "helper.py").write_text("", encoding="utf-8")
+    (tmp_path / "folder.py").mkdir()
+    packed = luggage.pack([str(tmp_path / "bot.py")])
+    assert {Path(place).name for place in packed} == {"bot.py", "helper.py"}
+
+
 def test_without_ray(tmp_path: Path) -> None:
     """It says what to install."""
     block = "import sys; sys.modules['ray'] = None; from ludoteca.cli import main; main()"
@@ -49,6 +82,6 @@ def test_another_python() -> None:
     """Ray's own words become one sentence."""
     error = RuntimeError("Version mismatch: The cluster was started with:\n    Ray: 2.60.0\n    Python: 3.12.1\n")
     assert why("head:6379", error) == (
-        "The Ray cluster head:6379 has another version of Ray or Python: "
+        "The Ray cluster head:6379 uses another version of Ray or Python: "
         "Version mismatch: The cluster was started with: Ray: 2.60.0 Python: 3.12.1"
     )

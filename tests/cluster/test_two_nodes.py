@@ -88,7 +88,10 @@ def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.M
 def test_another_version_is_refused(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before anything is written."""
     monkeypatch.setattr(crew, "__version__", "9.9")
-    with OnRay(nodes.address) as other, pytest.raises(Refused, match=r"has Ludoteca .*, this machine 9.9: install"):
+    with (
+        OnRay(nodes.address) as other,
+        pytest.raises(Refused, match=r"has Ludoteca .*, but this machine has 9.9. Install"),
+    ):
         write_games(grid(Plan("quay", None, 2, (), ("random",), 5)), 5, tmp_path / "other.csv", other)
     assert list(tmp_path.iterdir()) == []
 
@@ -112,7 +115,7 @@ def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path, monk
     """One sentence; whole rows are left, and other workers go on with them."""
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", str(GIVEN_UP_AFTER))
     plan, path = grid(Plan("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
-    with OnRay(nodes.address) as crew, pytest.raises(Refused, match="has gone away; what is written is whole"):
+    with OnRay(nodes.address) as crew, pytest.raises(Refused, match=r"is gone\. The rows written so far are complete"):
         write_games(plan, 100_000, path, crew, progress=lambda games: nodes.kill("all") if games == 20 else None)
     rows = path.read_bytes().count(b"\n") - 1
     write_games(plan, rows + 1, path, resume=True)

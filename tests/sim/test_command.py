@@ -98,7 +98,7 @@ def test_stopped_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, 
     os.killpg(process.pid, signal.SIGINT)
     code, _, err = finish(process)
     assert code == INTERRUPTED
-    assert "go on with --resume" in err
+    assert "continue with --resume" in err
     assert "Traceback" not in err
     assert undisturbed.startswith(path.read_bytes())
     assert path.read_bytes().endswith(b"\n")
@@ -126,14 +126,22 @@ def test_interrupted_many_times_it_ends_at_once(start: Start, tmp_path: Path, pa
 
 
 def test_a_grid_tells_about_each_combination(start: Start, tmp_path: Path) -> None:
-    """Victories by bot, by seat and by turn order."""
+    """Wins by bot, by seat and by turn order."""
     words = ("--grid", "goal=8,12", "--players", "2-3", "--games", "4", "--out", "grid.csv")
     code, out, err = finish(start(*words, "--workers", "1"))
     assert (code, err) == (GOOD, "")
-    assert out.startswith("16 games in grid.csv\n2 players, goal=8, random\nrandom: 4 victories in 8 seats (50.0 %)")
-    assert out.count("Victories by seat, first seat first: ") == 4
-    assert out.count("Victories by turn order, first player first: ") == 4
+    assert out.startswith("16 games in grid.csv\n2 players, goal=8, random\nrandom: 4 wins in 8 seats (50.0 %)")
+    assert out.count("Wins by seat, first seat first: ") == 4
+    assert out.count("Wins by turn order, first player first: ") == 4
     assert len((tmp_path / "grid.csv").read_text().splitlines()) == 17
+
+
+def test_one_win_is_told_as_one(start: Start) -> None:
+    """And so is one seat."""
+    code, out, _ = finish(start("--bots", "random,search:simulations=2", "--games", "1", "--out", "one.csv"))
+    assert code == GOOD
+    assert ": 1 win in 1 seat (100.0 %)" in out
+    assert ": 0 wins in 1 seat (0.0 %)" in out
 
 
 @pytest.mark.parametrize(
@@ -141,12 +149,16 @@ def test_a_grid_tells_about_each_combination(start: Start, tmp_path: Path) -> No
     [
         (("--out", "a.csv", "--grid", "goal=8,9"), "expected one of"),
         (("--out", "a.csv", "--grid", "goal=8", "--option", "goal=8"), "given twice"),
+        (("--out", "a.csv", "--option", "goal=8", "--option", "goal=12"), "--option goal is given twice."),
         (("--out", "a.csv", "--players", "few"), "a range like 2-4"),
         (("--out", "a.txt"), "must end in .csv, .jsonl or .parquet"),
-        (("--out", "no/such/folder/a.csv"), "No such file or directory"),
+        (("--out", "no/such/folder/a.csv"), "There is no folder 'no/such/folder': create it first."),
+        (("--out", ""), "The file needs a name, for example games.csv."),
+        (("--out", ".csv"), ".csv: the file needs a name before its ending, for example games.csv."),
         (("--out", "a.csv", "--games", "0"), "--games"),
         (("--out", "a.csv", "--games", "many"), "--games"),
-        (("--out", "a.csv", "--bots", "random,,"), "There is no '' bot"),
+        (("--out", "a.csv", "--bots", "random,,"), "--bots 'random,,': the name of a bot is missing."),
+        (("--out", "a.csv", "--bots", "mybot.py"), "name its class, for example mybot.py:MyBot"),
         (("--out", "a.csv", "--players", "7"), "2 to 4 players"),
         (("--out", "a.csv", "--option", "goal"), "name=value"),
         (("--out", "a.csv", "--option", "goal=9"), "expected one of"),

@@ -54,13 +54,16 @@ def test_every_combination_is_played() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"players": "two"}, "--players is a number, a range like 2-4 or a list like 2,4, not 'two'"),
-        ({"players": "4-2"}, "--players 4-2 is an empty range"),
-        ({"players": "2,2-3"}, "same players, options and bots twice"),
+        ({"players": "two"}, "--players takes a number, a range like 2-4 or a list like 2,4, not 'two'"),
+        ({"players": "4-2"}, "--players 4-2: the range runs backwards; write 2-4."),
+        ({"players": "2,4-3"}, "write 3-4"),
+        ({"bots": ["random,"]}, "--bots 'random,': the name of a bot is missing"),
+        ({"options": ["goal=8", "goal=12"]}, "--option goal is given twice"),
+        ({"players": "2,2-3"}, "same combination of players, options and bots twice"),
         ({"players": "2-9"}, "for 2 to 4 players, not 5"),
-        ({"axes": ["goal"]}, "--grid is given as name=value,value and so on, not as 'goal'"),
+        ({"axes": ["goal"]}, "--grid takes name=value,value and so on, not 'goal'"),
         ({"axes": ["goal=8,9"]}, "expected one of 8, 12, 16"),
-        ({"axes": ["goal=8,8"]}, "same players, options and bots twice"),
+        ({"axes": ["goal=8,8"]}, "same combination of players, options and bots twice"),
         ({"axes": ["goal=8,12"], "options": ["goal=16"]}, "The option 'goal' is given twice"),
     ],
 )

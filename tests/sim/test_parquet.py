@@ -97,13 +97,31 @@ def test_stopped_and_gone_on_with_it_has_the_same_lines(
     assert [summary.games for summary in summaries(path, RUN)] == [4, 4]
 
 
-@pytest.mark.parametrize("name", ["quay.jsonl", "quay.players.parquet", "quay.dictionary.md"])
-def test_no_file_is_overwritten(tmp_path: Path, name: str) -> None:
+MADE = ["quay.games.parquet", "quay.players.parquet", "quay.decisions.parquet", "quay.dictionary.md"]
+
+
+@pytest.mark.parametrize("resume", [False, True])
+@pytest.mark.parametrize("name", ["quay.jsonl", *MADE])
+def test_no_file_is_overwritten(tmp_path: Path, name: str, resume: bool) -> None:
     """Whichever of them is there."""
     (tmp_path / name).write_text("mine")
-    with pytest.raises(Refused, match="exists: go on with it by --resume"):
-        write_games(RUN, GAMES, tmp_path / "quay.parquet")
+    with pytest.raises(
+        Refused, match=r"quay\.jsonl (already exists|is missing)|line 1: this is not a file of this run"
+    ):
+        write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=resume)
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) -> None:
+    """An empty file of rows is not a run that has made the others."""
+    (tmp_path / "quay.jsonl").touch()
+    (tmp_path / name).write_text("mine")
+    with pytest.raises(
+        Refused, match=rf"{name} already exists, but there is nothing to continue because .*quay\.jsonl is empty\."
+    ):
+        write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=True)
+    assert (tmp_path / name).read_text() == "mine"
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     """Nothing is written if the records have no place."""
     (tmp_path / "games.records").mkdir()
-    with pytest.raises(Refused, match=r"games\.records exists: go on with it by --resume"):
+    with pytest.raises(Refused, match=r"games\.records already exists, but .*games\.csv is missing\. Choose another"):
         write_games(RECORDED, 7, tmp_path / "games.csv")
     assert [file.name for file in tmp_path.rglob("*")] == ["games.records"]
 

@@ -67,9 +67,67 @@ def test_another_run_is_not_gone_on_with(whole: Path, tmp_path: Path, other: Pla
     """A file made otherwise is refused and left as it is."""
     path = tmp_path / f"other{whole.suffix}"
     path.write_bytes(whole.read_bytes())
-    with pytest.raises(Refused, match=r"line \d+: not"):
+    with pytest.raises(Refused, match=r"line \d+: this is not"):
         write_games(grid(other), GAMES + 1, path, resume=True)
     assert path.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("notes.jsonl", "my notes"), ("notes.csv", "my notes"), ("notes.jsonl", '{"game":1,"seed":5}')]
+)
+def test_a_foreign_file_is_not_taken_for_a_row_that_was_cut_off(tmp_path: Path, name: str, text: str) -> None:
+    """Though its last line has no end."""
+    path = tmp_path / name
+    path.write_text(text)
+    with pytest.raises(Refused, match=rf"{name}, line 1: this is not a file of this .*\. Choose another file\."):
+        write_games(RUN, GAMES, path, resume=True)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("cut", [3, 200])
+def test_a_damaged_row_that_was_cut_off_is_refused(whole: Path, tmp_path: Path, cut: int) -> None:
+    """Whether its beginning is damaged, which is known without playing, or its end."""
+    rows = whole.read_bytes().splitlines(keepends=True)
+    path, text = tmp_path / f"cut{whole.suffix}", b"".join(rows[:4]) + rows[4][:-cut] + b"?"
+    path.write_bytes(text)
+    with pytest.raises(Refused, match=r"line 5: this is not game \d of this run\. .*or the line is damaged"):
+        write_games(RUN, GAMES, path, resume=True)
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("end", [b"?\n", b'"answers":"?"}\n', b"\xff\n"])
+def test_a_damaged_row_in_the_middle_is_refused(whole: Path, tmp_path: Path, end: bytes) -> None:
+    """Only the last one is played again, but all of them are read at the end."""
+    rows = whole.read_bytes().splitlines(keepends=True)
+    rows[3] = rows[3][:-9] + end
+    path = tmp_path / f"damaged{whole.suffix}"
+    path.write_bytes(b"".join(rows))
+    with pytest.raises(Refused, match=r"line 4: this is not game \d of this run\. .*or the line is damaged"):
+        write_games(RUN, GAMES, path, resume=True)
+    assert path.read_bytes() == b"".join(rows)
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_a_folder_is_not_a_file(tmp_path: Path, resume: bool) -> None:
+    """Though its name ends like one."""
+    (tmp_path / "games.csv").mkdir()
+    with pytest.raises(Refused, match=r"games\.csv is a folder\. Choose another file\."):
+        write_games(RUN, GAMES, tmp_path / "games.csv", resume=resume)
+
+
+def test_a_file_has_no_files_in_it(tmp_path: Path) -> None:
+    """Nothing can be written there."""
+    (tmp_path / "notes").write_text("mine")
+    with pytest.raises(Refused, match=r"notes is a file, not a folder\."):
+        write_games(RUN, GAMES, tmp_path / "notes" / "games.csv")
+
+
+def test_one_player_is_told_as_one(tmp_path: Path) -> None:
+    """In a file of another game."""
+    path = tmp_path / "alone.csv"
+    path.write_text("game,points\n")
+    with pytest.raises(Refused, match=r"not a file of this game for 1 player\."):
+        write_games(grid(Plan("rolling_heights", None, 1, (), ("random",), 5)), 1, path, resume=True)
 
 
 def test_nothing_is_overwritten(whole: Path) -> None:
@@ -97,10 +155,11 @@ def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
     assert lines[-1] == FORMATS[".csv"].line(play_number(RUN, len(lines) - 1), RUN)
 
 
-@pytest.mark.parametrize("room", [100, 3000])
-def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
+@pytest.mark.parametrize("room", [0, 100, 3000])
+@pytest.mark.parametrize("suffix", sorted(FORMATS))
+def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int, suffix: str) -> None:
     """The file is named, half a row is taken back, and without any row there is no file."""
-    path, real = tmp_path / "full.jsonl", os.write
+    path, real = tmp_path / f"full{suffix}", os.write
 
     def write(number: int, data: bytes) -> int:
         left = room - os.fstat(number).st_size
@@ -109,15 +168,15 @@ def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.Monke
         return real(number, data[:left])
 
     monkeypatch.setattr(os, "write", write)
-    with pytest.raises(OSError, match=f"No space left on device: '{path}'"):
+    with pytest.raises(Refused, match=f"{path}: the disk is full. Make room and continue with --resume."):
         write_games(RUN, GAMES, path)
     monkeypatch.undo()
     if room < 200:
         assert not path.exists()
         return
-    assert path.read_bytes().endswith(b"}\n")
+    assert path.read_bytes().endswith(b"\n")
     write_games(RUN, GAMES, path, resume=True)
-    assert len(path.read_bytes().splitlines()) == GAMES
+    assert len(path.read_bytes().splitlines()) == GAMES + (suffix == ".csv")
 
 
 def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """A crew on the machines of a Ray cluster. Needs ray (`pip install ludoteca[ray]`)."""
 
-from ludoteca.cluster.crew import LOCAL, OnRay
+from ludoteca.cluster.crew import OnRay
+from ludoteca.cluster.foreman import LOCAL
 
 __all__ = ["LOCAL", "OnRay"]

@@ -1,28 +1,28 @@
-"""Numbered jobs in chunks: what is to be done, what is under way, what came back and waits for its turn."""
+"""Numbered jobs in chunks: what is left to do, what is in progress, and what is done and waits for its turn."""
 
 from typing import Final, NamedTuple
 
 from ludoteca.engine import GameError
 
 SECONDS: Final = 2.0
-"""How long a chunk should take: long beside the millisecond that Ray needs for it, short for those who wait."""
+"""How long a chunk should take: long compared with the millisecond Ray needs for it, short for people waiting."""
 MOST: Final = 500
-"""Jobs in a chunk."""
+"""The most jobs in a chunk."""
 AHEAD: Final = 8
-"""How many chunks per hand may be done before the one that is wanted next."""
+"""How many chunks per hand may be finished ahead of the next one in order."""
 TRIES: Final = 5
-"""How often a chunk is tried whose hands die."""
+"""How often a chunk is tried if its hands keep dying."""
 
 
 class Chunk(NamedTuple):
-    """Jobs from `first` to `last`. Its first number is its name."""
+    """Jobs from `first` to `last`. A chunk is identified by its first number."""
 
     first: int
     last: int
 
 
 class Chunks:
-    """The jobs `first` to `last`. Each result is handed on once, in order, however often a chunk was tried.
+    """The jobs `first` to `last`. Each result is passed on once, in order, however often a chunk was tried.
 
     >>> chunks = Chunks(1, 3)
     >>> one, two = chunks.take(2), chunks.take(2)
@@ -47,18 +47,18 @@ class Chunks:
 
     @property
     def over(self) -> bool:
-        """Whether all results were handed on."""
+        """Whether all results have been passed on."""
         return self._wanted > self._last
 
     def take(self, hands: int) -> Chunk | None:
-        """The next chunk for one of so many hands; None if there is none now."""
+        """The next chunk for one of this many hands; None if there is none now."""
         chunk = self._again.pop(0) if self._again else self._new(hands)
         if chunk is not None:
             self._out.add(chunk)
         return chunk
 
     def came_back(self, chunk: Chunk, results: bytes, seconds: float) -> None:
-        """A chunk was done, in so many seconds."""
+        """A chunk was done, in this many seconds."""
         self._out.discard(chunk)
         self._done[chunk.first] = (chunk, results)
         per_job = seconds / (chunk.last - chunk.first + 1)
@@ -66,15 +66,15 @@ class Chunks:
         self._size = max(1, min(int(wanted), 4 * self._size))
 
     def lost(self, chunk: Chunk) -> None:
-        """The one who was at it died: somebody else has to do it again."""
+        """The hand working on it died: another one has to do it again."""
         self._out.discard(chunk)
         self._tries[chunk.first] = self._tries.get(chunk.first, 0) + 1
         if self._tries[chunk.first] >= TRIES:
-            raise GameError(f"Everybody died who was at jobs {chunk.first} to {chunk.last}, {TRIES} times.")
+            raise GameError(f"Jobs {chunk.first} to {chunk.last} killed their worker {TRIES} times.")
         self._again = sorted([*self._again, chunk])
 
     def in_order(self) -> list[bytes]:
-        """What can be handed on now."""
+        """What can be passed on now."""
         ready = []
         while self._wanted in self._done:
             chunk, results = self._done.pop(self._wanted)

@@ -1,6 +1,6 @@
 """The crew as the rest of Ludoteca sees it.
 
-A process of its own speaks with Ray: what Ray prints, catches or breaks stays there, and Ctrl-C ends it at once.
+A separate process talks to Ray: whatever Ray prints, catches or breaks stays there, and Ctrl-C ends it at once.
 """
 
 import multiprocessing
@@ -13,36 +13,41 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from ludoteca import children, luggage
-from ludoteca.cluster.foreman import CHECK, DO, END, oversee
+from ludoteca.cluster.foreman import AUTO, CHECK, DO, END, LOCAL, not_ray, oversee
 from ludoteca.cluster.hand import Order, Told
 from ludoteca.crew import Crew, Result, Work
 from ludoteca.engine import GameError, Refused
 from ludoteca.version import __version__
 
-LOCAL: Final = "local"
-"""Instead of an address: a cluster on this machine alone, which ends with the crew."""
-AUTO: Final = "auto"
-"""Instead of an address: the cluster that this machine belongs to."""
 ADDRESS: Final = re.compile(r"[^:/\s]+:\d{1,5}")
+CONNECTING: Final = 30.0
+"""Seconds for whatever answers at an address to show that it is a cluster. Ray itself would wait for minutes."""
 PATIENCE: Final = 300.0
-"""Seconds to wait for a cluster on which nobody can work: machines may be on their way."""
+"""Seconds to wait for a cluster where no machine can work: machines may be on their way."""
 GOODBYE: Final = 5.0
-"""Seconds for a cluster to end by itself."""
+"""Seconds that a cluster has to shut down by itself."""
 
 
 class OnRay(Crew):
-    """A crew on a cluster, for as long as it is entered: `with OnRay("local") as crew`.
+    """A crew on a cluster, as a context manager: `with OnRay("local") as crew`.
 
-    `workers` jobs are done at a time; without that as many as the cluster has cores.
+    `workers` jobs are done at a time; by default as many as the cluster has cores.
     """
 
-    def __init__(self, address: str, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        address: str,
+        workers: int | None = None,
+        patience: float = PATIENCE,
+        connecting: float = CONNECTING,
+    ) -> None:
         if address not in {LOCAL, AUTO} and ADDRESS.fullmatch(address) is None:
             raise Refused(f"{address!r} is not the address of a Ray cluster: use local, auto or HOST:PORT.")
         if find_spec("ray") is None:
             raise Refused("Ray is not installed: install it with pip install 'ludoteca[ray]'.")
         self._address = address
         self._given = (address, workers, patience)
+        self._connecting = None if address == LOCAL else connecting
 
     def __enter__(self) -> Self:
         processes = multiprocessing.get_context("spawn")
@@ -53,10 +58,16 @@ class OnRay(Crew):
         theirs.close()
         try:
             self._hear()
+            self._await_cluster()
         except BaseException:
             self._kill()
             raise
         return self
+
+    def _await_cluster(self) -> None:
+        if not self._link.poll(self._connecting):
+            raise Refused(not_ray(self._address))
+        self._hear()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -68,12 +79,12 @@ class OnRay(Crew):
         self._kill()
 
     def check(self, work: Work[Any]) -> None:
-        """On every machine that the cluster has now."""
+        """Check it on every machine that the cluster has now."""
         self._say(CHECK, _order(work))
         self._hear()
 
     def do(self, work: Work[Result], first: int, last: int) -> Iterator[Result]:
-        """In chunks, which are done again if a machine goes away."""
+        """Do the jobs in chunks, which are done again if a machine disappears."""
         self._say(DO, _order(work), first, last)
         wanted = first
         while wanted <= last:
@@ -99,7 +110,9 @@ class OnRay(Crew):
         return message
 
     def _gone(self) -> Refused:
-        return Refused(f"The Ray cluster {self._address} has gone away; what is written is whole, go on with --resume.")
+        return Refused(
+            f"The Ray cluster {self._address} is gone. The rows written so far are complete; continue with --resume."
+        )
 
     def _kill(self) -> None:
         with children.ctrl_c_held_back():

@@ -1,4 +1,4 @@
-"""The process that speaks with Ray: it connects, checks all machines, hands out chunks and hands on results."""
+"""The process that talks to Ray: it connects, checks all machines, hands out chunks and passes on results."""
 
 import logging
 import os
@@ -13,6 +13,10 @@ from ludoteca.cluster import hand
 from ludoteca.cluster.hand import Told
 from ludoteca.engine import GameError, Refused
 
+LOCAL: Final = "local"
+"""Instead of an address: a cluster on this machine only, which ends with the crew."""
+AUTO: Final = "auto"
+"""Instead of an address: the cluster that this machine belongs to."""
 CHECK: Final = "check"
 DO: Final = "do"
 END: Final = "end"
@@ -23,26 +27,19 @@ QUIET: Final = {
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_DEDUP_LOGS": "0",
 }
-"""Nothing is reported to anybody, and nothing is said about settings that nobody here has made."""
+"""No usage statistics, and no messages about settings that nobody here has made."""
 
 
 def oversee(link: Connection, address: str, workers: int | None, patience: float) -> None:
-    """The life of this process."""
+    """What this process does."""
     children.begin()
     _hush()
     with suppress(EOFError, OSError):
         try:
-            _connect(address, workers)
-            from ludoteca.cluster.team import Team, check  # noqa: PLC0415 - Ray must not be imported before `_hush`
-
+            _knock(address)
+            _connect(link, address, workers)
             link.send(Told())
-            while (order := link.recv())[0] != END:
-                if order[0] == CHECK:
-                    check(order[1], patience)
-                    link.send(Told())
-                else:
-                    _, given, first, last = order
-                    Team(given, workers, patience).do(first, last, link)
+            _obey(link, workers, patience)
         except Refused as error:
             link.send(Told(refusal=str(error)))
         except GameError as error:
@@ -50,8 +47,29 @@ def oversee(link: Connection, address: str, workers: int | None, patience: float
         _disconnect()
 
 
+def _obey(link: Connection, workers: int | None, patience: float) -> None:
+    """Carry out one order after another. What a check has set up is reused if the same order follows."""
+    from ludoteca.cluster.team import Team  # noqa: PLC0415 - Ray must not be imported before `_hush`
+
+    team: Team | None = None
+    while (told := link.recv())[0] != END:
+        what, order, *jobs = told
+        if team is None or team.order != order:
+            if team is not None:
+                team.dismiss()
+            team = Team(order, workers, patience)
+        if what == CHECK:
+            team.check()
+            link.send(Told())
+        else:
+            first, last = jobs
+            team.do(first, last, link)
+    if team is not None:
+        team.dismiss()
+
+
 def _hush() -> None:
-    """What Ray says is not for those who simulate: what matters of it is told by messages."""
+    """Silence Ray: what it prints is not for the person simulating, and what matters comes as messages."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         stream.flush()
@@ -59,34 +77,49 @@ def _hush() -> None:
     os.environ.update(QUIET)
 
 
-def _connect(address: str, workers: int | None) -> None:
+def _connect(link: Connection, address: str, workers: int | None) -> None:
+    """Reports once before it begins: loading Ray may take long, and has nothing to do with the address."""
     import ray  # noqa: PLC0415 - as above
     from ray import cloudpickle  # noqa: PLC0415
 
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-    if address == "local":
+    if address == LOCAL:
         settings |= {"num_cpus": workers or os.cpu_count() or 1, "include_dashboard": False}
+    link.send(Told())
     try:
-        _knock(address)
         ray.init(address=address, **settings)
-    except Exception as error:  # noqa: BLE001 - Ray raises what it likes
+    except Exception as error:  # noqa: BLE001 - Ray may raise anything
         raise Refused(why(address, error)) from None
     cloudpickle.register_pickle_by_value(hand)  # type: ignore[no-untyped-call] # Ray has few types
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is at an address: Ray itself would wait for minutes."""
+    """See whether anything answers at an address: Ray itself would wait for minutes."""
     host, colon, port = address.partition(":")
-    if colon:
+    if not colon:
+        return
+    try:
         socket.create_connection((host, int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as error:
+        raise Refused(why(address, error)) from None
 
 
 def why(address: str, error: Exception) -> str:
     """Why a cluster cannot be used, in one sentence."""
     told = " ".join(str(error).split())
     if "ersion mismatch" in told:
-        return f"The Ray cluster {address} has another version of Ray or Python: {told}"
-    return f"There is no Ray cluster at {address}, or this machine does not belong to it ({told[:200]})."
+        return f"The Ray cluster {address} uses another version of Ray or Python: {told}"
+    if address == AUTO:
+        return "This machine does not belong to a Ray cluster. Give the cluster's address, or use local."
+    reason = getattr(error, "strerror", None) or told.partition(". ")[0][:200]
+    return f"There is no Ray cluster at {address}, or this machine does not belong to it ({reason})."
+
+
+def not_ray(address: str) -> str:
+    """What to say if something answers at an address, but never as a cluster does."""
+    if address == AUTO:
+        return "The Ray cluster that this machine belonged to does not answer. Start it again, or use local."
+    return f"{address} answers, but it is not a Ray cluster. Check the address."
 
 
 def _disconnect() -> None:

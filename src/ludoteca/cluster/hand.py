@@ -1,6 +1,6 @@
-"""One who does jobs on a machine of the cluster.
+"""A worker on a machine in the cluster.
 
-Ray sends this file as it is: nothing of Ludoteca is imported before it is known that the machine has the same.
+Ray sends this file as it is: nothing from Ludoteca is imported before we know that the machine has the same version.
 """
 
 import pickle
@@ -15,22 +15,22 @@ class Order(NamedTuple):
     """What a hand is given."""
 
     version: str
-    """Of Ludoteca, where the results go."""
+    """The version of Ludoteca on the machine that gets the results."""
     files: dict[str, bytes]
     work: bytes
 
 
 class Told(NamedTuple):
-    """What it says: one of these."""
+    """What it reports: one of these."""
 
     said: str = ""
-    """The stamp of the work, at the beginning."""
+    """The stamp of the work, at the start."""
     refusal: str = ""
     broken: str = ""
-    """A mistake in a game's rules."""
+    """An error in a game's rules."""
     results: bytes = b""
     seconds: float = 0.0
-    """For all of these."""
+    """The time for all of these results."""
 
 
 class Hand:
@@ -41,16 +41,16 @@ class Hand:
         self._do: Any = None
 
     def begin(self, order: Order) -> Told:
-        """Look whether the jobs can be done here, and get ready."""
+        """Check whether the jobs can be done here, and get ready."""
         machine = platform.node()
         try:
             from ludoteca.version import __version__  # noqa: PLC0415 - see above
         except ModuleNotFoundError:
-            return Told(refusal=f"Ludoteca is not installed on {machine}: install {order.version} there.")
+            return Told(refusal=f"Ludoteca is not installed on {machine}. Install version {order.version} there.")
         if __version__ != order.version:
             return Told(
-                refusal=f"{machine} has Ludoteca {__version__}, this machine {order.version}: "
-                "install the same version on all."
+                refusal=f"{machine} has Ludoteca {__version__}, but this machine has {order.version}. "
+                "Install the same version on all machines."
             )
         return self._get_ready(order, machine)
 
@@ -70,7 +70,7 @@ class Hand:
         return Told(said=stamp)
 
     def do(self, first: int, last: int) -> Told:
-        """A chunk of jobs."""
+        """Do a chunk of jobs."""
         from ludoteca.engine import GameError, Refused  # noqa: PLC0415 - see above
 
         begun = time.monotonic()

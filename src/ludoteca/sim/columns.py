@@ -1,4 +1,4 @@
-"""The columns of the Parquet files, with what each means: from here come the files and their data dictionary."""
+"""The columns of the Parquet files and what they mean: the files and their data dictionary are made from this."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -31,16 +31,16 @@ class Sheet(NamedTuple):
 
 
 GAME: Final = Column("game", WHOLE, "The number of the game, from 1; it is the same in all files.")
-DECISIONS: Final = Sheet("decisions", "One line for each decision that was drawn.", (
+DECISIONS: Final = Sheet("decisions", "One line for each decision that was kept.", (
     GAME,
     Column("number", WHOLE, "Which decision of the game it was, from 1."),
     Column("seat", WHOLE, "The seat that decided, from 0."),
-    Column("rule", TEXT, "The question, by the name of its rule."),
-    Column("verb", TEXT, "What was answered, by its verb."),
-    Column("to", TEXT, "What the verb was done to, as JSON."),
-    Column("offered", SEVERAL, "All answers that were possible, as numbers."),
-    Column("answer", WHOLE, "The one that was chosen."),
-    Column("value", NUMBER, "The share of a victory that the bot expected; null if it did not judge."),
+    Column("rule", TEXT, "The question, as the name of its rule."),
+    Column("verb", TEXT, "The verb of the answer."),
+    Column("to", TEXT, "What the verb was applied to, as JSON."),
+    Column("offered", SEVERAL, "All possible answers, as numbers."),
+    Column("answer", WHOLE, "The answer that was chosen."),
+    Column("value", NUMBER, "The share of a win that the bot expected; null if it did not judge that."),
 ))  # fmt: skip
 
 
@@ -69,11 +69,11 @@ def _games(game: Game[Any]) -> Sheet:
         Column("seed", WHOLE, "Its own seed."),
         Column("players", WHOLE, "How many sat at the table."),
         *options,
-        Column("starter", WHOLE, "The seat that had the first turn; null if nobody was ever asked in a turn."),
-        Column("winners", SEVERAL, "The seats that won; several if they share the victory."),
-        Column("reason", TEXT, "How the game ended, by message id."),
+        Column("starter", WHOLE, "The seat that had the first turn; null if nobody was ever asked anything in a turn."),
+        Column("winners", SEVERAL, "The seats that won; several if they share the win."),
+        Column("reason", TEXT, "How the game ended, as a message id."),
         Column("answers", WHOLE, "How many decisions were made."),
-        Column("rounds", WHOLE, "The round in which it ended; null in games that count none."),
+        Column("rounds", WHOLE, "The round in which it ended; null in games without rounds."),
     ))  # fmt: skip
 
 
@@ -82,11 +82,11 @@ def _players(game: Game[Any]) -> Sheet:
     return Sheet("players", "One line for each player of each game.", (
         GAME,
         Column("seat", WHOLE, "The seat, from 0."),
-        Column("turn", WHOLE, "0 for the starter, 1 for the next one round the table; null without a starter."),
-        Column("bot", TEXT, "Who sat there."),
+        Column("turn", WHOLE, "0 for the starter, 1 for the next seat round the table, ...; null without a starter."),
+        Column("bot", TEXT, "The bot in that seat."),
         Column("score", WHOLE, "Points at the end."),
-        Column("place", WHOLE, "1 is the best; equals share the better place."),
-        Column("victory", NUMBER, "1 for a victory, a part for a shared one, else 0."),
+        Column("place", WHOLE, "1 is the best; ties share the better place."),
+        Column("victory", NUMBER, "1 for a win, a fraction for a shared win, otherwise 0."),
         *points,
     ))  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Some of the decisions of a simulated game, drawn by its seed."""
+"""Some of the decisions in a simulated game, chosen at random from its seed."""
 
 from typing import Any, Final, NamedTuple
 
@@ -6,7 +6,7 @@ from ludoteca.bots import Bot
 from ludoteca.engine import Rng, State
 
 DRAWS: Final = 1_000_000
-"""Added to a game's seed for the generator that draws decisions: no bot and no dealer has that one."""
+"""Added to a game's seed for the generator that chooses decisions: no bot and no dealer uses that seed."""
 DIGITS: Final = 4
 
 
@@ -14,21 +14,21 @@ class Decision(NamedTuple):
     """What a bot was asked and what it answered."""
 
     number: int
-    """Among the decisions of the game, from 1."""
+    """Its number among the decisions of the game, from 1."""
     seat: int
     rule: str
     verb: str
     to: dict[str, Any]
-    """What the verb was done to."""
+    """What the verb was applied to."""
     offered: list[int]
     """All answers that it could choose from."""
     answer: int
     value: float | None
-    """What share of a victory the bot expected; None if it did not judge."""
+    """What share of a win the bot expected; None if it did not judge that."""
 
 
 class Sample:
-    """Looks at every decision of a game and keeps one in `every`; 0: none."""
+    """Looks at every decision in a game and keeps one in `every`; with 0, none."""
 
     def __init__(self, every: int, seed: int) -> None:
         self.kept: list[Decision] = []
@@ -36,7 +36,7 @@ class Sample:
         self._rng = Rng(seed + DRAWS)
 
     def look(self, number: int, state: State, bot: Bot, answer: int) -> None:
-        """Before the answer is given."""
+        """Call this before the answer is given."""
         if self._every == 0 or self._rng.below(self._every):
             return
         action, value = state.game.decode(state, answer), bot.value()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pyarrow as pa
 from pyarrow.parquet import ParquetWriter
 
-from ludoteca.files import FOR_ALL, write_whole
+from ludoteca.files import FOR_ALL, named_in_errors, write_whole
 from ludoteca.sim.columns import NUMBER, SEVERAL, TEXT, WHOLE, YES_OR_NO, Column, Sheet, lines, sheets
 from ludoteca.sim.dictionary import dictionary
 from ludoteca.sim.rows import format_of
@@ -16,7 +16,7 @@ from ludoteca.sim.run import Run
 from ludoteca.sim.whereabouts import dictionary_of, rows_of, sheet_of
 
 AT_ONCE: Final = 10_000
-"""Lines that are written together."""
+"""How many lines are written at a time."""
 TYPES: Final[dict[str, Any]] = {
     WHOLE: pa.int64(),
     NUMBER: pa.float64(),
@@ -27,7 +27,7 @@ TYPES: Final[dict[str, Any]] = {
 
 
 def write_parquet(run: Run, path: Path) -> None:
-    """Make all files of a run whose rows are complete; each is there whole or not at all."""
+    """Write all files of a run whose rows are complete; each file appears complete or not at all."""
     game = run.game()
     for sheet in sheets(game, decisions=bool(run.decisions)):
         with _opened(sheet_of(path, sheet.name), _schema(sheet)) as writer:
@@ -38,10 +38,10 @@ def write_parquet(run: Run, path: Path) -> None:
 
 @contextmanager
 def _opened(path: Path, schema: Any) -> Iterator[Any]:
-    """A file that takes its name when it is finished."""
+    """A file that gets its name once it is finished."""
     unfinished = path.with_name(f"{path.name}.part")
     try:
-        with ParquetWriter(unfinished, schema) as writer:
+        with named_in_errors(path), ParquetWriter(unfinished, schema) as writer:
             yield writer
         unfinished.replace(path)
     finally:
@@ -69,13 +69,13 @@ def _table(sheet: Sheet, waiting: list[dict[str, Any]]) -> Any:
 
 
 def _cell(column: Column, line: dict[str, Any]) -> Any:
-    """An option that is now a number, now a word, is text throughout."""
+    """An option whose values are numbers and words is text throughout."""
     value = line[column.name]
     return str(value) if column.kind == TEXT and value is not None else value
 
 
 def _schema(sheet: Sheet) -> Any:
-    """Every column carries what it means."""
+    """Every column says what it means."""
     return pa.schema(
         [pa.field(column.name, TYPES[column.kind], metadata={"meaning": column.meaning}) for column in sheet.columns]
     )

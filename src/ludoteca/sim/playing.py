@@ -1,4 +1,4 @@
-"""One simulated game: bots, the small generator and a state, without a match round it."""
+"""One simulated game: bots, the fast random generator and a state, without a match around it."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from ludoteca.sim.watching import Watch, Watched
 
 
 class Played(NamedTuple):
-    """What is kept of a game: its row, and its record or all that it tells if the run wants them."""
+    """The results of a game: its row and, if the run wants them, its record or everything seen in it."""
 
     row: Row
     record: str | None
@@ -22,12 +22,12 @@ class Played(NamedTuple):
 
 
 def play_number(run: Run, number: int) -> Row:
-    """Play game `number` of a run; nothing but the run and the number decides how it goes."""
+    """Play game `number` of a run; only the run and the number decide how it goes."""
     return play(run, number).row
 
 
 def play(run: Run, number: int) -> Played:
-    """The same, with all that is kept of it."""
+    """The same, with all results."""
     begin = head(run, number)
     game = run.game()
     seats = [bot_of(kind, game, begin.seed + 1 + seat) for seat, kind in enumerate(begin.bots)]
@@ -48,7 +48,7 @@ def play(run: Run, number: int) -> Played:
         asked = seats[state.player]
         if starter is None and state.rule.name in game.turn_rules:
             starter = state.player
-        blind = isinstance(asked, RandomBot)  # a question is a world of its own, which takes longer than the rest
+        blind = isinstance(asked, RandomBot)  # drawing a world for a question takes longer than everything else
         answer = asked.draw(state.answers) if blind else asked.choose(Question(state))
         if run.decisions:
             sample.look(answers, state, asked, answer)
@@ -73,9 +73,9 @@ def _check_length(answers: int, longest: int) -> None:
 
 
 def play_or_tell(run: Run, number: int) -> Played:
-    """Play a game; whatever goes wrong in it is told with its number and seed, in an error any process can read.
+    """Play a game; if anything goes wrong, the error names its number and seed, and any process can read it.
 
-    What a bot of yours does wrong is refused. Everything else is a mistake of ours.
+    A mistake of your own bot is `Refused`. Anything else is a mistake of ours.
     """
     try:
         return play(run, number)
@@ -85,12 +85,12 @@ def play_or_tell(run: Run, number: int) -> Played:
 
 
 def where(run: Run, number: int) -> str:
-    """How a game is named where something went wrong in it."""
+    """How errors name a game."""
     return f"{run.game().id}, game {number} with seed {head(run, number).seed}"
 
 
 def places_of(ranking: tuple[tuple[int, ...], ...], players: int) -> tuple[int, ...]:
-    """The place of each seat from 1; equals share the better one.
+    """The place of each seat, from 1; ties share the better one.
 
     >>> places_of(((2,), (0, 3), (1,)), 4)
     (2, 4, 1, 2)

@@ -7,7 +7,7 @@ from ludoteca.sim.rows import Head
 
 
 class Recording(Playthrough):
-    """Follows a game from its first card on. The small generator deals, so the record's secret dealt no line of it."""
+    """Follows a game from its first card. The fast generator deals, so the record's secret has not dealt any line."""
 
     def __init__(self, state: State, begin: Head) -> None:
         names = [f"{kind} {seat + 1}" for seat, kind in enumerate(begin.bots)]

@@ -15,7 +15,7 @@ from ludoteca.sim.whereabouts import PARQUET
 
 
 class Head(NamedTuple):
-    """How a row begins: what the run alone says about a game."""
+    """The beginning of a row: what the run alone says about a game."""
 
     game: int
     seed: int
@@ -31,7 +31,7 @@ def head(run: Run, game: int) -> Head:
 
 
 class Row(NamedTuple):
-    """A finished game. Seats count from 0, places from 1; `answers` are those that a bot was really asked for."""
+    """A finished game. Seats count from 0, places from 1; `answers` counts those that a bot really had to choose."""
 
     game: int
     seed: int
@@ -39,7 +39,7 @@ class Row(NamedTuple):
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
     starter: int | None
-    """The seat that had the first turn; None if nobody was ever asked in a turn."""
+    """The seat that had the first turn; None if nobody was ever asked anything in a turn."""
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
@@ -49,14 +49,14 @@ class Row(NamedTuple):
     breakdown: tuple[dict[str, int], ...]
     """The points of each seat by source."""
     decisions: tuple[Decision, ...] = ()
-    """Those that the run keeps."""
+    """The decisions that the run keeps."""
 
     def victory(self, seat: int) -> float:
-        """1 for a victory, a part for a shared one, else 0."""
+        """1 for a win, a fraction for a shared win, otherwise 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def turn(self, seat: int) -> int | None:
-        """0 for the starter, 1 for the next one round the table, and so on; None without a starter."""
+        """0 for the starter, 1 for the next seat round the table, and so on; None without a starter."""
         return None if self.starter is None else (seat - self.starter) % self.players
 
 
@@ -64,22 +64,22 @@ class Format(Protocol):
     """A way to write rows."""
 
     def header(self, run: Run) -> str:
-        """What stands before the first row."""
+        """What comes before the first row."""
 
     def line(self, row: Row, run: Run) -> str:
-        """A row with the end of its line."""
+        """A row, with its line ending."""
 
     def prefix(self, run: Run, game: int) -> str:
         """How the row of a game must begin, known without playing it."""
 
     def read(self, line: str, run: Run) -> Row:
-        """A row that was written before."""
+        """Read a row back."""
 
 
 class Csv:
-    """Comma-separated values; several winners are separated by spaces, what a game does not have is left empty.
+    """Comma-separated values; winners are separated by spaces, and whatever a game does not have is left empty.
 
-    Decisions have no place in it.
+    There is no place for decisions.
     """
 
     def header(self, run: Run) -> str:
@@ -87,7 +87,7 @@ class Csv:
         return _comma_separated(_names(run))
 
     def line(self, row: Row, run: Run) -> str:
-        """A row with the end of its line."""
+        """A row, with its line ending."""
         seats = run.most_players
         cells = [
             *self._head(Head(*row[:5]), seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
@@ -105,7 +105,7 @@ class Csv:
         return _comma_separated([*self._head(head(run, game), run.most_players), ""]).rstrip("\n")
 
     def read(self, line: str, run: Run) -> Row:
-        """A row that was written before."""
+        """Read a row back."""
         cells = dict(zip(_names(run), next(csv.reader([line])), strict=True))
         begin = head(run, int(cells["game"]))
         seats = range(begin.players)
@@ -135,14 +135,14 @@ class Csv:
 
 
 class JsonLines:
-    """One JSON object per line, lists by seat; what a game does not have is null."""
+    """One JSON object per line, with lists by seat; whatever a game does not have is null."""
 
     def header(self, run: Run) -> str:
         """Nothing: every line names its fields."""
         return ""
 
     def line(self, row: Row, run: Run) -> str:
-        """A row with the end of its line."""
+        """A row, with its line ending."""
         fields = row._asdict()
         del fields["decisions"]
         if run.decisions:
@@ -154,7 +154,7 @@ class JsonLines:
         return _json(head(run, game)._asdict()).removesuffix("}") + ","
 
     def read(self, line: str, run: Run) -> Row:
-        """A row that was written before."""
+        """Read a row back."""
         data = json.loads(line)
         lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners", "breakdown")}
         decisions = tuple(Decision(**one) for one in data.get("decisions", ()))
@@ -165,13 +165,15 @@ FORMATS: Final[dict[str, Format]] = {".csv": Csv(), ".jsonl": JsonLines()}
 
 
 def format_of(path: Path) -> Format:
-    """The format of rows that a file's name asks for.
+    """The row format that a file's name asks for.
 
     >>> type(format_of(Path("games.jsonl"))).__name__
     'JsonLines'
     """
+    if path.name in {*FORMATS, PARQUET}:
+        raise Refused(f"{path.name}: the file needs a name before its ending, for example games{path.name}.")
     if path.suffix not in FORMATS:
-        raise Refused(f"{path.name}: the name of the file must end in {', '.join(FORMATS)} or {PARQUET}.")
+        raise Refused(f"{path.name}: the file name must end in {', '.join(FORMATS)} or {PARQUET}.")
     return FORMATS[path.suffix]
 
 
@@ -188,7 +190,7 @@ def _names(run: Run) -> tuple[str, ...]:
 
 
 def _by_seat(values: Sequence[object], seats: int) -> list[object]:
-    """A cell for each seat; those of a larger table stay empty."""
+    """A cell for each seat; the seats of a larger table stay empty."""
     return [*values, *[""] * (seats - len(values))]
 
 

@@ -10,16 +10,16 @@ from ludoteca.sim.plan import Plan
 
 
 class Place(NamedTuple):
-    """Where a game of a run belongs: its plan, and its number among the games of that plan."""
+    """Where a game in a run belongs: its plan, and its number among the games of that plan."""
 
     plan: Plan
     number: int
 
 
 class Run(NamedTuple):
-    """Plans for one game that take turns, game by game. Plain data: it goes to workers.
+    """Plans for one game that take turns, game by game. Plain data, to send to workers.
 
-    So a short run is the beginning of a long one, and each plan has the same games as in a run of its own.
+    So a short run is the start of a longer one, and each plan has the same games as in a run of its own.
 
     >>> run = grid(Plan("quay", None, 2, (), ("random",), seed=7), players=(2, 3))
     >>> [(place.plan.players, place.number) for place in map(run.place, (1, 2, 3))]
@@ -28,11 +28,11 @@ class Run(NamedTuple):
 
     plans: tuple[Plan, ...]
     records: int = 0
-    """The record of every game whose number can be divided by this is kept; 0: of none."""
+    """Keep the record of every game whose number is a multiple of this; with 0, keep none."""
     decisions: int = 0
-    """One decision in so many is kept with its game's row, drawn by the seed; 0: none."""
+    """Keep one decision in this many with its game's row, chosen at random from the seed; with 0, keep none."""
     watched: bool = False
-    """Whether each game tells all that was offered, taken and led; then no records are kept."""
+    """Whether to note everything that was offered and taken and who led; then no records are kept."""
 
     def game(self) -> Game[Any]:
         """The game that all plans are for."""
@@ -40,18 +40,18 @@ class Run(NamedTuple):
 
     @property
     def most_players(self) -> int:
-        """At the largest table."""
+        """The number of players at the largest table."""
         return max(plan.players for plan in self.plans)
 
     def place(self, game: int) -> Place:
-        """The plan of a game, from 1, and its number in there."""
+        """The plan of a game (from 1), and its number within that plan."""
         turn, at = divmod(game - 1, len(self.plans))
         return Place(self.plans[at], turn + 1)
 
     def check(self) -> None:
-        """Refuse, in one sentence, what cannot be played."""
+        """Refuse, in one sentence, a run that cannot be played."""
         if len(set(self.plans)) < len(self.plans):
-            raise Refused("The grid has the same players, options and bots twice.")
+            raise Refused("The grid has the same combination of players, options and bots twice.")
         for plan in self.plans:
             plan.check()
 
@@ -62,7 +62,7 @@ def grid(
     options: Sequence[Axis] = (),
     bots: Sequence[tuple[str, ...]] = (),
 ) -> Run:
-    """Every combination of what is given, the last changing fastest; what is not given is as in the plan.
+    """Every combination of what is given, the last changing fastest; everything else is as in the plan.
 
     >>> run = grid(Plan("quay", None, 2, (), ("random",), seed=7), players=(2, 3), options=[("goal", (8, 12))])
     >>> [(plan.players, plan.options) for plan in run.plans]

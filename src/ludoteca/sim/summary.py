@@ -9,7 +9,7 @@ from ludoteca.sim.whereabouts import rows_of
 
 
 class Standing:
-    """One kind of bot over all its seats: how often it sat down, victories (shared ones count in part), points."""
+    """One kind of bot over all its seats: how often it sat down, its wins (shared wins count in part) and points."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -19,7 +19,7 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Victories per seat."""
+        """Wins per seat."""
         return self.victories / max(1, self.seats)
 
     @property
@@ -29,20 +29,20 @@ class Standing:
 
 
 class Summary:
-    """What came of the games of one plan, added up row by row."""
+    """The results of one plan's games, added up row by row."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games = 0
         self.by_seat = [0.0] * plan.players
-        """Victories of each seat."""
+        """The wins of each seat."""
         self.by_turn = [0.0] * plan.players
-        """Victories of the seat that had the first turn, of the next one, and so on round the table."""
+        """The wins of the seat that had the first turn, of the next seat, and so on round the table."""
         self._bots = {kind: Standing(kind) for kind in plan.bots}
 
     @property
     def bots(self) -> list[Standing]:
-        """All kinds of bot, the best first by its share of victories."""
+        """All kinds of bots, the one with the largest share of wins first."""
         return sorted(self._bots.values(), key=lambda one: one.share, reverse=True)
 
     def add(self, row: Row) -> None:
@@ -60,7 +60,7 @@ class Summary:
 
 
 def summaries(path: Path, run: Run) -> list[Summary]:
-    """What a file says about each plan of its run."""
+    """A summary of a file for each plan in its run."""
     rows = rows_of(path)
     form = format_of(rows)
     done = {plan: Summary(plan) for plan in run.plans}

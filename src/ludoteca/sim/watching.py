@@ -1,4 +1,4 @@
-"""What one game tells besides its row: what was offered and taken, what happened, who led, and how sure that was.
+"""What there is to see in a game besides its row: what was offered and taken, what happened, who led, and how clearly.
 
 >>> import ludoteca
 >>> game = ludoteca.game("quay")
@@ -26,18 +26,18 @@ NOBODY: Final = -1
 """Instead of a seat: several lead, or it happened to no seat."""
 DIGITS: Final = 4
 MOST_NUMBERS: Final = 32
-"""Counts with a wider range than that are not told apart."""
+"""Counts with a wider range than this are not told apart."""
 
 Key = tuple[str, str, str, str]
-"""Rule, verb, domain and id of what can be done or fall; of an event its name, nothing, domain and id.
+"""The rule, verb, domain and id of what can be done or drawn; for an event its name, nothing, domain and id.
 
-The last two are empty where it is counted whatever it is done to.
+The last two are empty if it is counted no matter what it is done to.
 """
 BySeat = dict[int, int]
 
 
 class Offered(NamedTuple):
-    """How often a seat could do something besides other things, how often it did, and how often it had to."""
+    """How often a seat could choose to do something, how often it did, and how often it had no other choice."""
 
     offered: int
     taken: int
@@ -45,27 +45,27 @@ class Offered(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """Plain data: it comes from workers."""
+    """Plain data, to send back from workers."""
 
     turns: int
     offers: list[int]
-    """Between how many answers each decision chose, in their order."""
+    """How many answers each decision could choose from, in order."""
     per_turn: list[int]
     """How many decisions each turn had."""
     forced: int
-    """Answers that were given without asking, because there was only one."""
+    """Answers given without asking, because there was only one."""
     leaders: list[int]
-    """The seat with most points as each turn began; NOBODY if several had."""
+    """The seat with the most points at the start of each turn; NOBODY if there was a tie."""
     chances: list[list[float]]
-    """How the judge saw the chances of all seats as each turn began; nothing in a game for one."""
+    """How the judge saw the chances of all seats at the start of each turn; empty in a game for one."""
     options: dict[Key, dict[int, Offered]]
     falls: dict[Key, BySeat]
-    """What chance brought, by the seat that it fell for."""
+    """What chance brought, by the seat it was drawn or rolled for."""
     events: dict[Key, BySeat]
 
 
 class Watch(Listener):
-    """Follows a game from its first card on. Attach it to a state by making it."""
+    """Follows a game from its first card. Creating it attaches it to the state."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -83,11 +83,11 @@ class Watch(Listener):
         self._fell: dict[tuple[int, Key], int] = {}
         self._events: dict[tuple[int, Key], int] = {}
         self.answers = 0
-        """Those that were given, asked, forced and chance alike."""
+        """How many answers were given: chosen, forced and by chance."""
         state.listener = self
 
     def done(self) -> Watched:
-        """All that was seen."""
+        """Everything that was seen."""
         options: dict[Key, dict[int, Offered]] = {}
         for seat, key in {**self._offered, **self._had_to}:
             at = (seat, key)
@@ -114,7 +114,7 @@ class Watch(Listener):
             self._chances.append([round(chance, DIGITS) for chance in self._judge.chances(s)])
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Count what was chosen, with all that it was chosen from."""
+        """Count what was chosen, and everything it was chosen from."""
         self.answers += 1
         place, seat, _ = frame
         rule = s.rules[place]
@@ -133,7 +133,7 @@ class Watch(Listener):
         _count(self._taken, seat, _keys(s, rule, answer))
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Count an event, and what it speaks of."""
+        """Count an event, and the things it names."""
         _count(self._events, seat, _event_keys(self._game, what, a, b, secret))
 
 
@@ -150,7 +150,7 @@ def _by_key(counts: dict[tuple[int, Key], int]) -> dict[Key, BySeat]:
 
 
 def _keys(s: State, rule: Rule[Any], answer: int) -> tuple[Key, ...]:
-    """Under what an answer is counted: its verb, and each thing that it is done to."""
+    """The keys an answer is counted under: its verb, and each thing it is done to."""
     verb = rule.verb(answer)
     domains = verb.domains()
     numbers = [domain.meant(s, number) for domain, number in zip(domains, verb.numbers(answer), strict=True)]
@@ -174,13 +174,13 @@ def _event_keys(game: Game[Any], what: str, a: int, b: int, secret: int) -> tupl
 
 
 def _named(game: Game[Any], things: Sequence[tuple[Domain, int]]) -> list[tuple[str, str]]:
-    """The domain and id of each thing that is told apart from others of its domain."""
+    """The domain and id of each thing that is counted by itself."""
     content = game.content
     return [(domain.name, str(domain.id(content, number))) for domain, number in things if told_apart(game, domain)]
 
 
 def told_apart(game: Game[Any], domain: Domain) -> bool:
-    """Whether things of a domain are counted one by one: components and small numbers are, seats are not."""
+    """Whether the things in a domain are counted one by one: components and small numbers are, seats are not."""
     if isinstance(domain, Count):
         return domain.size(game.content) <= MOST_NUMBERS
     return isinstance(domain, (Things, YesNo))

@@ -1,4 +1,4 @@
-"""Which files a run writes, by the name that was given for them."""
+"""Which files a run writes, from the name that was given."""
 
 from pathlib import Path
 from typing import Final
@@ -9,7 +9,7 @@ PARQUET: Final = ".parquet"
 
 
 def rows_of(path: Path) -> Path:
-    """The file that rows go to as games end: Parquet files cannot grow, they are made from it in the end.
+    """The file that rows go to as games end: Parquet files cannot grow, so they are made from it at the end.
 
     >>> rows_of(Path("heights.parquet")).name
     'heights.jsonl'
@@ -36,7 +36,7 @@ def sheet_of(path: Path, name: str) -> Path:
 
 
 def dictionary_of(path: Path) -> Path:
-    """What the columns of the Parquet files mean.
+    """The file that says what the columns of the Parquet files mean.
 
     >>> dictionary_of(Path("heights.parquet")).name
     'heights.dictionary.md'
@@ -45,7 +45,7 @@ def dictionary_of(path: Path) -> Path:
 
 
 def results_of(path: Path, run: Run) -> list[Path]:
-    """The files that somebody wants in the end."""
+    """The files to look at once the run is done."""
     if path.suffix != PARQUET:
         return [path]
     names = ["games", "players", *(["decisions"] if run.decisions else [])]

@@ -1,4 +1,4 @@
-"""A whole run: play what is missing of a file, row after row, so that it can be stopped anywhere and gone on with."""
+"""A whole run: play what a file is missing, row by row, so that it can be stopped anywhere and resumed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -7,16 +7,15 @@ from typing import BinaryIO, NamedTuple
 
 from ludoteca.crew import Crew, Workers, crew_of
 from ludoteca.engine import Refused
-from ludoteca.files import FOR_ALL, whole_lines, write_whole
-from ludoteca.sim.playing import play_number
+from ludoteca.files import FOR_ALL, check_place, refused_if_full, whole_lines, write_whole
 from ludoteca.sim.pool import Games
 from ludoteca.sim.rows import Format, format_of
 from ludoteca.sim.run import Run
-from ludoteca.sim.whereabouts import PARQUET, all_of, records_of, rows_of
+from ludoteca.sim.whereabouts import PARQUET, all_of, records_of, results_of, rows_of
 
 
 class Written(NamedTuple):
-    """What a file holds: whole rows, and the byte after the last of them."""
+    """What a file holds: how many whole rows, and where the last of them ends."""
 
     rows: int
     end: int
@@ -30,13 +29,15 @@ def write_games(
     resume: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Write a file of `games` games; `progress` hears how many rows there are. `Refused` says what cannot be.
+    """Write a file of `games` games; `progress` is told how many rows there are. `Refused` says what is wrong.
 
-    The bytes of the file depend on the run alone. With `resume` an unfinished file of the same run is finished. A name
+    The bytes of the file depend only on the run. With `resume`, an unfinished file of the same run is continued. A name
     that ends in .parquet stands for several files, see `results_of`.
     """
-    run.check()
     rows = rows_of(path)
+    for made in (rows, *results_of(path, run)):
+        check_place(made)
+    run.check()
     if run.decisions and rows.suffix == ".csv":
         raise Refused(f"{path.name}: decisions cannot be kept in a CSV file, only in .jsonl or .parquet.")
     if games < 1:
@@ -46,15 +47,16 @@ def write_games(
     _refuse_others(path, run, resume)
     crew = crew_of(workers)
     crew.check(Games(run))
-    _write_rows(run, games, rows, crew, progress)
-    if make_parquet is not None:
-        make_parquet(run, path)
+    with refused_if_full():
+        _write_rows(run, games, rows, crew, progress)
+        if make_parquet is not None:
+            make_parquet(run, path)
 
 
 def _parquet() -> Callable[[Run, Path], None]:
-    """What makes Parquet files, if that is installed."""
+    """The function that writes Parquet files, if pyarrow is installed."""
     try:
-        from ludoteca.sim.parquet import write_parquet  # noqa: PLC0415 - pyarrow is there only if somebody wants it
+        from ludoteca.sim.parquet import write_parquet  # noqa: PLC0415 - pyarrow is optional
     except ModuleNotFoundError as error:
         if error.name != "pyarrow":
             raise
@@ -63,10 +65,24 @@ def _parquet() -> Callable[[Run, Path], None]:
 
 
 def _refuse_others(path: Path, run: Run, resume: bool) -> None:
-    """Nothing that is there already is overwritten."""
-    for made in all_of(path, run):
-        if made.exists() and not resume:
-            raise Refused(f"{made} exists: go on with it by --resume, or name another file.")
+    """Never overwrite a file that already exists, unless it is one of this run that is continued."""
+    rows = rows_of(path)
+    for made in _not_yet(path, run):
+        if made.exists():
+            raise Refused(
+                f"{made} already exists, but there is nothing to continue because {rows} is "
+                f"{'empty' if rows.exists() else 'missing'}. Choose another file."
+            )
+    if rows.exists() and not resume:
+        raise Refused(f"{rows} already exists. Continue it with --resume, or choose another file.")
+
+
+def _not_yet(path: Path, run: Run) -> list[Path]:
+    """The files that this run cannot have written yet, as far as its rows are."""
+    rows = rows_of(path)
+    if not rows.exists():
+        return all_of(path, run)
+    return [] if rows.stat().st_size else [made for made in results_of(path, run) if made != rows]
 
 
 def _write_rows(run: Run, games: int, path: Path, crew: Crew, progress: Callable[[int], None] | None) -> None:
@@ -74,19 +90,17 @@ def _write_rows(run: Run, games: int, path: Path, crew: Crew, progress: Callable
     with _kept_if_played(path, len(form.header(run).encode())), path.open("r+b") as file:
         written = check_rows(file, form, run, path.name)
         if written.rows > games:
-            raise Refused(f"{path} holds {written.rows} games, more than the {games} asked for.")
+            raise Refused(f"{path} already has {written.rows} games, more than the {games} you asked for.")
         file.truncate(written.end)
         file.seek(written.end)
-        if not written.end:
-            file.write(form.header(run).encode())
         if run.records:
             records_of(path).mkdir(exist_ok=True)
-        _play_on(file, path, run, written.rows, games, crew, progress)
+        _play_on(file, path, run, written, games, crew, progress)
 
 
 @contextmanager
 def _kept_if_played(path: Path, header: int) -> Iterator[None]:
-    """A new file is made, and taken away again if something goes wrong before the first row."""
+    """Create a new file, and remove it again if something goes wrong before the first row."""
     new = not path.exists()
     path.touch()
     try:
@@ -103,18 +117,20 @@ def _play_on(
     file: BinaryIO,
     path: Path,
     run: Run,
-    rows: int,
+    written: Written,
     games: int,
     crew: Crew,
     progress: Callable[[int], None] | None,
 ) -> None:
     if progress is not None:
-        progress(rows)
-    if rows == games:
+        progress(written.rows)
+    if written.rows == games:
         return
     form = format_of(path)
     with whole_lines(file) as add:
-        for row, record, _ in crew.do(Games(run), rows + 1, games):
+        if not written.end:
+            add(form.header(run).encode())
+        for row, record, _ in crew.do(Games(run), written.rows + 1, games):
             if record is not None:
                 write_whole(records_of(path) / f"{row.game}.ludo.jsonl", record, FOR_ALL)
             add(form.line(row, run).encode())
@@ -125,36 +141,74 @@ def _play_on(
 def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:
     """How far a file of this run got; a last line that was cut off does not count.
 
-    Every row must be the one that the run has there, and the last is played again: that finds other options, other
-    components and another version of the rules.
+    Every row must belong to this run, and the last one is played again, as is one that was cut off: that catches other
+    options, other components, another version of the rules, and files that are not ours at all.
     """
     header = form.header(run).encode()
     begin = file.read(len(header))
     if header.startswith(begin) and begin != header:
         return Written(0, 0)
     if begin != header:
-        raise Refused(f"{name}, line 1: not a file of this game for {_tables(run)} players.")
-    rows, end, last = 0, len(header), b""
+        raise Refused(f"{name}, line 1: this is not a file of this game for {_tables(run)}. Choose another file.")
+    rows, end, last, cut = 0, len(header), b"", b""
     for line in file:
         if not line.endswith(b"\n"):
+            cut = line
             break
         rows += 1
-        if not line.startswith(form.prefix(run, rows).encode()):
+        if not line.startswith(form.prefix(run, rows).encode()) or not _readable(line, form, run):
             raise _other(name, rows, header)
         end += len(line)
         last = line
-    if rows and last != form.line(play_number(run, rows), run).encode():
+    if rows and last != _played_again(run, form, rows):
         raise _other(name, rows, header)
+    if cut and not _begins_row(cut, run, form, rows + 1):
+        raise _other(name, rows + 1, header) if end else _foreign(name)
     return Written(rows, end)
 
 
+def _readable(line: bytes, form: Format, run: Run) -> bool:
+    """Whether a row can be read back: those in the middle of a file are not played again."""
+    try:
+        form.read(line.decode(), run)
+    except (ValueError, LookupError, TypeError):
+        return False
+    return True
+
+
+def _begins_row(cut: bytes, run: Run, form: Format, game: int) -> bool:
+    """Whether this is the beginning of a game's row; the game is played only if its seed and bots do not tell."""
+    known = form.prefix(run, game).encode()
+    if len(cut) <= len(known) or not cut.startswith(known):
+        return known.startswith(cut)
+    return _played_again(run, form, game).startswith(cut)
+
+
+def _played_again(run: Run, form: Format, game: int) -> bytes:
+    """The row of a game; your own bots play it in another process."""
+    with Games(run).doing() as do:
+        return form.line(do(game).row, run).encode()
+
+
 def _tables(run: Run) -> str:
-    return " or ".join(map(str, sorted({plan.players for plan in run.plans})))
+    """The players of all tables.
+
+    >>> from ludoteca.sim import Plan, grid
+    >>> _tables(grid(Plan("quay", None, 1, (), ("random",), seed=7)))
+    '1 player'
+    """
+    counts = sorted({plan.players for plan in run.plans})
+    return f"{' or '.join(map(str, counts))} player{'' if counts == [1] else 's'}"
+
+
+def _foreign(name: str) -> Refused:
+    return Refused(f"{name}, line 1: this is not a file of this run. Choose another file.")
 
 
 def _other(name: str, row: int, header: bytes) -> Refused:
     line = row + bool(header)
     return Refused(
-        f"{name}, line {line}: not what game {row} of this run gives; "
-        "the file was made with another seed, other bots, options, components or decisions, or another version."
+        f"{name}, line {line}: this is not game {row} of this run. "
+        "The file was made with another seed, other bots, options, components or decisions, or another version, "
+        "or the line is damaged. Choose another file."
     )
