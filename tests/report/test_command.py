@@ -4,9 +4,12 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
+import pyarrow as pa
 import pytest
 from click.testing import CliRunner, Result
+from pyarrow.parquet import read_table, write_table
 
 from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD
@@ -28,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with reports of two runs, and rows of a simulation in each kind of file."""
     made = tmp_path_factory.mktemp("reports")
     common = ("--bots", "random", "--players", "2-3", "--games", 15, "--workers", 1)
-    skill = ("--ladder", "random,search:simulations=4", "--never", "land", "--deals", 3)
+    skill = ("--ladder", "random,search:simulations=4,doubt=1", "--never", "land", "--deals", 3)
     assert run("report", "quay", *common, *skill, "--out", made / "first.html").exit_code == GOOD
     assert run("report", "quay", *common, "--option", "goal=8", "--out", made / "second.html").exit_code == GOOD
     for name in ("rows.jsonl", "rows.csv", "sheets.parquet"):
@@ -136,6 +139,7 @@ def test_two_runs_side_by_side(folder: Path, tmp_path: Path) -> None:
     assert not any(row["beyond"] for row in told["figures"])
 
 
+ONLY_READ = ": this needs the name of a game, which bots then play; files are only read."
 BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "no such file": (["nothing.jsonl"], "there is no such file"),
     "no such game": (["chess"], "There is no game"),
@@ -144,21 +148,123 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "empty": (["empty.jsonl"], "there is no game in it"),
     "not text": (["bytes.csv"], "not UTF-8"),
     "not Parquet": (["bad.games.parquet"], "damaged"),
+    "Parquet of something else": (
+        ["strange.games.parquet"],
+        "strange.games.parquet is not a file of ludoteca simulate: the column 'game' is missing",
+    ),
+    "Parquet files swapped": (["swapped.games.parquet"], "swapped.players.parquet is not a file of ludoteca simulate"),
+    "numbers as text": (
+        ["worded.games.parquet"],
+        "worded.games.parquet is not a file of ludoteca simulate: the column",
+    ),
+    "torn Parquet": (["torn.games.parquet"], "torn.games.parquet is damaged, or not a Parquet file"),
+    "the other Parquet file": (
+        ["sheets.players.parquet"],
+        "Give sheets.games.parquet; sheets.players.parquet is read along with it.",
+    ),
+    "a seat far away": (
+        ["far.games.parquet"],
+        "far.players.parquet is damaged: the seats in game 1 do not count from 0",
+    ),
+    "a game without players": (["alone.games.parquet"], "alone.games.parquet, game 1: the line is damaged"),
     "half of Parquet": (["half.games.parquet"], "a report needs both half.games.parquet and half.players.parquet"),
     "other kind": (["notes.txt"], "a report is made from"),
     "another game": (["rows.jsonl", "other.jsonl"], "one report has one game"),
     "unknown game": (["unknown.jsonl"], "no game that is installed"),
+    "a huge number": (["huge.jsonl"], "huge.jsonl, game 1: the line is damaged"),
+    "half a character": (["surrogate.jsonl"], "surrogate.jsonl, game 1: the line is damaged"),
+    "a winner twice": (["winners.jsonl"], "winners.jsonl, game 1: the line is damaged"),
+    "an option that is a list": (["option.jsonl"], "option.jsonl, game 1: the line is damaged"),
+    "not quite CSV": (["quotes.csv"], "quotes.csv: not a CSV file of ludoteca simulate."),
+    "a table twice": (["rows.csv", "./rows.csv"], "rows.csv is given twice; name each file once."),
+    "a record twice": (
+        [RECORDS / "rolling_heights", RECORDS / "rolling_heights" / "2-players-wood.ludo.jsonl"],
+        "2-players-wood.ludo.jsonl is given twice",
+    ),
+    "two games": (["quay", "iditacards", "--games", 5], "a report takes the name of one game, or files"),
+    "record of an unknown game": (["chess.ludo.jsonl"], "chess.ludo.jsonl: There is no game 'chess'"),
     "damaged record": (["damaged.ludo.jsonl"], "line 1"),
     "open record": ([RECORDS / "formats" / "1-open.ludo.jsonl"], "is not over"),
     "one report": (["first.json"], "two reports"),
     "not figures": (["first.json", "figures.json"], "not the figures"),
-    "figures without figures": (["first.json", "hollow.json"], "damaged"),
+    "figures without figures": (["first.json", "hollow.json"], "hollow.json is damaged: 'made_by' is missing"),
+    "figures of two games": (["first.json", "elsewhere.json"], "these cannot be compared"),
+    "figures that are not there": (["first.json", "third.json"], "third.json: there is no such file"),
+    "figures and rows": (["first.json", "rows.csv"], "a comparison needs the .json files of two reports"),
+    "cut off figures": (["torn.json", "first.json"], "torn.json cannot be read as JSON; a comparison needs"),
     "unknown verb": (["quay", "--bots", "random", "--never", "fly"], "Nobody can 'fly'"),
     "unknown thing": (["quay", "--bots", "random", "--never", "land:gold"], "'gold'"),
     "one bot": (["quay", "--bots", "random", "--ladder", "random"], "A ladder needs two bots or more"),
-    "a program": (["quay", "--bots", "stdio:cat"], "stdio:cat can play in ludoteca tournament only."),
+    "a bot twice": (
+        ["quay", "--bots", "random", "--ladder", "random,random"],
+        "A ladder needs different bots, but 'random' is in it more than once.",
+    ),
+    "a class in a ladder": (
+        ["quay", "--bots", "random", "--ladder", "random,mine.py:Mine"],
+        "mine.py:Mine cannot play in --ladder or --never: name a bot of the game instead.",
+    ),
+    "a class without something": (
+        ["quay", "--bots", "mine.py:Mine", "--never", "land"],
+        "mine.py:Mine cannot play in --ladder or --never",
+    ),
+    "a ladder for one": (
+        ["iditacards", "--bots", "random", "--players", 1, "--ladder", "random,easy"],
+        "--ladder and --never need a table for two or more",
+    ),
+    "a ladder of rows": (["rows.jsonl", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
+    "a ladder of figures": (["first.json", "second.json", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
+    "rows without something": (["rows.csv", "--never", "land"], f"--never{ONLY_READ}"),
+    "records without something": ([RECORDS / "rolling_heights", "--never", "land"], f"--never{ONLY_READ}"),
+    "rows with a seed": (["rows.csv", "--games", 5, "--seed", 1], f"--games, --seed{ONLY_READ}"),
+    "a program": (["quay", "--bots", "stdio:cat"], "stdio:cat can play only in ludoteca tournament."),
     "no such bot": (["quay", "--bots", "clever"], "There is no 'clever' bot"),
 }
+BAD_ROWS: dict[str, dict[str, Any]] = {
+    "huge": {"answers": 10**300},
+    "surrogate": {"bots": ["\ud800", "random"]},
+    "winners": {"winners": [0, 0]},
+    "option": {"options": {"goal": [1]}},
+}
+DAMAGED: dict[str, tuple[dict[str, Any], str]] = {
+    "title": ({"title": None}, "'title' should be text, not null"),
+    "command": ({"made_by": None}, "'made_by' should be text, not null"),
+    "rules": ({"rules": []}, "'rules' should be text, not a list"),
+    "games": ({"games": None}, "'games' should be a whole number that is not negative, not null"),
+    "watched": ({"watched": -1}, "'watched' should be a whole number that is not negative, not -1"),
+    "all": ({"all": {}}, "'all.answers' is missing"),
+    "mean": ({"all": {"answers": {"count": 1, "mean": "x"}}}, "'all.answers.mean' should be a number, not 'x'"),
+    "huge": ({"all": {"answers": {"count": 10**400}}}, "'all.answers.count' should be a number, not 1000"),
+    "ends": ({"ends": []}, "'ends' is empty"),
+    "more than all": ({"ends": [{"id": "", "name": "", "count": 3, "of": 2}]}, "'ends[0].count' should be at most 2"),
+    "order": ({"turn_order": {"2": []}}, "'turn_order.2' should not have 0 entries"),
+    "entry": ({"sources": [None]}, "'sources[0]' should be an object, not null"),
+    "seats": ({"groups": [{"by": "players", "value": "x", "name": ""}]}, "'groups[0].value' should be a number of"),
+    "use": ({"watched": 1}, "'options[0].games.count' should be at most 1"),
+    "leader": ({"suspense": {"behind": 3}}, "'suspense.behind' should be an object, not 3"),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGED)
+def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> None:
+    """The sentence says which of two files is damaged, and where."""
+    changed, sentence = DAMAGED[case]
+    told = json.loads((folder / "first.json").read_text(encoding="utf-8"))
+    (tmp_path / "wrong.json").write_text(json.dumps(told | changed), encoding="utf-8")
+    result = run("report", folder / "first.json", tmp_path / "wrong.json", "--out", tmp_path / "page.html")
+    assert result.exit_code == BAD_INPUT
+    assert f"wrong.json is damaged: {sentence}" in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["wrong.json"]
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "1e999", '"\\ud800"'])
+def test_figures_that_could_not_be_written_are_refused(folder: Path, tmp_path: Path, value: str) -> None:
+    """Wherever they are in the file."""
+    text = (folder / "first.json").read_text(encoding="utf-8").replace('"fair": ', f'"more": {value}, "fair": ', 1)
+    (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
+    result = run("report", folder / "first.json", tmp_path / "wrong.json", "--out", tmp_path / "page.html")
+    assert result.exit_code == BAD_INPUT
+    assert "wrong.json cannot be read as JSON" in result.stderr
 
 
 @pytest.fixture(scope="module")
@@ -178,15 +284,47 @@ def bad(folder: Path) -> Path:
     (folder / "damaged.ludo.jsonl").write_text("{}\n{}\n", encoding="utf-8")
     (folder / "figures.json").write_text("[1]", encoding="utf-8")
     (folder / "hollow.json").write_text('{"ludoteca": "report", "format": 1, "game": "quay"}', encoding="utf-8")
+    figures = (folder / "first.json").read_text(encoding="utf-8")
+    (folder / "elsewhere.json").write_text(figures.replace('"quay"', '"iditacards"', 1), encoding="utf-8")
+    (folder / "torn.json").write_text(figures[:-50], encoding="utf-8")
+    record = (RECORDS / "rolling_heights" / "2-players-wood.ludo.jsonl").read_text(encoding="utf-8")
+    (folder / "chess.ludo.jsonl").write_text(record.replace('"rolling_heights"', '"chess"', 1), encoding="utf-8")
+    (folder / "quotes.csv").write_text('game,seed\n"1"2,3\n', encoding="utf-8")
+    for name, changed in BAD_ROWS.items():
+        (folder / f"{name}.jsonl").write_text(json.dumps(json.loads(rows[0]) | changed) + "\n", encoding="utf-8")
+    (folder / "mine.py").write_text("class Mine:\n    def choose(self, question): ...\n", encoding="utf-8")
+    _write_bad_sheets(folder)
     return folder
 
 
+def _write_bad_sheets(folder: Path) -> None:
+    """Pairs of Parquet files of which one, or both, cannot be used."""
+    games, players = (read_table(folder / f"sheets.{sheet}.parquet") for sheet in ("games", "players"))
+    seats, numbers = (players.schema.get_field_index("seat"), games.schema.get_field_index("game"))
+    far = players.set_column(seats, "seat", pa.array([999_999] * len(players)))
+    worded = games.set_column(numbers, "game", pa.array(["one"] * len(games)))
+    pairs = {
+        "strange": (pa.table({"a": [1]}), players),
+        "swapped": (players, games),
+        "worded": (worded, players),
+        "torn": (games, players),
+        "far": (games, far),
+        "alone": (games, players.slice(0, 0)),
+    }
+    for name, sheets in pairs.items():
+        for sheet, table in zip(("games", "players"), sheets, strict=True):
+            write_table(table, folder / f"{name}.{sheet}.parquet")
+    torn = folder / "torn.games.parquet"
+    data = torn.read_bytes()
+    torn.write_bytes(data[:4] + bytes(len(data) // 2) + data[4 + len(data) // 2 :])
+
+
 @pytest.mark.parametrize("case", BAD)
-def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, case: str) -> None:
+def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     """It says what is wrong, nothing is written, and the exit code is not 0."""
     words, sentence = BAD[case]
-    given = [bad / word if isinstance(word, str) and "." in word else word for word in words]
-    result = run("report", *given, "--out", tmp_path / "page.html")
+    monkeypatch.chdir(bad)
+    result = run("report", *words, "--out", tmp_path / "page.html")
     assert result.exit_code == BAD_INPUT
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
@@ -216,6 +354,6 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Path, "replace", full)
     result = run("report", "quay", "--bots", "random", "--games", 2, "--workers", 1, "--out", tmp_path / "page.html")
     assert result.exit_code == BAD_INPUT
-    assert "cannot be written: No space left on device" in result.stderr
+    assert "page.html cannot be written: the disk is full; make room on it" in result.stderr
     assert len(written) == 2
     assert list(tmp_path.iterdir()) == []

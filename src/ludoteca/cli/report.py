@@ -1,4 +1,4 @@
-"""`ludoteca report`: what many games show, as a page to read and a file of figures."""
+"""`ludoteca report`: what many games show, as a page to read and a file with all figures."""
 
 import os
 import shlex
@@ -12,11 +12,12 @@ from click.core import ParameterSource
 from ludoteca import found
 from ludoteca.bots import usual_bot
 from ludoteca.children import one_ctrl_c
-from ludoteca.cli.grid import grid_of
+from ludoteca.cli.grid import BETWEEN, grid_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
+from ludoteca.own_bots import elsewhere, file_of
 from ludoteca.report import (
     Figures,
     Skill,
@@ -38,45 +39,54 @@ Examples:
   ludoteca report plastics_race --grid city=paris,rome --out cities.html
   ludoteca report iditacards --ladder random,easy,normal --deals 200 --out ice.html
   ludoteca report iditacards --never new_day --never play:sprint --out without.html
-  ludoteca report heights.jsonl --out heights.html            rows of ludoteca simulate
+  ludoteca report heights.jsonl --out heights.html            rows from ludoteca simulate
   ludoteca report heights.records --out heights.html          records, or a folder of them
   ludoteca report first.json second.json --out compare.html   two reports side by side
 
 \b
-The page needs no network and no script. Beside it lies a .json with all figures.
+The page needs no network and no scripts. Next to it, a .json file has all figures.
 The same seed gives the same files, byte for byte, on any number of workers."""
 
 
 TYPED: Final = ParameterSource.COMMANDLINE
 UNTOLD: Final = {"out", "workers", "content"}
+PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "ladder", "never", "deals"}
+"""What says how bots play; files hold games that were played already."""
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("what", nargs=-1, required=True, metavar="GAME|FILE...")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE", help="The page: FILE.html.")
 @click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True, metavar="N",
-              help="How many games to play; in a grid, of each combination.")  # fmt: skip
+              help="How many games to play; in a grid, how many for each combination.")  # fmt: skip
 @click.option("--bots", "lineups", multiple=True, metavar="A,B",
-              help="The bots, separated by commas; they change seats from game to game.  "
+              help="The bots, separated by commas; they change seats from game to game. Repeat it for a grid.  "
               "[default: normal]")  # fmt: skip
-@click.option("--players", metavar="N", help="How many sit at the table, also 2-4 or 2,4; as many as bots without it.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values of an option of the game.")
-@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all chance and all bots.")
-@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; as many as cores without it.")
-@click.option("--ladder", metavar="A,B", help="Let these bots, the weakest first, play for how much skill decides.")
-@click.option("--never", multiple=True, metavar="VERB[:THING]", help="Let a bot do without this, to see what it costs.")
+@click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
+)
+@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; by default one per core.")
+@click.option(
+    "--ladder", metavar="A,B", help="Have these bots, weakest first, play matches to see how much skill decides."
+)
+@click.option("--never", multiple=True, metavar="VERB[:THING]", help="Have a bot never do this, to see what it costs.")
 @click.option("--deals", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-              help="Deals for --ladder and --never, each played from every seat.")  # fmt: skip
+              help="How many deals --ladder and --never play, each from every seat.")  # fmt: skip
 @click.pass_context
 def report(
     ctx: click.Context, what: Sequence[str], out: Path, count: int, lineups: Sequence[str], players: str | None,
     options: Sequence[str], axes: Sequence[str], content: Path | None, seed: int, workers: int | None,
     ladder: str | None, never: Sequence[str], deals: int,
 ) -> None:  # fmt: skip
-    """Write a report about GAME, which bots play now, or about games that FILEs hold."""
+    """Have bots play GAME and write a report on it, or report on the games in FILEs."""
     files.check_place(out)
+    if not _is_game(what):
+        files.check_there(map(Path, what))
+        _refuse_to_play(ctx)
     screen, words = Screen(), Words(content=content)
     pool = workers or os.cpu_count() or 1
     if _is_game(what):
@@ -102,8 +112,17 @@ def report(
 
 
 def _is_game(what: Sequence[str]) -> bool:
-    """Whether a game is meant, and no file."""
+    """Whether a game was named, not a file."""
     return len(what) == 1 and not Path(what[0]).suffix and not Path(what[0]).exists()
+
+
+def _refuse_to_play(ctx: click.Context) -> None:
+    typed = [
+        parameter.opts[0] for parameter in ctx.command.params
+        if parameter.name in PLAYING and ctx.get_parameter_source(parameter.name) is TYPED
+    ]  # fmt: skip
+    if typed:
+        raise Refused(f"{', '.join(typed)}: this needs the name of a game, which bots then play; files are only read.")
 
 
 def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words, made_by: str) -> Figures:
@@ -115,29 +134,29 @@ def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words,
 
 
 def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> Skill:
-    """The ladder and what to do without, at the smallest table for two or more that the report has."""
+    """The ladder and what to do without, at the smallest table in the report that has two or more seats."""
     plan = min(run.plans, key=lambda plan: (plan.players < 2, plan.players))
-    bots = () if ladder is None else tuple(kind.strip() for kind in ladder.split(","))
+    bots = () if ladder is None else tuple(kind.strip() for kind in BETWEEN.split(ladder))
+    for kind in (*bots, *(plan.bots[:1] if never else ())):
+        if file_of(kind) is not None or elsewhere(kind):
+            raise Refused(f"{kind} cannot play in --ladder or --never: name a bot of the game instead.")
     return Skill(
         plan.game_id, plan.content, plan.players, plan.options, plan.seed, deals, bots, plan.bots[0], tuple(never)
     )  # fmt: skip
 
 
 def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> None:
-    if len(paths) != 2:
-        raise Refused("A comparison needs the .json files of two reports.")
+    if len(paths) != 2 or any(path.suffix != files.FIGURES for path in paths):
+        raise Refused(f"{', '.join(path.name for path in paths)}: {files.WANTED}, and nothing else.")
     first, second = (files.read(path) for path in paths)
-    try:
-        told = comparison(first, second, (paths[0].name, paths[1].name), words)
-    except (LookupError, TypeError, ValueError, AttributeError):
-        raise Refused(f"{paths[0].name} or {paths[1].name} is damaged: figures are missing in it.") from None
+    told = comparison(first, second, (paths[0].name, paths[1].name), words)
     files.write(out, compare_page(told, words), told)
     changed = sum(row["beyond"] for row in told["figures"])
     screen.say(words.text("report-done-compare", changed=changed, page=str(out), figures=str(files.figures_of(out))))
 
 
 def _command(ctx: click.Context) -> str:
-    """What was typed, without what does not change the figures, and without folders of this machine."""
+    """What was typed, without anything that does not change the figures, and without folders on this machine."""
     words = ["ludoteca", "report", *(Path(name).name for name in ctx.params["what"])]
     for parameter in ctx.command.params:
         name = str(parameter.name)

@@ -14,13 +14,13 @@ from ludoteca.version import __version__
 KIND: Final = "report"
 FORMAT: Final = 1
 BARS: Final = 24
-"""At most so many columns in a histogram."""
+"""The most columns in a histogram."""
 
 Figures = dict[str, Any]
 
 
 def figures(game: Game[Any], sums: Sums, names: Names, made_by: str) -> Figures:
-    """Everything that is known about the games that were added up; what they could not tell is left out."""
+    """Everything known about the games that were added up; what they could not tell is left out."""
     told: Figures = {
         "ludoteca": KIND,
         "format": FORMAT,
@@ -33,11 +33,12 @@ def figures(game: Game[Any], sums: Sums, names: Names, made_by: str) -> Figures:
         "games": sums.all.games,
         "watched": sums.watched,
         "seconds_per_decision": SECONDS,
-        "all": sums.all.told(),
+        "alone": sums.all.games - sums.compared.games,
+        "all": {"games": sums.all.games, **sums.all.length(), **sums.compared.results()},
         "groups": list(_groups(game, sums, names)),
         "rounds": histogram(sums.all.rounds),
         "minutes": histogram(sums.all.minutes),
-        "points": histogram(sums.all.points),
+        "points": histogram(sums.compared.points),
         "turn_order": _by_place(sums, sums.turns),
         "seats": _by_place(sums, sums.seats),
         "bots": {
@@ -46,9 +47,10 @@ def figures(game: Game[Any], sums: Sums, names: Names, made_by: str) -> Figures:
         },
         "sources": _sources(game, sums, names),
         "ends": [
-            {"id": reason, "name": names.ending(reason), **share(count, sums.all.games)}
-            for reason, count in sums.all.ends.most_common()
+            {"id": reason, "name": names.ending(reason), **share(count, sums.compared.games)}
+            for reason, count in sums.compared.ends.most_common()
         ],
+        "end_names": {reason: names.ending(reason) for reason in sums.all.ends},
     }
     return told | _watched(sums, names) if sums.watched else told
 
@@ -112,7 +114,7 @@ def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str
 
 
 def _by_place(sums: Sums, victories: dict[int, list[float]]) -> dict[str, list[dict[str, Any]]]:
-    """Shares of victory by seat or turn, for each number of players; `beyond` marks those that are not fair."""
+    """Shares of victory by seat or turn, for each number of players."""
     return {
         str(players): [share(won, sums.contests[players]) for won in victories[players]]
         for players in sorted(victories)
@@ -125,16 +127,17 @@ def _sources(game: Game[Any], sums: Sums, names: Names) -> list[dict[str, Any]]:
         {
             "id": source,
             "name": names.text(game.source_words(source).id),
-            "all": of_all.told(),
-            "winners": of_winners.told(),
+            "all": points.all.told(),
+            "winners": points.winners.told(),
+            "ahead": points.ahead.told(),
         }
-        for source, (of_all, of_winners) in sums.sources.items()
-        if of_all.values.keys() - {0}
+        for source, points in sums.sources.items()
+        if points.all.values.keys() - {0}
     ]
 
 
 def histogram(numbers: Mean) -> list[dict[str, Any]]:
-    """How many lie where, in bars of equal width.
+    """How the numbers are spread, in bars of equal width.
 
     >>> few = Mean()
     >>> for number in (1, 1, 2): few.add(number)

@@ -2,21 +2,24 @@
 
 import json
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from ludoteca.engine import Refused
-from ludoteca.files import FOR_ALL, write_whole
+from ludoteca.files import FOR_ALL, FULL, write_whole
+from ludoteca.report.checking import check
 from ludoteca.report.figures import FORMAT, KIND, Figures
 
 PAGE: Final = ".html"
 FIGURES: Final = ".json"
 LARGEST: Final = 1_000_000
-"""Bytes of a page."""
+"""The most bytes of a page."""
+WANTED: Final = "a comparison needs the .json files of two reports"
 
 
 def figures_of(path: Path) -> Path:
-    """The file of figures beside a page.
+    """The file of figures next to a page.
 
     >>> figures_of(Path("heights.html")).name
     'heights.json'
@@ -24,13 +27,20 @@ def figures_of(path: Path) -> Path:
     return path.with_suffix(FIGURES)
 
 
+def check_there(paths: Iterable[Path]) -> None:
+    """Refuse names of files that do not exist, such as those of several games."""
+    for path in paths:
+        if not path.exists():
+            raise Refused(f"{path}: there is no such file; a report takes the name of one game, or files.")
+
+
 def check_place(path: Path) -> None:
-    """Refuse, before anything is played, a place where a report cannot be written."""
+    """Before anything is played, refuse a place where a report cannot be written."""
     if path.suffix != PAGE:
         raise Refused(f"{path.name}: the name of the page must end in {PAGE}.")
     for made in (path, figures_of(path)):
         if made.exists():
-            raise Refused(f"{made} exists: name another file.")
+            raise Refused(f"{made} already exists. Choose another file.")
     if not path.parent.is_dir():
         raise Refused(f"{path.parent}: there is no such folder.")
     if not os.access(path.parent, os.W_OK):
@@ -38,7 +48,7 @@ def check_place(path: Path) -> None:
 
 
 def write(path: Path, page: str, told: Figures) -> None:
-    """Both files; if one cannot be written, neither is there."""
+    """Write both files, or neither if one cannot be written."""
     figures = figures_of(path)
     try:
         write_whole(figures, text(told), FOR_ALL)
@@ -46,12 +56,18 @@ def write(path: Path, page: str, told: Figures) -> None:
     except BaseException as error:
         figures.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise Refused(f"{path} cannot be written: {error.strerror or error}.") from None
+            raise Refused(f"{error.filename or path} cannot be written: {_reason(error)}.") from None
         raise
 
 
+def _reason(error: OSError) -> str:
+    if error.errno in FULL:
+        return "the disk is full; make room on it, or choose a place on another one with --out"
+    return error.strerror or str(error)
+
+
 def text(told: Figures) -> str:
-    """Figures as they are written: a line for each, so that two files can be compared by eye."""
+    """Figures as they are written: one per line, so that two files can be compared by eye."""
     lines = ",\n".join(f" {json.dumps(name)}: {_value(value)}" for name, value in told.items())
     return f"{{\n{lines}\n}}\n"
 
@@ -67,13 +83,20 @@ def _json(value: object) -> str:
 
 
 def read(path: Path) -> Figures:
-    """The figures of a report; `Refused` if the file holds something else."""
+    """The figures of a report; `Refused` if the file holds something else, or not all of it."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
+        json.dumps(told, ensure_ascii=False, allow_nan=False).encode()  # fails for what could not be written again
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror or error}.") from None
     except (ValueError, RecursionError):
-        raise Refused(f"{path.name}: not JSON.") from None
+        raise Refused(f"{path.name} cannot be read as JSON; {WANTED}.") from None
     if not isinstance(told, dict) or told.get("ludoteca") != KIND:
-        raise Refused(f"{path.name}: not the figures of a report.")
+        raise Refused(f"{path.name}: not the figures of a report; {WANTED}.")
     if told.get("format") != FORMAT:
         raise Refused(f"{path.name}: written in another format than this version reads ({FORMAT}).")
+    try:
+        check(told)
+    except Refused as error:
+        raise Refused(f"{path.name} is damaged: {error}; make that report again.") from None
     return told

@@ -20,35 +20,48 @@ p,li{max-width:46rem;overflow-wrap:anywhere}.note{color:var(--soft);font-size:.9
 @media (max-width:40rem){.says{display:block}.says dt{margin-top:1rem}}
 nav ul{columns:2;padding-left:1.2rem}a{color:var(--main)}
 .wide{overflow-x:auto;position:relative}.wide:focus-visible{outline:2px solid var(--main)}
-table{border-collapse:collapse;margin:.6rem 0 1rem;font-size:.92rem;font-variant-numeric:tabular-nums}
+table{border-collapse:separate;border-spacing:0;margin:.6rem 0 1rem;font-size:.92rem;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--soft);padding:.2rem 0}
-h3+.wide caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+caption span{display:inline-block;position:sticky;left:0;max-width:calc(100vw - 2.6rem)}
+h3+.wide caption,.unseen{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;
+white-space:nowrap;user-select:none}
 th,td{padding:.2rem .9rem .2rem 0;border-bottom:1px solid var(--rule);text-align:right;vertical-align:top}
 th:last-child,td:last-child{padding-right:.3rem}td{white-space:nowrap}
-th:first-child{text-align:left;padding-left:.3rem}thead th{background:var(--shade);border-bottom:2px solid var(--rule);
-vertical-align:bottom}
+th:first-child{text-align:left;padding-left:.3rem;position:sticky;left:0;background:var(--page)}
+thead th,thead th:first-child{background:var(--shade);border-bottom:2px solid var(--rule);vertical-align:bottom}
+@media (max-width:40rem){.scrolls th:first-child{border-right:1px solid var(--rule)}.scrolls th+*{padding-left:.5rem}}
 tbody th{font-weight:normal;min-width:7rem}tr.few td,tr.few th{color:var(--soft);font-style:italic}
-tr.beyond th::after{content:"\\a0*"}
 figure{margin:1rem 0 .6rem}summary{color:var(--soft);font-size:.92rem;cursor:pointer}
-figcaption{font-weight:600}svg{width:100%;max-width:41rem;height:auto;display:block}
-svg text{font:12px system-ui,sans-serif;fill:var(--ink)}.grid{stroke:var(--rule)}
+figcaption{font-weight:600}svg{width:100%;max-width:30rem;height:auto;display:block}
+svg text{font:13px system-ui,sans-serif;fill:var(--ink)}.over{paint-order:stroke;stroke:var(--page);stroke-width:4px}
+.grid{stroke:var(--rule)}
 .whisker{stroke:var(--main);stroke-width:3}.dot,.bar{fill:var(--main)}.band{fill:var(--band)}
 .line{fill:none;stroke:var(--main);stroke-width:2.5}.fair{stroke:var(--fair);stroke-width:2;stroke-dasharray:5 4}
+@page{margin:1.4cm}
 @media print{:root{--ink:#000;--soft:#444;--page:#fff;--rule:#bbb;--shade:#eee;--main:#1f5fa8;--band:#1f5fa833;
 --fair:#a8421f;color-scheme:light;font-size:9pt}body{max-width:none;padding:0;line-height:1.35}
-.says{gap:.5rem 1rem;margin:.5rem 0}h2{margin-top:1.5rem}h2,h3,h2+p,figcaption{break-after:avoid}
-tr,p,figure,.short,.says dd{break-inside:avoid}
+h1{margin-top:0}.says{gap:.4rem 1rem;margin:.5rem 0}h2{margin-top:1.5rem}
+h2,h3,h2+p,.note:has(+.wide),.note:has(+figure),figcaption{break-after:avoid}tr,p,li,figure,.short{break-inside:avoid}
 caption,thead{break-after:avoid}tbody tr:first-child{break-before:avoid}.wide{overflow:visible}nav,details{display:none}
-a{color:inherit;text-decoration:none}table{font-size:8pt}svg{max-width:15cm}}
+th:first-child,caption span{position:static;max-width:none}
+a{color:inherit;text-decoration:none}table{font-size:8pt}svg{max-width:10cm}}
 """
 
 
-SHORT: Final = 16
-"""Tables with at most so many lines stay on one page in print."""
+SHORT: Final = 8
+"""Tables with at most this many lines are kept on one page in print; longer ones would leave too much space empty."""
+NARROW: Final = 350
+"""How many pixels wide a table can be on a phone."""
+LETTER: Final = 8.0
+PADDING: Final = 16
+FIRST: Final = 110
+"""Pixels, roughly: for a letter, the padding of a cell, and the first column, whose words wrap."""
+BEYOND: Final = '<span aria-hidden="true">&nbsp;*</span><span class="unseen"> beyond chance</span>'
+"""A star that can be copied, and read aloud."""
 
 
 class Line:
-    """A line of a table; `few` and `beyond` say how it is to be read."""
+    """A line of a table; `few` and `beyond` say how to read it."""
 
     def __init__(self, cells: Sequence[str], few: bool = False, beyond: bool = False) -> None:
         self.cells = cells
@@ -57,22 +70,38 @@ class Line:
 
 def table(caption: str, head: Sequence[str], lines: Sequence[Line]) -> str:
     """A table; its first column names the lines."""
-    columns = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    columns = "".join(f'<th scope="col">{_unbroken(name)}</th>' for name in head)
     rows = "".join(_line(line) for line in lines)
     said = escape(caption)
-    kind = "wide short" if len(lines) <= SHORT else "wide"
+    scrolls = _scrolls(head, lines)
+    kinds = [name for name, is_so in (("wide", True), ("scrolls", scrolls), ("short", len(lines) <= SHORT)) if is_so]
+    reached = f' role="group" aria-label="{said}" tabindex="0"' if scrolls else ""
     return (
-        f'<div class="{kind}" role="region" aria-label="{said}" tabindex="0"><table><caption>{said}</caption>'
+        f'<div class="{" ".join(kinds)}"{reached}><table><caption><span>{said}</span></caption>'
         f"<thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
+
+
+def _scrolls(head: Sequence[str], lines: Sequence[Line]) -> bool:
+    """Whether it is too wide for a phone: then the keyboard must be able to reach it, to scroll it.
+
+    >>> _scrolls(["end", "games"], [Line(["the deck is empty, whoever has emptied it", "12"])])
+    False
+    """
+    widths = [
+        max([*map(len, name.split()), *(len(line.cells[at]) for line in lines)])
+        for at, name in enumerate(head)
+        if at
+    ]  # fmt: skip
+    return FIRST + sum(LETTER * letters + PADDING for letters in widths) > NARROW
 
 
 def _line(line: Line) -> str:
     first, *others = line.cells
     kind = f' class="{" ".join(line.kinds)}"' if line.kinds else ""
-    return (
-        f'<tr{kind}><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in others)}</tr>'
-    )
+    star = BEYOND if "beyond" in line.kinds else ""
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
+    return f'<tr{kind}><th scope="row">{escape(first)}{star}</th>{cells}</tr>'
 
 
 def drawn(title: str, svg: str) -> str:
@@ -86,7 +115,7 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def _unbroken(text: str) -> str:
-    """No line begins with a per cent sign."""
+    """Escape a text, so that no line begins with a per cent sign."""
     return escape(text).replace(" %", "&nbsp;%")
 
 
@@ -96,12 +125,12 @@ def heading(text: str) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """Several things, one below the other."""
+    """Several things, one below another."""
     return f"<ul>{''.join(f'<li>{_unbroken(item)}</li>' for item in items)}</ul>"
 
 
 def behind(title: str, html: str) -> str:
-    """What most readers do not need: they open it if they do."""
+    """Something most readers do not need, folded away until they open it."""
     return f"<details><summary>{escape(title)}</summary>{html}</details>"
 
 
@@ -139,7 +168,7 @@ def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Sec
 
 
 def percent(told: dict[str, Any], name: str = "share") -> str:
-    """A share for people.
+    """A share, for people to read.
 
     >>> percent({"share": 0.3333, "of": 10}), percent({"of": 0})
     ('33.3 %', '-')
@@ -158,12 +187,12 @@ def between_means(told: dict[str, Any]) -> str:
 
 
 def span(told: dict[str, Any], low: str = "tenth", high: str = "nine_tenths") -> str:
-    """Between which figures most lie."""
+    """The range where most values are."""
     return f"{number(told[low])} to {number(told[high])}"
 
 
 def number(value: float) -> str:
-    """A figure for people, whole numbers as such.
+    """A figure, for people to read; whole numbers stay whole.
 
     >>> number(1234), number(2.345), number(0.01234)
     ('1,234', '2.35', '0.012')

@@ -1,4 +1,4 @@
-"""Shares and means with their 95 % intervals, and whether two of them differ beyond chance."""
+"""Shares and means with their 95 % intervals, and tests of whether two of them differ beyond chance."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -9,14 +9,14 @@ from ludoteca.tournament.figures import wilson
 
 Z95: Final = 1.96
 FALSE_ALARMS: Final = 0.05
-"""What share of the differences that are called real may be chance."""
+"""The share of the differences called real that may be chance."""
 FEWEST: Final = 20
-"""Below that many games on one side nothing is tested."""
+"""With fewer games than this on one side, nothing is tested."""
 DIGITS: Final = 5
 
 
 class Mean:
-    """Adds up numbers."""
+    """Adds up numbers. The interval treats numbers from the same game as one observation: they depend on each other."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -24,13 +24,28 @@ class Mean:
         self.squares = 0.0
         self.values: dict[float, int] = {}
         """How often each came up."""
+        self._games = 0
+        self._game_squares = 0.0
+        self._game_products = 0.0
+        self._game_sizes = 0.0
+        """Sums over games: of squared totals, of totals times how many numbers, and of those squared."""
 
-    def add(self, value: float, times: int = 1) -> None:
-        """One more, or several that are the same."""
-        self.count += times
-        self.total += value * times
-        self.squares += value * value * times
-        self.values[value] = self.values.get(value, 0) + times
+    def add(self, value: float) -> None:
+        """Add the only number of a game."""
+        self.add_game((value,))
+
+    def add_game(self, values: Sequence[float]) -> None:
+        """Add all numbers of a game."""
+        for value in values:
+            self.squares += value * value
+            self.values[value] = self.values.get(value, 0) + 1
+        total, many = sum(values), len(values)
+        self.count += many
+        self.total += total
+        self._games += 1
+        self._game_squares += total * total
+        self._game_products += total * many
+        self._game_sizes += many * many
 
     def told(self) -> dict[str, Any]:
         """Count, mean with interval, spread and quantiles, by name.
@@ -45,18 +60,24 @@ class Mean:
             return {"count": 0}
         mean = self.total / self.count
         deviation = sqrt(max(0.0, self.squares - self.count * mean * mean) / max(1, self.count - 1))
-        wide = Z95 * deviation / sqrt(self.count)
         ordered = sorted(self.values.items())
         return {
             "count": self.count,
             "mean": _short(mean),
-            "low": _short(mean - wide),
-            "high": _short(mean + wide),
+            **self._interval(mean),
             "deviation": _short(deviation),
             "least": _short(ordered[0][0]),
             **{name: self._quantile(ordered, part) for name, part in QUANTILES.items()},
             "most": _short(ordered[-1][0]),
         }
+
+    def _interval(self, mean: float) -> dict[str, float]:
+        """The interval, from how far the games are from the mean; one game alone says nothing about that."""
+        if self._games < 2:
+            return {}
+        apart = self._game_squares - 2 * mean * self._game_products + mean * mean * self._game_sizes
+        error = sqrt(max(0.0, apart) * self._games / (self._games - 1)) / self.count
+        return {"error": _short(error), "low": _short(mean - Z95 * error), "high": _short(mean + Z95 * error)}
 
     def _quantile(self, ordered: Sequence[tuple[float, int]], part: float) -> float:
         seen = 0
@@ -89,7 +110,7 @@ def share(part: float, of: float) -> dict[str, Any]:
 
 
 class Difference(NamedTuple):
-    """How far apart two figures are, and how often chance alone would do that."""
+    """How far apart two figures are, and how often chance alone would put them that far apart."""
 
     change: float
     low: float
@@ -98,7 +119,7 @@ class Difference(NamedTuple):
 
 
 def shares_differ(one: dict[str, Any], other: dict[str, Any]) -> Difference | None:
-    """Two shares of `share`; None if there is too little to tell.
+    """The difference of two shares from `share`; None if there is too little to tell.
 
     >>> shares_differ(share(50, 100), share(75, 100)).chance < 0.001
     True
@@ -116,16 +137,34 @@ def shares_differ(one: dict[str, Any], other: dict[str, Any]) -> Difference | No
 
 
 def means_differ(one: dict[str, Any], other: dict[str, Any]) -> Difference | None:
-    """Two means of `Mean.told` (Welch); None if there is too little to tell."""
+    """The difference of two means from `Mean.told` (Welch); None if there is too little to tell."""
     if min(one["count"], other["count"]) < FEWEST:
         return None
     change = other["mean"] - one["mean"]
-    error = sqrt(one["deviation"] ** 2 / one["count"] + other["deviation"] ** 2 / other["count"])
+    error = sqrt(_error(one) ** 2 + _error(other) ** 2)
     return Difference(change, change - Z95 * error, change + Z95 * error, two_sided(change, error))
 
 
+def _error(told: dict[str, Any]) -> float:
+    """The standard error of a mean; files from earlier versions do not have it."""
+    error: float = told.get("error", told["deviation"] / sqrt(told["count"]))
+    return error
+
+
+def unfair(shares: Sequence[tuple[dict[str, Any], float]]) -> list[bool]:
+    """Which shares differ beyond chance from what is fair, all tested together.
+
+    >>> unfair([(share(300, 1000), 0.25), (share(255, 1000), 0.25), (share(9, 10), 0.25)])
+    [True, False, False]
+    """
+    return beyond_chance([
+        two_sided(one["share"] - fair, sqrt(fair * (1 - fair) / one["of"])) if one["of"] >= FEWEST else 1.0
+        for one, fair in shares
+    ])  # fmt: skip
+
+
 def two_sided(distance: float, error: float) -> float:
-    """How often chance alone goes as far as that, one way or the other.
+    """How often chance alone goes that far, in either direction.
 
     >>> round(two_sided(1.96, 1), 3), two_sided(0, 0)
     (0.05, 1.0)
@@ -150,6 +189,6 @@ def beyond_chance(chances: Sequence[float]) -> list[bool]:
 
 
 def _short(number: float) -> float:
-    """Rounded for a file; whole numbers are written as such."""
+    """Rounded for a file; whole numbers stay whole."""
     rounded = round(number, DIGITS) + 0.0
     return int(rounded) if rounded == int(rounded) else rounded

@@ -1,4 +1,4 @@
-"""From games to a report: played for it, or read from what is there."""
+"""From games to a report: played for it, or read from files."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from ludoteca.crew import Processes
 from ludoteca.engine import Refused
 from ludoteca.report.figures import Figures, figures
+from ludoteca.report.files import check_there
 from ludoteca.report.names import Names
 from ludoteca.report.records import told_by_record
 from ludoteca.report.sums import Sums
@@ -19,7 +20,7 @@ RECORD = ".ludo.jsonl"
 
 
 def played(run: Run, games: int, workers: int) -> Iterator[Told]:
-    """Games that are played now; how many workers there are shows in the time only."""
+    """Games that are played now; the number of workers changes only the time it takes."""
     run.check()
     game = run.game()
     for one in Processes(workers).do(Games(run._replace(watched=True)), 1, games):
@@ -27,18 +28,9 @@ def played(run: Run, games: int, workers: int) -> Iterator[Told]:
 
 
 def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Told]:
-    """The games of tables and records, in the order of the files; of a folder, all records in it."""
-    number = 0
-    for path in paths:
-        if path.is_dir():
-            records = sorted(path.glob(f"*{RECORD}"))
-            if not records:
-                raise Refused(f"{path}: there is no record in this folder.")
-            yield from from_files(records, content)
-        elif not path.exists():
-            raise Refused(f"{path}: there is no such file.")
-        elif path.name.endswith(RECORD):
-            number += 1
+    """The games in tables and records, in the order of the files; for a folder, all records in it."""
+    for number, path in enumerate(_each_once(paths), start=1):
+        if path.name.endswith(RECORD):
             yield told_by_record(path, number, content)
         elif path.suffix in SUFFIXES:
             yield from told_by_table(path, content)
@@ -46,8 +38,28 @@ def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Told]:
             raise Refused(f"{path.name}: a report is made from {', '.join(SUFFIXES)}, {RECORD} or figures in .json.")
 
 
+def _each_once(paths: Iterable[Path]) -> list[Path]:
+    """All files, with the records of a folder in its place. A file that is given twice would count twice."""
+    given = list(paths)
+    check_there(given)
+    found = [file for path in given for file in (_records(path) if path.is_dir() else [path])]
+    seen: set[Path] = set()
+    for path in found:
+        if path.resolve() in seen:
+            raise Refused(f"{path.name} is given twice; name each file once.")
+        seen.add(path.resolve())
+    return found
+
+
+def _records(folder: Path) -> list[Path]:
+    records = sorted(folder.glob(f"*{RECORD}"))
+    if not records:
+        raise Refused(f"{folder}: there is no record in this folder.")
+    return records
+
+
 def added_up(told: Iterable[Told], words: Words, made_by: str, progress: Callable[[int], None]) -> Figures:
-    """The figures of these games, which must be of one kind; `progress` hears how many are done."""
+    """The figures of these games, which must be of one kind; `progress` is told how many are done."""
     sums: Sums | None = None
     game = None
     for number, one in enumerate(told, start=1):

@@ -1,4 +1,4 @@
-"""What things are called in a report: by the words of the game's catalogue, or by their ids."""
+"""What things are called in a report: by the words in the game's catalogue, or by their ids."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,11 +26,11 @@ class Names:
         return self.words.text(id_) if self.words.has(id_) else id_
 
     def ending(self, id_: str) -> str:
-        """How games ended, whoever brought it about."""
+        """How games ended, without saying who caused it."""
         return self.words.say(Message(id_, {"seat": Name("report-a-player")}, []), ()) if self.words.has(id_) else id_
 
     def what(self, key: Key) -> str:
-        """The heading of a table: what is done or falls, and to what question it belongs."""
+        """The heading of a table: what is done or comes up, and the question it belongs to."""
         rule, verb, domain, _ = key
         does = _plain(verb or rule)
         about = f" {_plain(domain).lower()}" if domain and domain not in (verb or rule) else ""
@@ -50,7 +50,7 @@ class Names:
         return name if name and name != id_ else id_.replace("_", " ")
 
     def possible(self) -> Iterator[Key]:
-        """Everything that anybody can ever be asked to do; without what is counted anew in each position."""
+        """Everything that anyone can ever be asked to do; without what is numbered afresh in each position."""
         game = self._game
         for rule in game.rulebook.decisions:
             for verb in rule.verbs:
@@ -66,7 +66,7 @@ def _fixed(domain: Things) -> bool:
 
 
 def _plain(name: str) -> str:
-    """A name of the code as people write it.
+    """A name from the code, as people would write it.
 
     >>> _plain("TakeFromSupply"), _plain("end_turn"), _plain("has-none")
     ('Take from supply', 'End turn', 'Has none')

@@ -7,7 +7,7 @@ from ludoteca.report.figures import Figures
 from ludoteca.report.html import Section, listed, page, paragraph, topics
 from ludoteca.report.sections import Sections
 from ludoteca.report.standing_out import StandingOut
-from ludoteca.report.using import Using
+from ludoteca.report.using import FEW, Using
 from ludoteca.sentences import Words
 
 SHORT_HASH: Final = 12
@@ -32,7 +32,9 @@ def _standing_out(told: Figures, words: Words) -> Section:
         ])
         for topic in StandingOut(told, words).topics()
     ]  # fmt: skip
-    parts = [paragraph(words.text("report-standing-out-about"), "note"), topics(said)]
+    few = told["games"] < FEW
+    warning = [paragraph(words.text("report-few-games", games=told["games"]))] if few else []
+    parts = [paragraph(words.text("report-standing-out-about"), "note"), *warning, topics(said)]
     return Section("standing-out", words.text("report-standing-out"), parts)
 
 

@@ -1,10 +1,10 @@
-"""Records of finished games, played again to hear all that they tell."""
+"""Records of finished games, played again to learn everything about them."""
 
 from pathlib import Path
 from typing import Any, Final
 
 from ludoteca import found
-from ludoteca.engine import BadRecord, Game, Refused, State
+from ludoteca.engine import BadRecord, Game, Refused, State, UnknownGame
 from ludoteca.record import Answer, Part, Record, Undo, read
 from ludoteca.replay import Replay
 from ludoteca.report.told import Told
@@ -13,11 +13,11 @@ from ludoteca.sim.playing import places_of
 from ludoteca.sim.watching import Watch
 
 SOMEBODY: Final = "player"
-"""Who sat there in a record: names are not kept."""
+"""The player of every seat in a record: names are not kept."""
 
 
 def told_by_record(path: Path, number: int, content: Path | None) -> Told:
-    """The game of a record. It must be whole and over; every line is checked first."""
+    """The game in a record. It must be complete and over; every line is checked first."""
     try:
         record = read(path)
         game = found.game(record.header.game, content)
@@ -26,6 +26,8 @@ def told_by_record(path: Path, number: int, content: Path | None) -> Told:
         replay.check_end()
     except BadRecord as error:
         raise Refused(f"{path}, {error}") from None
+    except UnknownGame as error:
+        raise Refused(f"{path}: {error}") from None
     if record.result is None:
         raise Refused(f"{path}: this game is not over; a report needs finished games.")
     if any(isinstance(line, Part) for line in record.lines):

@@ -19,6 +19,8 @@ from ludoteca.report.html import (
     span,
     table,
 )
+from ludoteca.report.intervals import unfair
+from ludoteca.report.where import where
 from ludoteca.sentences import Words
 
 LENGTHS: Final = ("answers", "turns", "rounds", "minutes")
@@ -26,7 +28,7 @@ POINTS: Final = ("points", "points_of_game", "points_of_winner", "margin")
 
 
 class Sections:
-    """Writes sections from figures; what the figures do not have is not written."""
+    """Writes sections from figures; sections without figures are left out."""
 
     def __init__(self, told: Figures, words: Words) -> None:
         self.told = told
@@ -54,7 +56,7 @@ class Sections:
         return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
 
     def head(self, *names: str) -> list[str]:
-        """The heads of columns."""
+        """The column headings."""
         return [self.text(f"report-col-{name}") for name in names]
 
     # ---------------------------------------------------------------- numbers of all games
@@ -76,12 +78,14 @@ class Sections:
     def _histogram(self, name: str) -> Iterator[str]:
         if bars := self.told[name]:
             title = self.text(f"report-histogram-{name}")
-            yield drawn(title, svg.columns(f"h-{name}", title, [(b["from"], b["to"], b["count"]) for b in bars],
-                                           self.text(f"report-{name}")))  # fmt: skip
-            total = sum(bar["count"] for bar in bars)
+            counted = self.text("report-col-seats" if name == "points" else "report-games")
+            parts = [(bar["from"], bar["to"], bar["count"]) for bar in bars]
+            yield drawn(title, svg.columns(f"h-{name}", title, parts, self.text(f"report-{name}"), counted))
+            total = sum(count for _, _, count in parts)
             lines = [
-                Line([_bar(bar), number(bar["count"]), f"{100 * bar['count'] / total:.1f} %"]) for bar in bars
-            ]  # fmt: skip
+                Line([svg.bin_name(low, high), number(count), f"{100 * count / total:.1f} %"])
+                for low, high, count in parts
+            ]
             head = [self.text(f"report-{name}"), *self.head("count", "share")]
             yield behind(self.text("report-histogram-table"), table(title, head, lines))
 
@@ -94,9 +98,14 @@ class Sections:
         yield from self._by_group("length", ("games", *LENGTHS))
 
     def _points(self) -> Iterator[str]:
+        yield from self._without_games_alone()
         yield self._means(self.text("report-points-table"), POINTS)
         yield from self._histogram("points")
         yield from self._by_group("points", ("games", *POINTS))
+
+    def _without_games_alone(self) -> Iterator[str]:
+        if games := self.told["alone"]:
+            yield paragraph(self.text("report-without-alone", games=games), "note")
 
     def _by_group(self, key: str, names: Sequence[str]) -> Iterator[str]:
         """A line for each number of players and each value of an option: mean with interval."""
@@ -117,26 +126,31 @@ class Sections:
             dots = [_dot(self.text("report-turn", number=at + 1), one) for at, one in enumerate(shares)]
             yield drawn(title, svg.dots(f"turns-{players}", title, dots, fair, " %"))
         for name in ("turn_order", "seats"):
-            lines = [
-                Line([self.text("report-of-players", players=players, number=at + 1), number(one["count"]),
-                      number(one["of"]), percent(one), between(one), f"{100 / int(players):.1f} %"],
-                     beyond=not one["low"] <= 1 / int(players) <= one["high"])
+            places = [
+                (self.text("report-of-players", players=players, number=at + 1), one, 1 / int(players))
                 for players, shares in self.told[name].items()
                 for at, one in enumerate(shares)
+            ]
+            beyond = unfair([(one, fair) for _, one, fair in places])
+            lines = [
+                Line([place, number(one["count"]), number(one["of"]), percent(one), between(one),
+                      f"{100 * fair:.1f} %"], beyond=clear)
+                for (place, one, fair), clear in zip(places, beyond, strict=True)
             ]  # fmt: skip
             caption = self.text(f"report-{name.replace('_', '-')}-table")
             yield table(caption, self.head("place", "wins", "games", "share", "interval", "fair"), lines)
-        yield paragraph(self.text("report-star-interval"), "note")
+        yield paragraph(self.text("report-star-together"), "note")
         yield from self._starters()
         yield from self._bots()
 
     def _starters(self) -> Iterator[str]:
         groups = [group for group in self.told["groups"] if "starter_wins" in group]
+        beyond = unfair([(group["starter_wins"], group["fair"]) for group in groups])
         lines = [
             Line([_called(self, group), number(group["starter_wins"]["of"]), percent(group["starter_wins"]),
                   between(group["starter_wins"]), f"{100 * group['fair']:.1f} %", percent(group["shared"])],
-                 beyond=not group["starter_wins"]["low"] <= group["fair"] <= group["starter_wins"]["high"])
-            for group in groups
+                 beyond=clear)
+            for group, clear in zip(groups, beyond, strict=True)
         ]  # fmt: skip
         head = self.head("group", "games", "starter", "interval", "fair", "shared")
         yield table(self.text("report-starters-table"), head, lines)
@@ -157,32 +171,34 @@ class Sections:
 
     def _sources(self) -> Iterator[str]:
         sources = self.told["sources"]
+        yield from self._without_games_alone()
         title = self.text("report-sources-figure")
-        dots = [svg.Dot(one["name"], one["all"]["mean"], one["all"]["low"], one["all"]["high"]) for one in sources]
+        dots = [_mean_dot(one["name"], one["all"]) for one in sources]
         yield drawn(title, svg.dots("sources-f", title, dots))
-        total = sum(one["all"]["mean"] for one in sources) or 1
+        total = sum(max(0, one["all"]["mean"]) for one in sources) or 1
         lines = [
             Line([one["name"], number(one["all"]["mean"]), between_means(one["all"]),
-                  f"{100 * one['all']['mean'] / total:.1f} %", number(one["winners"].get("mean", 0)),
-                  span(one["all"])])
+                  f"{100 * one['all']['mean'] / total:.1f} %" if one["all"]["mean"] > 0 else "-",
+                  number(one["winners"].get("mean", 0)), number(one["ahead"].get("mean", 0)), span(one["all"])])
             for one in sources
         ]  # fmt: skip
-        head = self.head("source", "mean", "interval", "of-all", "of-winners", "most-players")
+        head = self.head("source", "mean", "interval", "of-all", "of-winners", "ahead", "most-players")
         yield table(self.text("report-sources-table"), head, lines)
 
     def _ends(self) -> Iterator[str]:
         ends = self.told["ends"]
+        yield from self._without_games_alone()
         title = self.text("report-ends-figure")
         yield drawn(title, svg.dots("ends-f", title, [_dot(one["name"], one) for one in ends], unit=" %"))
         lines = [Line([one["name"], number(one["count"]), percent(one), between(one)]) for one in ends]
         yield table(self.text("report-ends-table"), self.head("end", "games", "share", "interval"), lines)
         groups = self.told["groups"]
-        if len(groups) > 1 and len(ends) > 1:
+        if len(groups) > 1 and any(len(group["ends"]) > 1 for group in groups):
+            named = self.told["end_names"]
             lines = [
-                Line([f"{_called(self, group)}: {one['name']}", number(met["count"]), percent(met), between(met)])
+                Line([f"{_called(self, group)}: {named[end]}", number(met["count"]), percent(met), between(met)])
                 for group in groups
-                for one in ends
-                if (met := group["ends"].get(one["id"]))
+                for end, met in group["ends"].items()
             ]
             head = self.head("end", "games", "share", "interval")
             yield table(self.text("report-ends-groups"), head, lines)
@@ -198,7 +214,7 @@ class Sections:
         lines = [Line([dot.name, f"{dot.value:.1f} %", f"{dot.low:.1f} to {dot.high:.1f} %",
                        f"{100 * one['chance_of_winner']:.1f} %"])
                  for dot, one in zip(points, told["course"], strict=True)]  # fmt: skip
-        yield table(self.text("report-course-table"), self.head("course", "share", "interval", "said"), lines)
+        yield table(self.text("report-course-table"), self.head("course", "share", "interval", "of-winner"), lines)
         lines = [
             Line([self.text(f"report-{name.replace('_', '-')}"), number(one["mean"]), between_means(one),
                   number(one["median"]), span(one)])
@@ -227,24 +243,28 @@ class Sections:
     def _decisions(self) -> Iterator[str]:
         told = self.told["decisions"]
         lines = [
-            Line([self.text(f"report-{key}"), number(one["mean"]), number(one["median"]),
+            Line([self.text(f"report-{key}"), number(one["mean"]), between_means(one), number(one["median"]),
                   span(one), number(one["most"])])
             for key, one in (("per-turn", told["per_turn"]), ("offers", told["offers"]))
         ]  # fmt: skip
         yield table(
-            self.text("report-decisions-table"), self.head("figure", "mean", "median", "most-games", "most"), lines
+            self.text("report-decisions-table"),
+            self.head("figure", "mean", "interval", "median", "most-times", "most"),
+            lines,
         )
         yield paragraph(self.text("report-forced", share=percent(told["forced"])))
         lines = [
-            Line([self.text("report-tenth", number=at), *(number(one[name]) for name in ("mean", "median", "most"))])
+            Line([self.text("report-tenth", number=at), number(one["mean"]), between_means(one), number(one["median"]),
+                  number(one["most"])])
             for at, one in enumerate(told["by_tenth"], start=1)
-        ]
-        yield table(self.text("report-tenths-table"), self.head("course", "mean", "median", "most"), lines)
+        ]  # fmt: skip
+        yield table(self.text("report-tenths-table"), self.head("course", "mean", "interval", "median", "most"), lines)
 
     # ---------------------------------------------------------------- skill
 
     def _skill(self) -> Iterator[str]:
         told = self.told["ladder"]
+        yield paragraph(self.text("report-where", where=where(self.told, told, self.text)), "note")
         title = self.text("report-ratings-figure", players=told["players"])
         dots = [svg.Dot(one["bot"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
         yield drawn(title, svg.dots("ratings", title, dots, 0))
@@ -255,22 +275,27 @@ class Sections:
 
     def _never(self) -> Iterator[str]:
         told = self.told["never"]
+        yield paragraph(self.text("report-where", where=where(self.told, told[0], self.text)), "note")
         title = self.text("report-never-figure")
         dots = [_dot(one["what"].replace("_", " "), one) for one in told]
         yield drawn(title, svg.dots("never-f", title, dots, 100 * told[0]["fair"], " %"))
         yield self._pairs("report-never-table", [(one["one"], one) for one in told], told[0]["fair"])
 
     def _pairs(self, caption: str, pairs: Sequence[tuple[str, dict[str, Any]]], fair: float) -> str:
+        beyond = unfair([(one, fair) for _, one in pairs])
         lines = [
-            Line([name, number(one["of"]), percent(one), between(one), f"{100 * fair:.1f} %"],
-                 beyond=not one["low"] <= fair <= one["high"])
-            for name, one in pairs
-        ]  # fmt: skip
+            Line([name, number(one["of"]), percent(one), between(one), f"{100 * fair:.1f} %"], beyond=clear)
+            for (name, one), clear in zip(pairs, beyond, strict=True)
+        ]
         return table(self.text(caption), self.head("pair", "games", "share", "interval", "fair"), lines)
 
 
 def _dot(name: str, one: dict[str, Any]) -> svg.Dot:
     return svg.Dot(name, 100 * one["share"], 100 * one["low"], 100 * one["high"])
+
+
+def _mean_dot(name: str, one: dict[str, Any]) -> svg.Dot:
+    return svg.Dot(name, one["mean"], one.get("low", one["mean"]), one.get("high", one["mean"]))
 
 
 def _called(sections: Sections, group: dict[str, Any]) -> str:
@@ -281,12 +306,6 @@ def _called(sections: Sections, group: dict[str, Any]) -> str:
 
 def _part(value: float) -> str:
     return f"{100 * value:.0f} %"
-
-
-def _bar(bar: dict[str, Any]) -> str:
-    """What a column of a histogram stands for."""
-    first, last = bar["from"], bar["to"] - 1
-    return number(first) if first == last else f"{number(first)} to {number(last)}"
 
 
 def _mean_cell(one: Any) -> str:

@@ -1,4 +1,4 @@
-"""Luck against skill: a ladder of bots, and bots that never do one thing, each deal played from every seat."""
+"""Luck and skill: a ladder of bots, and bots that never do one thing, each deal played from every seat."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from ludoteca.tournament import GAUNTLET, LADDER, Plan, figures, run
 
 
 class Skill(NamedTuple):
-    """What is to be found out about skill."""
+    """What to find out about skill."""
 
     game_id: str
     content: str | None
@@ -34,22 +34,32 @@ class Skill(NamedTuple):
         return [*ladder, *without]
 
     def check(self) -> None:
-        """Refuse, in one sentence and before anything is played, what cannot be."""
+        """Refuse a plan that cannot be played, in one sentence and before anything is played."""
         if len(self.ladder) == 1:
             raise Refused("A ladder needs two bots or more, the weakest first: --ladder random,normal.")
+        for kind in self.ladder:
+            if self.ladder.count(kind) > 1:
+                raise Refused(f"A ladder needs different bots, but {kind!r} is in it more than once.")
         for plan in self.plans():
-            plan.check()
-            for kind in plan.bots:
-                bot(kind, plan.game(), 0)
+            _check(plan)
 
     @property
     def games(self) -> int:
-        """How many all of them take."""
+        """How many games all of them take."""
         return self.deals * sum(plan.block for plan in self.plans())
 
 
+def _check(plan: Plan) -> None:
+    """Refuse matches that cannot be played."""
+    if plan.players < 2:
+        raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
+    plan.check()
+    for kind in plan.bots:
+        bot(kind, plan.game(), 0)
+
+
 def skill(wanted: Skill, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """The figures; `progress` hears how many games are done."""
+    """The figures; `progress` is told how many games are done."""
     told: list[dict[str, Any]] = []
     done = 0
     for plan in wanted.plans():
@@ -57,7 +67,8 @@ def skill(wanted: Skill, workers: int, progress: Callable[[int], None]) -> dict[
         done += wanted.deals * plan.block
     ladder = {"ladder": told.pop(0)} if wanted.ladder else {}
     never = [
-        {"what": what, **one["pairs"][0], "fair": one["fair"]} for what, one in zip(wanted.never, told, strict=True)
+        {"what": what, **one["pairs"][0], **{name: one[name] for name in ("players", "options", "fair")}}
+        for what, one in zip(wanted.never, told, strict=True)
     ]
     return {**ladder, **({"never": never} if never else {})}
 
@@ -71,6 +82,7 @@ def _found(plan: Plan, deals: int, workers: int, progress: Callable[[int], None]
     found = figures(plan, run(plan, deals, workers=workers, progress=progress))
     return {
         "players": plan.players,
+        "options": dict(plan.options),
         "fair": round(1 / plan.players, 5),
         "pairs": [
             {"one": one.pair.one, "rest": one.pair.rest, "count": round(one.share * one.games, 2), "of": one.games,

@@ -5,19 +5,21 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.report.figures import Figures
 from ludoteca.report.html import between, number, percent, span
-from ludoteca.report.intervals import FEWEST
+from ludoteca.report.intervals import FEWEST, unfair
 from ludoteca.report.using import FEW, as_a_whole
+from ludoteca.report.where import where
 from ludoteca.sentences import Words
 
 OFTEN: Final = 100
-"""What was offered as often as that and never taken is worth a sentence."""
+"""An option offered at least this often and never taken is worth a sentence."""
 MOST_NAMES: Final = 6
 RARE: Final = 0.02
 LARGE: Final = 0.5
+CLEAREST: Final = 3
 
 
 class Said(NamedTuple):
-    """A sentence, and the items that it announces."""
+    """A sentence, and the items it introduces."""
 
     text: str
     items: Sequence[str] = ()
@@ -76,20 +78,21 @@ class StandingOut:
         return ", ".join(self.text(item, players=players, mean=mean) for players, mean in means)
 
     def _order(self) -> Iterator[Said]:
-        fair_for: dict[int, list[str]] = {}
-        for players, shares in self.told["turn_order"].items():
-            fair = 1 / int(players)
-            if shares[0]["of"] < FEWEST:
-                continue
-            unfair = [(at, one) for at, one in enumerate(shares) if not one["low"] <= fair <= one["high"]]
-            if unfair:
+        """All turns at tables of all sizes are tested together, so that none of the many is called unfair by chance."""
+        orders = {int(players): shares for players, shares in self.told["turn_order"].items()}
+        beyond = iter(unfair([(one, 1 / players) for players, shares in orders.items() for one in shares]))
+        found_fair: list[str] = []
+        for players, shares in orders.items():
+            fair = 1 / players
+            away = [(at, one) for at, one in enumerate(shares) if next(beyond)]
+            if away:
                 told = self.text("report-says-turn-unfair", players=players, fair=f"{100 * fair:.0f} %")
-                yield Said(told, [self._turn(at, one, fair) for at, one in unfair])
-            else:
-                fair_for.setdefault(shares[0]["of"], []).append(players)
-        for games, (*others, last) in fair_for.items():
-            players = self.text("report-or", first=", ".join(others), last=last) if others else last
-            yield Said(self.text("report-says-turn-fair", players=players, games=games, tables=len(others) + 1))
+                yield Said(told, [self._turn(at, one, fair) for at, one in away])
+            elif shares[0]["of"] >= FEWEST:
+                found_fair.append(self.text("report-says-turn-first", players=players, share=percent(shares[0]),
+                                            interval=between(shares[0]), fair=f"{100 * fair:.0f} %"))  # fmt: skip
+        if found_fair:
+            yield Said(self.text("report-says-turn-fair"), found_fair)
 
     def _turn(self, at: int, one: dict[str, Any], fair: float) -> str:
         better = "report-says-turn-more" if one["share"] > fair else "report-says-turn-less"
@@ -112,10 +115,10 @@ class StandingOut:
             largest = max(gaining, key=lambda one: one["all"]["mean"])
             part = f"{100 * largest['all']['mean'] / total:.0f} %"
             yield Said(self.text("report-says-source", name=largest["name"], share=part))
-        gains = sorted(sources, key=lambda one: one["all"]["mean"] - one["winners"].get("mean", 0))
-        gain = gains[0]["winners"].get("mean", 0) - gains[0]["all"]["mean"]
-        if "fair" in self.told["all"] and gain > 0:
-            yield Said(self.text("report-says-source-winners", name=gains[0]["name"], gain=f"{gain:.1f}"))
+        best = max(sources, key=lambda one: float(one["ahead"].get("mean", 0)))
+        if "fair" in self.told["all"] and best["ahead"].get("mean", 0) > 0:
+            gain = f"{best['ahead']['mean']:.1f}"
+            yield Said(self.text("report-says-source-winners", name=best["name"], gain=gain))
         if small := [one["name"] for one in sources if abs(one["all"]["mean"]) < RARE * total]:
             yield Said(self.text("report-says-source-small", names=", ".join(_some(small))))
 
@@ -126,7 +129,8 @@ class StandingOut:
         half = next(one for one in told["course"] if one["at"] >= LARGE)
         yield Said(self.text("report-says-favourite", share=percent(half["right"]), interval=between(half["right"]),
                              fair=f"{100 * self.told['all']['fair']:.0f} %"))  # fmt: skip
-        yield Said(self.text("report-says-known", median=f"{100 * told['known']['median']:.0f} %"))
+        known = f"{100 * told['known']['median']:.0f}"
+        yield Said(self.text("report-says-known-first" if known == "0" else "report-says-known", median=f"{known} %"))
         yield Said(self.text("report-says-lead", changes=f"{told['lead_changes']['mean']:.1f}",
                              behind=f"{100 * told['behind']['mean']:.0f} %"))  # fmt: skip
 
@@ -137,34 +141,49 @@ class StandingOut:
                           interval=between(one))
                 for one in ladder["pairs"] if one["one"] != one["rest"]
             ]  # fmt: skip
-            yield Said(self.text("report-says-skill-all", fair=f"{100 * ladder['fair']:.0f} %"), items)
+            fair, table = f"{100 * ladder['fair']:.0f} %", where(self.told, ladder, self.text)
+            yield Said(self.text("report-says-skill-all", where=table, fair=fair), items)
 
     def _without(self) -> Iterator[Said]:
         if never := self.told.get("never"):
-            fair = f"{100 * never[0]['fair']:.0f} %"
-            yield Said(self.text("report-says-never-all", fair=fair), [self._does_without(one) for one in never])
+            fair, table = f"{100 * never[0]['fair']:.0f} %", where(self.told, never[0], self.text)
+            beyond = unfair([(one, one["fair"]) for one in never])
+            items = [self._does_without(one, clear) for one, clear in zip(never, beyond, strict=True)]
+            yield Said(self.text("report-says-never-all", where=table, fair=fair), items)
 
-    def _does_without(self, one: dict[str, Any]) -> str:
-        clear = "report-says-never" if one["high"] < one["fair"] else "report-says-never-even"
-        if one["low"] > one["fair"]:
-            clear = "report-says-never-better"
-        done = [row for row in self.told.get("options", []) if row["verb"] == one["what"] and not row["id"]]
-        if done and not any(row["taken"] for row in done):
-            clear = "report-says-never-anyway"
-        elif done and all(row["taken"] == row["offered"] for row in done):
-            clear = "report-says-never-must"
-        return self.text(clear, what=one["what"].replace("_", " "), share=percent(one), interval=between(one))
+    def _does_without(self, one: dict[str, Any], beyond: bool) -> str:
+        told = self._does_it_matter(one) if beyond else "report-says-never-even"
+        verb, _, thing = one["what"].partition(":")
+        options = self.told.get("options", [])
+        done = [row for row in options if row["verb"] == verb and row["id"] == thing]
+        if options and not any(row["taken"] for row in done):
+            told = "report-says-never-anyway"
+        elif not thing and all(row["taken"] == row["offered"] and self._is_alone(row) for row in done):
+            told = "report-says-never-must"
+        return self.text(told, what=_plain(one["what"]), share=percent(one), interval=between(one))
+
+    def _does_it_matter(self, one: dict[str, Any]) -> str:
+        return "report-says-never" if one["share"] < one["fair"] else "report-says-never-better"
+
+    def _is_alone(self, row: dict[str, Any]) -> bool:
+        """Whether its question never offers another verb."""
+        verbs = [one for one in self.told["options"] if one["rule"] == row["rule"] and not one["id"]]
+        return not any(one["offered"] for one in verbs if one is not row)
 
     def _winners(self) -> Iterator[Said]:
-        """Things whose users win more or less often than others, beyond chance: the clearest of each."""
-        rows = [row for key in ("options", "events") for row in self.told.get(key, [])]
-        told = [row for row in rows if row.get("beyond") and row["id"] and row["wins"]["of"] >= FEW]
-        gap = {id(row): row["wins"]["share"] / row["fair"] for row in told}
-        ordered = sorted(told, key=lambda row: gap[id(row)])
-        for rows_told, sentence in ((ordered[:-4:-1], "report-says-wins-more"), (ordered[:3], "report-says-wins-less")):
-            right = [row for row in rows_told if (gap[id(row)] > 1) == (sentence == "report-says-wins-more")]
-            if right:
-                yield Said(self.text(sentence), [self._fared(row) for row in right])
+        """Choices of players who win more or less often than others, beyond chance: the clearest of each kind."""
+        told = [
+            row for row in self.told.get("options", [])
+            if row.get("beyond") and row["id"] and row["wins"]["of"] >= FEW and not row["name"].isdecimal()
+        ]  # fmt: skip
+        more = [row for row in told if row["wins"]["share"] > row["fair"]]
+        if more:
+            more.sort(key=lambda row: float(-row["wins"]["low"] / row["fair"]))
+            yield Said(self.text("report-says-wins-more"), [self._fared(row) for row in more[:CLEAREST]])
+        less = [row for row in told if row["wins"]["share"] < row["fair"]]
+        if less:
+            less.sort(key=lambda row: float(row["wins"]["high"] / row["fair"]))
+            yield Said(self.text("report-says-wins-less"), [self._fared(row) for row in less[:CLEAREST]])
 
     def _fared(self, row: dict[str, Any]) -> str:
         wins = row["wins"]
@@ -179,6 +198,15 @@ class StandingOut:
             yield Said(self.text("report-says-never-taken", count=len(rows)), _some([_called(row) for row in rows]))
         if self.told["never_offered"]:
             yield Said(self.text("report-says-never-offered", count=len(self.told["never_offered"])))
+
+
+def _plain(what: str) -> str:
+    """What a bot does without, from how it was typed to how people read it.
+
+    >>> _plain("take_reward"), _plain("play:sprint")
+    ('take reward', 'play: sprint')
+    """
+    return what.replace("_", " ").replace(":", ": ")
 
 
 def _called(row: dict[str, Any]) -> str:

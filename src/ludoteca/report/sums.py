@@ -11,8 +11,8 @@ from ludoteca.sim import Row
 from ludoteca.sim.watching import Key, Watched
 
 SECONDS: Final = 8
-"""What a person takes for a decision: the rule book of European Plastic's Race says how long each city takes, and bots
-make one decision for every 7 to 9 seconds of that."""
+"""How long a person takes for a decision: the rule book of European Plastic's Race says how long each city takes, and
+bots make one decision for every 7 to 9 seconds of that."""
 TENTHS: Final = 10
 
 
@@ -45,8 +45,7 @@ class Group:
         if row.rounds is not None:
             self.rounds.add(row.rounds)
         self.of_game.add(sum(row.scores) / row.players)
-        for score in row.scores:
-            self.points.add(score)
+        self.points.add_game(row.scores)
         for winner in row.winners[:1]:
             self.of_winner.add(row.scores[winner])
         self.ends[row.reason] += 1
@@ -64,13 +63,17 @@ class Group:
 
     def told(self) -> dict[str, Any]:
         """All figures, by name."""
-        means = {
-            "answers": self.answers, "turns": self.turns, "rounds": self.rounds, "minutes": self.minutes,
-            "points": self.points, "points_of_game": self.of_game, "points_of_winner": self.of_winner,
-            "margin": self.margin,
-        }  # fmt: skip
-        told: dict[str, Any] = {"games": self.games}
-        told |= {name: mean.told() for name, mean in means.items() if mean.count}
+        return {"games": self.games, **self.length(), **self.results()}
+
+    def length(self) -> dict[str, Any]:
+        """How long the games took."""
+        return _told(answers=self.answers, turns=self.turns, rounds=self.rounds, minutes=self.minutes)
+
+    def results(self) -> dict[str, Any]:
+        """How the games came out."""
+        told = _told(
+            points=self.points, points_of_game=self.of_game, points_of_winner=self.of_winner, margin=self.margin
+        )
         told["ends"] = {reason: share(count, self.games) for reason, count in self.ends.most_common()}
         if self.margin.count:
             told["shared"] = share(self._shared, self.margin.count)
@@ -80,11 +83,34 @@ class Group:
         return told
 
 
+def _told(**means: Mean) -> dict[str, Any]:
+    return {name: mean.told() for name, mean in means.items() if mean.count}
+
+
+class Source:
+    """The points that players get for one thing."""
+
+    def __init__(self) -> None:
+        self.all = Mean()
+        self.winners = Mean()
+        self.ahead = Mean()
+        """How many more points the winners have than the mean of their own table."""
+
+    def add(self, points: Sequence[int], winners: Sequence[int]) -> None:
+        """One more game: the points by seat, and who won."""
+        self.all.add_game(points)
+        if winners:
+            of_winners = [points[seat] for seat in winners]
+            self.winners.add_game(of_winners)
+            self.ahead.add(sum(of_winners) / len(winners) - sum(points) / len(points))
+
+
 class Sums:
     """Everything that is counted. Games are added one by one and forgotten."""
 
     def __init__(self, sources: Sequence[str]) -> None:
         self.all = Group()
+        self._contests = Group()
         self.groups: dict[tuple[str, str], Group] = {}
         """By what they have in common: players or an option, and its value."""
         self.seats: dict[int, list[float]] = {}
@@ -94,8 +120,7 @@ class Sums:
         self.contests: Counter[int] = Counter()
         self.bots: dict[str, tuple[Mean, Mean, Mean]] = {}
         """Victories, fair shares and points of each kind."""
-        self.sources = {source: (Mean(), Mean()) for source in sources}
-        """Points of all seats and of winners."""
+        self._sources, self._sources_alone = ({source: Source() for source in sources} for _ in range(2))
         self.options: dict[Key, Use] = {}
         self.falls: dict[Key, Use] = {}
         self.events: dict[Key, Use] = {}
@@ -109,6 +134,8 @@ class Sums:
     def add(self, row: Row, watched: Watched | None) -> None:
         """One more game."""
         self.all.add(row, watched)
+        if row.players > 1:
+            self._contests.add(row, watched)
         names = [
             ("players", str(row.players)),
             *((f"option {name}", str(value)) for name, value in row.options.items()),
@@ -137,11 +164,23 @@ class Sums:
             points.add(row.scores[seat])
 
     def _add_points(self, row: Row) -> None:
-        for seat, by_source in enumerate(row.breakdown):
-            for source, (of_all, of_winners) in self.sources.items():
-                of_all.add(by_source.get(source, 0))
-                if seat in row.winners:
-                    of_winners.add(by_source.get(source, 0))
+        if not row.breakdown:
+            return
+        for source, points in (self._sources if row.players > 1 else self._sources_alone).items():
+            points.add([by_source.get(source, 0) for by_source in row.breakdown], row.winners)
+
+    @property
+    def compared(self) -> Group:
+        """The games whose points and ends are added up: those for two or more, if there are any.
+
+        A solo game has other aims and other endings, so figures for both together would be true of neither.
+        """
+        return self._contests if self._contests.games else self.all
+
+    @property
+    def sources(self) -> dict[str, Source]:
+        """Points by source, for the same games."""
+        return self._sources if self._contests.games else self._sources_alone
 
     def _watch(self, row: Row, watched: Watched) -> None:
         self.watched += 1
@@ -152,8 +191,11 @@ class Sums:
                 sums.setdefault(key, Use()).add_times(row, times)
         self.suspense.add(row, watched)
         self.forced += watched.forced
-        for decisions in watched.per_turn:
-            self.per_turn.add(decisions)
+        self.per_turn.add_game(watched.per_turn)
+        self.offers.add_game(watched.offers)
+        tenths: list[list[int]] = [[] for _ in range(TENTHS)]
         for at, answers in enumerate(watched.offers):
-            self.offers.add(answers)
-            self.offers_by_tenth[at * TENTHS // len(watched.offers)].add(answers)
+            tenths[at * TENTHS // len(watched.offers)].append(answers)
+        for mean, tenth in zip(self.offers_by_tenth, tenths, strict=True):
+            if tenth:
+                mean.add_game(tenth)

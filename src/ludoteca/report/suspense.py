@@ -9,7 +9,7 @@ from ludoteca.sim import Row
 from ludoteca.sim.watching import NOBODY, Watched
 
 STEPS: Final = 20
-"""In so many parts a game is cut to draw its course."""
+"""How many parts a game is divided into to draw its course."""
 BINS: Final = 10
 
 
@@ -24,7 +24,7 @@ class Suspense:
         self._known = Mean()
         self._halfway = [0.0, 0]
         self._course = [Mean() for _ in range(STEPS)]
-        """The judge's chance of the later winner."""
+        """The chance the judge gave the eventual winner."""
         self._right = [0.0] * STEPS
         """How often its favourite won."""
         self._said = [Mean() for _ in range(BINS)]
@@ -58,7 +58,7 @@ class Suspense:
         self._known.add(known / turns)
 
     def _compare(self, row: Row, chances: list[list[float]]) -> None:
-        """What the judge said, with what came true."""
+        """Compare what the judge said with what came true."""
         for all_seats in chances:
             for seat, chance in enumerate(all_seats):
                 at = min(BINS - 1, int(chance * BINS))
@@ -89,7 +89,7 @@ class Suspense:
 
 
 def _changes(seats: list[int]) -> int:
-    """How often the next is another.
+    """How often the next seat is a different one.
 
     >>> _changes([0, 0, 1, 0])
     2

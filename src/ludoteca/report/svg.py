@@ -1,23 +1,33 @@
-"""Small plain SVG figures: intervals, histograms and a line. Their colours come from the page's style."""
+"""Small plain SVG figures: intervals, histograms and a line. Their colours come from the page's style.
+
+They are drawn as wide as a phone, so that their words can be read there; elsewhere they are a little larger.
+"""
 
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
+from textwrap import wrap
 from typing import Final, NamedTuple
 
-WIDTH: Final = 660
-NAMES: Final = (120, 330)
-"""Room for the names beside dots: at least and at most."""
-LETTER: Final = 6.6
-"""How wide a letter is, about."""
-AXIS: Final = 44
-EDGE: Final = 16
-TOP: Final = 8
+WIDTH: Final = 400
+LETTER: Final = 7.5
+"""Roughly how wide a letter is; fonts differ."""
+BESIDE: Final = 18
+"""Names with at most this many letters go next to their dots, longer ones above."""
+LETTERS: Final = 50
+"""The most letters in one line of a name above its dot."""
+AXIS: Final = 48
+EDGE: Final = 20
+GAP: Final = 12
+TOP: Final = 10
 ROW: Final = 24
+TEXT: Final = 16
+"""From one line of words to the next."""
 FOOT: Final = 34
 TALL: Final = 180
-LONGEST_NAME: Final = 48
 MARKS: Final = 6
+WHOLE_MARKS: Final = 10
+"""The most numbers below a histogram."""
 
 
 class Dot(NamedTuple):
@@ -29,77 +39,153 @@ class Dot(NamedTuple):
     high: float
 
 
-def figure(key: str, title: str, told: str, body: Sequence[str], height: int) -> str:
-    """A picture with a title; those who cannot see it are read what it shows."""
+def figure(key: str, title: str, told: str, body: Sequence[str], height: float) -> str:
+    """A picture with a title, and a description for those who cannot see it."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="{key}-t {key}-d">'
+        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-labelledby="{key}-t {key}-d">'
         f'<title id="{key}-t">{escape(title)}</title><desc id="{key}-d">{escape(told)}</desc>{"".join(body)}</svg>'
     )
+
+
+# -------------------------------------------------------------------- dots
 
 
 def dots(key: str, title: str, rows: Sequence[Dot], fair: float | None = None, unit: str = "") -> str:
     """A dot for each value with a line for its interval; a dashed line shows what would be fair."""
     ends = [end for row in rows for end in (row.low, row.high)] + ([] if fair is None else [fair])
-    letters = max(len(_cut(row.name)) for row in rows)
-    scale = _Scale(min(ends), max(ends), min(max(NAMES[0], LETTER * letters + EDGE), NAMES[1]), WIDTH - EDGE)
-    height = ROW * len(rows) + FOOT
-    body = [_mark(scale.at(mark), height, f"{_number(mark)}{unit}") for mark in scale.marks]
+    scale = _Scale.rounded(min(ends), max(ends))
+    labels = [f"{_number(mark)}{unit}" for mark in scale.marks]
+    longest = max(len(row.name) for row in rows)
+    edge = max(EDGE, LETTER * (max(map(len, labels)) + 1) / 2)
+    scale.spread(LETTER * longest + GAP if longest <= BESIDE else edge, WIDTH - edge)
+    marked, bottom = _rows(rows, scale, beside=longest <= BESIDE)
+    body = [_mark(scale.at(mark), bottom, label) for mark, label in zip(scale.marks, labels, strict=True)]
     if fair is not None:
-        body.append(_line("fair", scale.at(fair), 0, scale.at(fair), height - FOOT + 4))
-    for at, row in enumerate(rows):
-        y = ROW * at + ROW / 2
-        body += [
-            _text(0, y + 4, _cut(row.name)),
-            _line("whisker", scale.at(row.low), y, scale.at(row.high), y),
-            f'<circle class="dot" cx="{scale.at(row.value)}" cy="{y:g}" r="5"/>',
-        ]
+        body.append(_line("fair", scale.at(fair), 0, scale.at(fair), bottom + 4))
     said = "; ".join(f"{row.name}: {row.value:.1f}{unit} ({row.low:.1f} to {row.high:.1f})" for row in rows)
-    return figure(key, title, f"{said}.", body, height)
+    return figure(key, title, f"{said}.", [*body, *marked], bottom + FOOT)
 
 
-def columns(key: str, title: str, bars: Sequence[tuple[float, float, int]], unit: str) -> str:
-    """A histogram: from, to and how many."""
-    up = _Scale(0, max(count for _, _, count in bars), TOP + TALL, TOP)
-    scale = _Scale(bars[0][0], bars[-1][1], AXIS, WIDTH - EDGE)
-    body = [_level(up.at(mark), f"{mark:,.0f}") for mark in up.marks if mark == int(mark)]
-    body += [_text(scale.at(mark), TOP + TALL + 20, _number(mark), "middle") for mark in scale.marks]
-    for low, high, count in bars:
-        left, top = scale.at(low), up.at(count)
-        wide = max(1.0, round(scale.at(high) - left - 1, 1))
-        tall = round(TOP + TALL - top, 1)
-        body.append(f'<rect class="bar" x="{left}" y="{top:g}" width="{wide:g}" height="{tall:g}"/>')
-    said = "; ".join(f"{_number(low)} to {_number(high)} {unit}: {count}" for low, high, count in bars)
-    return figure(key, title, f"{said}.", body, TOP + TALL + FOOT)
+def _rows(rows: Sequence[Dot], scale: "_Scale", beside: bool) -> tuple[list[str], float]:
+    """Dots with their names, and where they end."""
+    body: list[str] = []
+    y = 0.0
+    for row in rows:
+        if beside:
+            body.append(_text(0, y + ROW / 2 + 4, row.name))
+        else:
+            for line in wrap(row.name, LETTERS):
+                y += TEXT
+                body.append(_text(0, y, line, kind="over"))
+        body += _dot(row, scale, y + ROW / 2)
+        y += ROW
+    return body, y
+
+
+def _dot(row: Dot, scale: "_Scale", y: float) -> list[str]:
+    return [
+        _line("whisker", scale.at(row.low), y, scale.at(row.high), y),
+        f'<circle class="dot" cx="{scale.at(row.value):g}" cy="{y:g}" r="5"/>',
+    ]
+
+
+# -------------------------------------------------------------------- histograms
+
+
+def columns(key: str, title: str, bars: Sequence[tuple[float, float, int]], across: str, up: str = "") -> str:
+    """A histogram: from, to and how many. `across` and `up` label its axes."""
+    counts = _Scale.rounded(0, max(count for _, _, count in bars))
+    top = TOP + (TEXT if up else 0)
+    floor_ = top + TALL
+    counts.spread(floor_, top)
+    scale = _Scale.whole(bars[0][0], bars[-1][1] - 1)
+    scale.spread(AXIS, WIDTH - EDGE)
+    body = [_text(0, TOP + 4, up)] if up else []
+    body += [_level(counts.at(mark), f"{mark:,.0f}") for mark in counts.marks if mark == int(mark)]
+    body += [_text(scale.at(mark), floor_ + 18, f"{mark:,.0f}", "middle") for mark in scale.marks]
+    body += [_bar(scale.at(low - 0.5), scale.at(high - 0.5), counts.at(count), floor_) for low, high, count in bars]
+    body.append(_text((AXIS + WIDTH - EDGE) / 2, floor_ + 18 + TEXT, across, "middle"))
+    said = "; ".join(f"{bin_name(low, high)} {across}: {count}" for low, high, count in bars)
+    return figure(key, title, f"{said}.", body, floor_ + FOOT + TEXT - 6)
+
+
+def bin_name(low: float, high: float) -> str:
+    """The whole numbers that a bar stands for; `high` is where the next bar begins.
+
+    >>> bin_name(12, 13), bin_name(10, 15)
+    ('12', '10 to 14')
+    """
+    return f"{low:,.0f}" if high - low == 1 else f"{low:,.0f} to {high - 1:,.0f}"
+
+
+def _bar(left: float, right: float, top: float, bottom: float) -> str:
+    wide, tall = max(1.0, right - left - 1), bottom - top
+    return f'<rect class="bar" x="{left:g}" y="{top:g}" width="{wide:.4g}" height="{tall:.4g}"/>'
+
+
+# -------------------------------------------------------------------- a course
 
 
 def course(key: str, title: str, points: Sequence[Dot], fair: float) -> str:
     """A line from left to right with a band for its interval; values are per cent."""
-    across = [round(AXIS + (WIDTH - AXIS - EDGE) * at / max(1, len(points) - 1), 1) for at in range(len(points))]
+    right = WIDTH - EDGE
+    across = [round(AXIS + (right - AXIS) * at / max(1, len(points) - 1), 1) for at in range(len(points))]
     body = [_level(_height(level), f"{level} %") for level in (0, 25, 50, 75, 100)]
     upper = " ".join(f"{x},{_height(dot.high)}" for x, dot in zip(across, points, strict=True))
     lower = " ".join(f"{x},{_height(dot.low)}" for x, dot in reversed(list(zip(across, points, strict=True))))
     body.append(f'<polygon class="band" points="{upper} {lower}"/>')
-    body.append(_line("fair", AXIS, _height(fair), WIDTH - EDGE, _height(fair)))
+    body.append(_line("fair", AXIS, _height(fair), right, _height(fair)))
     middle = " ".join(f"{x},{_height(dot.value)}" for x, dot in zip(across, points, strict=True))
     body.append(f'<polyline class="line" points="{middle}"/>')
-    for x, dot in list(zip(across, points, strict=True))[:: max(1, len(points) // 5)]:
-        body.append(_text(x, TOP + TALL + 20, dot.name, "middle"))
+    body += [_text(across[at], TOP + TALL + 20, points[at].name, "middle") for at in _labelled(len(points))]
     said = "; ".join(f"{dot.name}: {dot.value:.0f} %" for dot in points)
     return figure(key, title, f"{said}.", body, TOP + TALL + FOOT)
 
 
-class _Scale:
-    """Where a value lies between two edges, with round marks."""
+def _labelled(many: int) -> list[int]:
+    """Which points of a course are named: about five, and always the last.
 
-    def __init__(self, low: float, high: float, left: float, right: float) -> None:
+    >>> _labelled(20), _labelled(21), _labelled(3)
+    ([0, 4, 8, 12, 16, 19], [0, 4, 8, 12, 16, 20], [0, 1, 2])
+    """
+    step = max(1, many // 5)
+    last = many - 1
+    return [*(at for at in range(0, last, step) if last - at > step / 2), last]
+
+
+# -------------------------------------------------------------------- what they share
+
+
+class _Scale:
+    """Where a value is between two edges, with round marks."""
+
+    def __init__(self, first: float, last: float, marks: Sequence[float]) -> None:
+        self._first, self._last = first, last
+        self._left, self._right = 0.0, 1.0
+        self.marks = marks
+
+    @classmethod
+    def rounded(cls, low: float, high: float) -> "_Scale":
+        """From one mark to another."""
         step = _step((high - low) / MARKS or 1)
-        self._first, self._last = floor(low / step) * step, max(ceil(high / step), floor(low / step) + 1) * step
-        self._left, self._room = left, right - left
-        self.marks = [self._first + at * step for at in range(round((self._last - self._first) / step) + 1)]
+        first = floor(low / step)
+        marks = [at * step for at in range(first, max(ceil(high / step), first + 1) + 1)]
+        return cls(marks[0], marks[-1], marks)
+
+    @classmethod
+    def whole(cls, low: float, high: float) -> "_Scale":
+        """From half a step below a whole number to half a step above another; the marks are whole numbers."""
+        step = _step(max(1, (high - low + 1) / WHOLE_MARKS))
+        marks = [at * step for at in range(ceil(low / step), floor(high / step) + 1)]
+        return cls(low - 0.5, high + 0.5, marks)
+
+    def spread(self, left: float, right: float) -> None:
+        """Spread it between two edges."""
+        self._left, self._right = left, right
 
     def at(self, value: float) -> float:
         part = (value - self._first) / (self._last - self._first)
-        return round(self._left + self._room * part, 1)
+        return round(self._left + (self._right - self._left) * part, 1)
 
 
 def _step(least: float) -> float:
@@ -116,10 +202,6 @@ def _number(value: float) -> str:
     return f"{round(value, 4):g}"
 
 
-def _cut(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-
 def _height(value: float) -> float:
     return round(TOP + TALL * (1 - value / 100), 1)
 
@@ -128,13 +210,14 @@ def _level(y: float, text: str) -> str:
     return _line("grid", AXIS, y, WIDTH - EDGE, y) + _text(AXIS - 6, y + 4, text, "end")
 
 
-def _mark(x: float, height: float, text: str) -> str:
-    return _line("grid", x, 0, x, height - FOOT + 4) + _text(x, height - 10, text, "middle")
+def _mark(x: float, bottom: float, text: str) -> str:
+    return _line("grid", x, 0, x, bottom + 4) + _text(x, bottom + FOOT - 12, text, "middle")
 
 
 def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="{kind}" x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"/>'
 
 
-def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(text)}</text>'
+def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+    of_kind = f' class="{kind}"' if kind else ""
+    return f'<text{of_kind} x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(text)}</text>'

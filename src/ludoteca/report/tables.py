@@ -1,4 +1,4 @@
-"""Rows that `ludoteca simulate` has written, from any of its kinds of file."""
+"""Rows written by `ludoteca simulate`, from any of its kinds of file."""
 
 import csv
 import json
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca import found
-from ludoteca.engine import Game, Refused
+from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.report.checking import is_number
+from ludoteca.report.sheets import OPTION, of_parquet
 from ludoteca.report.told import Told
 from ludoteca.sim import Row
-from ludoteca.sim.whereabouts import PARQUET, sheet_of
+from ludoteca.sim.whereabouts import PARQUET
 
 SUFFIXES: Final = (".csv", ".jsonl", PARQUET)
-SHEETS: Final = ("games", "players")
-OPTION: Final = "option_"
 
 
 def told_by_table(path: Path, content: Path | None) -> Iterator[Told]:
@@ -36,7 +36,7 @@ def told_by_table(path: Path, content: Path | None) -> Iterator[Told]:
 def _lines(path: Path) -> Iterator[Any]:
     try:
         if path.suffix == PARQUET:
-            yield from _of_parquet(path)
+            yield from of_parquet(path)
         elif path.suffix == ".csv":
             with path.open(encoding="utf-8", newline="") as file:
                 yield from map(_of_csv, csv.DictReader(file, strict=True))
@@ -45,16 +45,19 @@ def _lines(path: Path) -> Iterator[Any]:
                 yield from (_json(line) for line in file)
     except UnicodeDecodeError:
         raise Refused(f"{path.name}: not UTF-8 text.") from None
-    except csv.Error as error:
-        raise Refused(f"{path.name}: not a CSV file ({error}).") from None
+    except csv.Error:
+        raise Refused(f"{path.name}: not a CSV file of ludoteca simulate.") from None
 
 
 def _json(line: str) -> Any:
-    """What stands in a line; a line that is cut off is None."""
+    """The contents of a line; None if it is cut off, or if it has half a character, which could not be written."""
     try:
-        return json.loads(line) if line.endswith("\n") else None
+        data = json.loads(line) if line.endswith("\n") else None
+        if "\\u" in line:
+            json.dumps(data, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         return None
+    return data
 
 
 def _of_csv(cells: dict[Any, Any]) -> dict[str, Any] | None:
@@ -80,63 +83,28 @@ def _of_csv(cells: dict[Any, Any]) -> dict[str, Any] | None:
         return None
 
 
-def _of_parquet(path: Path) -> Iterator[dict[str, Any]]:
-    """The fields of a row from two of the files that a run makes."""
-    try:
-        import pyarrow as pa  # noqa: PLC0415 - it is there only if somebody wants it
-        from pyarrow.parquet import read_table  # noqa: PLC0415
-    except ModuleNotFoundError:
-        raise Refused("Parquet files need pyarrow: install it with pip install 'ludoteca[lab]'.") from None
-    base = path.with_name(path.name.removesuffix(f".games{PARQUET}").removesuffix(PARQUET) + PARQUET)
-    try:
-        games, players = (read_table(sheet_of(base, sheet)).to_pylist() for sheet in SHEETS)
-    except FileNotFoundError:
-        needed = " and ".join(sheet_of(base, sheet).name for sheet in SHEETS)
-        raise Refused(f"{path.name}: a report needs both {needed}.") from None
-    except pa.ArrowInvalid:
-        raise Refused(f"{path.name}: the Parquet files are damaged.") from None
-    seats: dict[int, list[dict[str, Any]]] = {}
-    for line in players:
-        seats.setdefault(line["game"], []).append(line)
-    for line in games:
-        yield _joined(line, seats.get(line["game"], []))
-
-
-def _joined(line: dict[str, Any], seats: list[dict[str, Any]]) -> dict[str, Any]:
-    points = "points_"
-    return {
-        **{name: value for name, value in line.items() if not name.startswith(OPTION)},
-        "options": {name.removeprefix(OPTION): value for name, value in line.items() if name.startswith(OPTION)},
-        "bots": [seat["bot"] for seat in seats],
-        "scores": [seat["score"] for seat in seats],
-        "places": [seat["place"] for seat in seats],
-        "breakdown": [
-            {name.removeprefix(points): value for name, value in seat.items() if name.startswith(points)}
-            for seat in seats
-        ],
-    }
-
-
 def _row(data: dict[str, Any]) -> Row:
-    """A row with everything in it that a report reads."""
+    """A row with everything that a report reads, checked."""
     lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners", "breakdown")}
     row = Row(**{**{name: data[name] for name in Row._fields[:-1]}, **lists})
     whole = [row.players, row.answers, *row.scores, *row.winners]
     whole += [number for number in (row.starter, row.rounds) if number is not None]
     whole += [points for by_source in row.breakdown for points in by_source.values()]
-    if not all(type(number) is int for number in whole) or not isinstance(row.reason, str):
+    if not all(type(number) is int and is_number(number) for number in whole) or not isinstance(row.reason, str):
         raise TypeError
-    if not isinstance(data["options"], dict) or not all(isinstance(kind, str) for kind in row.bots):
+    if not all(isinstance(value, OptionValue) for value in row.options.values()):
+        raise TypeError
+    if not all(isinstance(kind, str) for kind in row.bots):
         raise TypeError
     if {len(row.bots), len(row.scores), len(row.breakdown)} != {row.players} or row.players < 1:
         raise ValueError
-    if not {*row.winners, row.starter or 0} <= set(range(row.players)):
+    if not {*row.winners, row.starter or 0} <= set(range(row.players)) or len({*row.winners}) < len(row.winners):
         raise ValueError
     return row
 
 
 def _game_of(row: Row, content: Path | None) -> Game[Any] | None:
-    """The game that a row is of, by how it ended."""
+    """The game that a row belongs to, by how it ended."""
     for game_id in found.games(sample=True):
         game = found.game(game_id)
         if row.reason.startswith(f"{game.prefix}-end-"):

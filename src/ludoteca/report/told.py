@@ -1,4 +1,4 @@
-"""What one game tells: the one form in which games come into a report, wherever they are from."""
+"""What one game tells: the one form in which games enter a report, wherever they come from."""
 
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from ludoteca.sim.watching import Watched
 
 
 class Told(NamedTuple):
-    """A finished game; a table of rows alone does not say what was `watched`."""
+    """A finished game; `watched` is None if it comes from a table of rows."""
 
     game: Game[Any]
     row: Row

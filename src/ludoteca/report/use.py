@@ -1,4 +1,4 @@
-"""How often each thing was offered, done or met, and how those fared who did."""
+"""How often each thing was offered, done or encountered, and how the players who did it fared."""
 
 from math import sqrt
 from typing import Any
@@ -23,7 +23,7 @@ class Use:
         self._variance = 0.0
 
     def add_offers(self, row: Row, seats: dict[int, Offered]) -> None:
-        """What one game tells of an option."""
+        """Add what one game tells about an option."""
         offered = sum(one.offered for one in seats.values())
         taken = sum(one.taken for one in seats.values())
         self.offered += offered
@@ -32,7 +32,7 @@ class Use:
         self._add(row, taken, [seat for seat, one in seats.items() if one.taken])
 
     def add_times(self, row: Row, seats: dict[int, int]) -> None:
-        """What one game tells of something that nobody chose."""
+        """Add what one game tells about something that nobody chose."""
         self._add(row, sum(seats.values()), [seat for seat in seats if seat >= 0])
 
     def _add(self, row: Row, times: int, seats: list[int]) -> None:
@@ -54,7 +54,7 @@ class Use:
         return {**names, **offers, "taken": self.taken, "games": share(self.games_taken, of), **self._fared()}
 
     def _fared(self) -> dict[str, Any]:
-        """The victories of those who did it, beside what they would be by chance; alone nobody can lose."""
+        """The wins of those who did it, and what chance would give; solo games, which nobody can lose, do not count."""
         if not self._seats:
             return {}
         return {

@@ -1,4 +1,4 @@
-"""The parts of the page about what was offered, taken, drawn and met, and what never was."""
+"""The parts of the page about what was offered, taken, drawn and encountered, and what never was."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -9,9 +9,9 @@ from ludoteca.report.html import Line, Section, between, heading, listed, number
 from ludoteca.sentences import Words
 
 FEW: Final = 30
-"""Below that many players a share of victories says next to nothing."""
+"""With fewer players than this, a share of wins says next to nothing."""
 LONGEST: Final = 30
-"""Lines of one table; the JSON file has all."""
+"""The most lines in one table; the JSON file has all."""
 
 
 class Using:
@@ -22,7 +22,7 @@ class Using:
         self.text = words.text
 
     def all(self) -> Iterator[Section]:
-        """In the order of the page; nothing if nobody watched the games."""
+        """In the order of the page; nothing if the games were not watched."""
         if "options" not in self.told:
             return
         for key in ("options", "falls", "events"):
@@ -60,7 +60,7 @@ class Using:
         return table(caption, head, lines) + note
 
     def _line(self, name: str, row: dict[str, Any], chosen: bool, fared: bool) -> Line:
-        """`fared`: the table has columns for how those fared who did it."""
+        """`fared`: the table has columns for how the players who did it fared."""
         times = [number(row["taken"]), number(round(row["taken"] / self.told["watched"], 3))]
         if chosen:
             part = f"{100 * row['taken'] / row['offered']:.1f} %" if row["offered"] else "-"
@@ -84,24 +84,26 @@ class Using:
 
 
 def _told_apart(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
-    """Names of things; where two share one, the id is added."""
+    """The names of things; if two share a name, the id is added."""
     names = [row["name"] for row in rows]
     return [(row["name"] if names.count(row["name"]) == 1 else f"{row['name']} ({row['id']})", row) for row in rows]
 
 
 def as_a_whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Things that are never done, without those of a verb that is never done at all."""
+    """Things that are never done, without the things of a verb that is never done at all."""
     verbs = {(row["rule"], row["verb"]) for row in rows if not row["id"]}
     return [row for row in rows if not row["id"] or (row["rule"], row["verb"]) not in verbs]
 
 
 def _gathered(rows: list[dict[str, Any]]) -> Iterator[str]:
-    """One line for each verb, with its things."""
+    """First the verbs that are never done at all, then a line for each other verb with its things."""
     by_verb: dict[str, list[str]] = {}
     for row in rows:
         offered = f" ({row['offered']:,})" if "offered" in row else ""
-        by_verb.setdefault(row["what"], []).append(f"{row['name']}{offered}".strip())
+        if row["name"]:
+            by_verb.setdefault(row["what"], []).append(f"{row['name']}{offered}")
+        else:
+            yield f"{row['what']}{offered}"
     for what, names in by_verb.items():
-        shown = ", ".join(name for name in names[:LONGEST] if name)
         more = f" … +{len(names) - LONGEST}" if len(names) > LONGEST else ""
-        yield f"{what}: {shown}{more}" if shown else what
+        yield f"{what}: {', '.join(names[:LONGEST])}{more}"
