@@ -1,1 +1,1 @@
-"""How fast Ludoteca plays, beside others, in one run: see README.md."""
+"""How fast Ludoteca plays, compared with others in one run: see README.md."""

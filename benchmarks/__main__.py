@@ -1,4 +1,4 @@
-"""Measure Ludoteca beside catanatron and OpenSpiel: interleaved rounds, on one core, in one run."""
+"""Measure Ludoteca against catanatron and OpenSpiel: interleaved rounds, on one core, in one run."""
 
 import argparse
 import json
@@ -18,13 +18,13 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludo
 
 
 class Mode(NamedTuple):
-    """What one run measures, of which subjects; each measure is left out where a game does not have it."""
+    """What one run measures, and for which subjects; a measure that a game does not have is left out."""
 
     subjects: tuple[str, ...]
     figure: str
     """The measure that a game must have to be listed."""
     first: tuple[str, ...]
-    """Measured once before all rounds, while the process is young; also warms up."""
+    """Measured once before all rounds, while the process is fresh; also warms up."""
     every: tuple[str, ...]
     table: Callable[[list[Measured]], str]
 
@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def _adapter(given: argparse.Namespace) -> int:
-    """Our games in OpenSpiel beside its own Python games, which all share a process."""
+    """Our games in OpenSpiel against its own Python games, all in one process."""
     env = dict(os.environ)
     if given.compiled:
         env["PYTHONPATH"] = str(compiled_folder(given.cache))
@@ -83,7 +83,7 @@ def _adapter(given: argparse.Namespace) -> int:
 def measure(
     wanted: list[Measured], subjects: dict[str, Subject], mode: Mode, rounds: int, seconds: float
 ) -> list[Measured]:
-    """Every subject has its turn in every round, so that whatever else the machine does hits all alike."""
+    """Every subject has its turn in every round, so that anything else the machine does affects all of them equally."""
     measured = list(wanted)
     for turn in range(rounds + 1):
         for at, one in enumerate(measured):
@@ -108,7 +108,7 @@ def _one_round(one: Measured, subject: Subject, mode: Mode, turn: int, seconds: 
 
 
 def _on_one_core() -> str:
-    """Keep this process and all that it starts on one core, the last one, where the system can."""
+    """Keep this process and everything it starts on the last core, if the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         return "any core"
     core = max(os.sched_getaffinity(0))

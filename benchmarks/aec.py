@@ -1,4 +1,4 @@
-"""Random play through PettingZoo's interface, as its own benchmark does it; for our games and for its own."""
+"""Random play through PettingZoo's interface: as in its benchmark, and as in its documentation and ours."""
 
 import random
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 
 
 class AecPlayer:
-    """One environment, whose agents take any action of their masks."""
+    """One environment, whose agents take any allowed action."""
 
     def __init__(self, env: Any) -> None:
         self._env = env
@@ -15,7 +15,7 @@ class AecPlayer:
         env.reset(seed=1)
 
     def steps(self, count: int) -> int:
-        """So many steps, in as many games as that takes."""
+        """Take `count` steps, in as many games as that takes."""
         env, choice = self._env, self._rng.choice
         for _ in range(count):
             observation, _, termination, truncation, _ = env.last()
@@ -23,4 +23,25 @@ class AecPlayer:
                 env.reset()
             else:
                 env.step(choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        return count
+
+
+class LoopPlayer:
+    """The loop of `docs/howto/train-in-an-environment.md`: PettingZoo's iterator, and actions sampled from a space."""
+
+    def __init__(self, env: Any) -> None:
+        self._env = env
+        env.reset(seed=1)
+
+    def steps(self, count: int) -> int:
+        """Take `count` steps, in as many games as that takes."""
+        env, left = self._env, count
+        while left:
+            if not env.agents:
+                env.reset()
+            for agent in env.agent_iter(max_iter=left):
+                observation, _, termination, truncation, _ = env.last()
+                over = termination or truncation
+                env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+                left -= 1
         return count

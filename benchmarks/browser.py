@@ -1,8 +1,8 @@
 """How fast the page is: `python -m benchmarks.browser [GAME ...]`.
 
 For every game: the longest time from the click on Play now to the first decision on the screen; the time from the
-arrival of news to the updated board, late in a game of as many as can play, which bots have played so far and now play
-on as fast as they do for people; and the size of the page without fonts. Exits with 1 if a limit is broken.
+arrival of news to the updated board, late in a game with the most players, which bots have played so far and now
+continue as fast as they do for people; and the size of the page without fonts. Exits with 1 if a limit is broken.
 """
 
 import gzip
@@ -23,15 +23,15 @@ from tools.visitors import GOALS_SEEN, wishes
 BUILT = Path(__file__).parent.parent / "src" / "ludoteca" / "web"
 FIRST_DECISION_MS = 2_000
 TRIES = 5
-"""How often Play now is tried: it depends on chance who begins."""
+"""How often Play now is tried: who begins depends on chance."""
 UPDATE_MS = 100
 BUNDLE_KB = 300
 ANSWERS = 30
 LATE = (0.7, 0.8, 0.9)
-"""How much of the game is over where the updates are measured."""
+"""How much of the game is over when updates are measured."""
 READY = "button.option:not(:disabled), [data-frame=end]"
 
-# Every piece of news is timed from when it was read to the frame in which the page has drawn it.
+# Every piece of news is timed from when it is read to the frame in which the page has drawn it.
 WATCH = """
 window.updates = [];
 const read = ReadableStreamDefaultReader.prototype.read;
@@ -90,11 +90,11 @@ def first_decision(browser: Browser, server: Serving, game: str) -> float:
 
 
 def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
-    """Milliseconds of the updates of one table, for some thirty answers or to the end."""
+    """How many milliseconds each update of one table takes, for some thirty answers or to the end."""
     page = open_page(browser)
     page.add_init_script(WATCH)
     page.goto(f"{server.address}#/table/{table}")
-    # The first news tells what the page already shows, and arrives while that is being drawn.
+    # The first news says what the page already shows, and arrives while that is being drawn.
     wait(page, "window.updates.length > 0")
     page.evaluate("window.updates = []")
     rng = random.Random(7)  # noqa: S311 - a game to be measured
@@ -110,12 +110,12 @@ def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
 
 
 def wait(page: Page, condition: str) -> None:
-    """Wait until something is so; Playwright's own way searches the page at every frame, which would be timed too."""
+    """Wait for a condition. Playwright's own way searches the page at every frame, which would be timed too."""
     page.wait_for_function(f"() => {condition}", polling=50, timeout=60_000)
 
 
 def open_page(browser: Browser) -> Page:
-    """A window of the usual size, which shows what bots do at once, for somebody who knows the games."""
+    """A window of the usual size that shows bots' moves at once, for somebody who knows the games."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.add_init_script(wishes("skip"))
     page.add_init_script(GOALS_SEEN)
@@ -123,7 +123,7 @@ def open_page(browser: Browser) -> Page:
 
 
 def late_tables(client: Client, game: str) -> list[str]:
-    """Tables, as the page addresses them, with a person where bots have played most of a game; id and token."""
+    """Tables for a person, after bots have played most of the game: id and token, as in the page's address."""
     bots: list[Json] = [{"kind": "bot"}] * client.game(game)["players"]["max"]
     made = client.create(game, bots)
     table = client.call("GET", f"/api/tables/{made['table']}", token=made["host"])
@@ -135,7 +135,7 @@ def late_tables(client: Client, game: str) -> list[str]:
 
 
 def late_table(client: Client, played: Json, moment: int, seats: list[Json]) -> str:
-    """A table that goes on from a moment of a played one."""
+    """A table that continues from a moment of a played one."""
     wish = {"n": moment, "seats": seats}
     late = client.call("POST", f"/api/tables/{played['table']}/fork", wish, played["host"])
     return f"{late['table']}/{late['seats'][0]['token']}"

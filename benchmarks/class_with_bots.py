@@ -1,9 +1,9 @@
 """A class at its tables, each person against bots: how long do they wait until it is their turn again?
 
 `python -m benchmarks.class_with_bots --tables 30 --bots 2 --level hard --seconds 120` starts a server with its usual
-settings and lets people think for a while before each answer. A person who has let the turn go waits until they are
-asked again; bots also pause between their answers, so that people can follow. Printed are these waits, the time from
-one answer of a bot to its next, the time of people's own answers, and the memory of the processes in which bots think.
+settings and lets people think for a while before each answer. A person whose turn is over waits until they are asked
+again; bots also pause between their answers, so that people can follow. It prints these waits, the time from one answer
+of a bot to its next, the time of people's own answers, and the memory of the processes where bots think.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import msgspec
 from benchmarks.server_load import Http, News, head, memory, part, server, store
 
 LONGEST_THOUGHT = 2
-"""People think up to so many times as long as usual."""
+"""People think up to this many times as long as usual."""
 
 
 class Figures:
@@ -33,7 +33,7 @@ class Figures:
 
 
 class Person:
-    """Plays the only seat of a table that is not a bot's, with any answer."""
+    """Plays the only seat of a table that is not a bot's, with random answers."""
 
     def __init__(self, port: int, made: dict[str, Any], think: float, figures: Figures) -> None:
         self._http = Http(port)
@@ -81,7 +81,7 @@ class Person:
 
 
 async def measure(port: int, pid: int, given: argparse.Namespace) -> dict[str, Any]:
-    """Sit the class down, let it play, and look."""
+    """Seat the class, let it play, and measure."""
     http, figures = Http(port), Figures()
     seats = [{"kind": "person"}, *[{"kind": "bot", "bot": given.level}] * given.bots]
     tables = [
@@ -112,7 +112,7 @@ def summary(values: list[float], shares: tuple[float, ...]) -> dict[str, float]:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started and that do the work: they are Python too."""
+    """The processes that a process has started to do the work: those that are Python, too."""
     started = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     return [int(child) for child in started if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 

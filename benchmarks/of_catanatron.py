@@ -22,7 +22,7 @@ class CatanatronPlayer:
         return self._library.Game([self._library.RandomPlayer(seat) for seat in seats], seed=self._seed)
 
     def play(self) -> int:
-        """A whole random game; a tick with one playable action is no choice."""
+        """A whole random game; a tick with one playable action is not a choice."""
         game = self._new()
         choices = 0
         while game.winning_color() is None and game.state.num_turns < LONGEST:

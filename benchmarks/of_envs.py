@@ -1,26 +1,26 @@
 """Our environments under test: PettingZoo's interface, and many games at once in the vector environment."""
 
 import ludoteca
-from benchmarks.aec import AecPlayer
-from benchmarks.report import SEAT, VECTOR
+from benchmarks.aec import AecPlayer, LoopPlayer
+from benchmarks.report import LOOP, SEAT, VECTOR
 from benchmarks.serving import serve
 from ludoteca.envs.pettingzoo import env
 from ludoteca.envs.vector import GamesEnv
 
 GAMES = 64
 TABLES = {"": 2, "/four": 4}
-"""What is added to the name of a game, and for how many players."""
+"""Endings for the name of a game, and the number of players."""
 
 
 class VectorPlayer:
-    """Many games at once, with random actions. What is counted are answers, those of the bots included."""
+    """Many games at once, with random actions. Counts answers, including those of the bots."""
 
     def __init__(self, game: str, players: int, opponents: str) -> None:
         self._games = GamesEnv(game, num_envs=GAMES, players=players, opponents=opponents, copy=False)
         self._games.reset(seed=1)
 
     def steps(self, count: int) -> int:
-        """So many answers, or a few more."""
+        """Give `count` answers, or a few more."""
         games, batch = self._games, self._games._batch  # noqa: SLF001 - answers of bots are not in what is returned
         first = batch.answers
         while batch.answers - first < count:
@@ -29,10 +29,11 @@ class VectorPlayer:
 
 
 if __name__ == "__main__":
-    rows: dict[str, AecPlayer | VectorPlayer] = {}
+    rows: dict[str, AecPlayer | LoopPlayer | VectorPlayer] = {}
     for name in ludoteca.games(sample=True):
         for table, players in TABLES.items():
             rows[f"{name}{table}"] = AecPlayer(env(name, players=players))
+            rows[f"{name}{table}/{LOOP}"] = LoopPlayer(env(name, players=players))
             rows[f"{name}{table}/{VECTOR}"] = VectorPlayer(name, players, "self")
             rows[f"{name}{table}/{SEAT}"] = VectorPlayer(name, players, "random")
     serve(rows)

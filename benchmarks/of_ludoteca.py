@@ -12,13 +12,13 @@ from ludoteca.bots.search import Limits, Search
 MOST_PLAYERS = 4
 FAR = 10
 AT_ONCE = "/playout"
-"""What the rows of whole games in one call are called, after the game."""
+"""The name of rows of whole games in one call, after the game."""
 BLINDLY = "/random"
 """The rows of a search whose quick player answers at random, as OpenSpiel's does."""
 
 
 class Searcher:
-    """The search of the level hard, with what an adviser knows."""
+    """The search of the level `hard`, with any adviser."""
 
     def __init__(self, game_id: str, knows: Adviser) -> None:
         self._game = ludoteca.game(game_id)
@@ -42,14 +42,14 @@ class Searcher:
         return [seen[at * len(seen) // count] for at in range(count)]
 
     def search(self, position: Any) -> None:
-        """As the level hard does it, but every question may take the same number of simulations."""
+        """As the level `hard` does it, but every question gets the same number of simulations."""
         self._seed += 1
         bot = Search(self._knows, self._seed, Limits(round(SIMULATIONS / self._knows.share)))
         bot.choose(Question(position))
         self._done = (bot.used, bot.choices)
 
     def searched(self, position: Any) -> tuple[int, int]:
-        """As the bot has counted."""
+        """As counted by the bot."""
         return self._done
 
 
@@ -86,7 +86,7 @@ class LudotecaPlayer(Searcher):
         return position.copy()
 
     def progress(self, players: int) -> tuple[list[float], list[int]]:
-        """The game is played twice: first to learn how long it is."""
+        """Plays the game twice: the first time to learn how long it is."""
         self._seed += 1
         length = ludoteca.playout(self._game.new(players), ludoteca.Rng(self._seed))
         rng = ludoteca.Rng(self._seed)
@@ -98,7 +98,7 @@ class LudotecaPlayer(Searcher):
 
 
 class Blind(Adviser):
-    """Knows nothing but when a turn ends, and looks some of them ahead."""
+    """Knows only when a turn ends, and looks a few turns ahead."""
 
     def __init__(self, game_id: str) -> None:
         game = ludoteca.game(game_id)
@@ -107,7 +107,7 @@ class Blind(Adviser):
         self._counts = adviser(game)
 
     def turn(self, s: ludoteca.State) -> int:
-        """As the game's own adviser counts them."""
+        """As counted by the game's own adviser."""
         return self._counts.turn(s)
 
 
@@ -125,7 +125,7 @@ class PlayoutPlayer:
 
 
 def _timed(state: ludoteca.State, rng: ludoteca.Rng, choices: int) -> float:
-    """The CPU seconds of so many random choices."""
+    """CPU seconds for this many random choices."""
     start = time.process_time()
     for _ in range(choices):
         answers = state.answers

@@ -17,7 +17,7 @@ class OpenSpielPlayer:
         self._rng = random.Random(1)  # noqa: S311 - play, not secrets
 
     def _step(self, state: Any) -> bool:
-        """One node of the game; whether it was a real choice."""
+        """Play one node of the game. Returns whether it was a real choice."""
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(self._rng.choices(outcomes, weights)[0])
@@ -66,7 +66,7 @@ class OpenSpielSearcher(OpenSpielPlayer):
         self._search_with(_library("mcts").RandomRolloutEvaluator(), position)
 
     def searched(self, position: Any) -> tuple[int, int]:
-        """Search once more and count: the worlds are others, but as many."""
+        """Search again and count: in other worlds, but just as many."""
         counting = Counting(position.move_number())
         self._search_with(counting, position)
         return SIMULATIONS, counting.choices
@@ -90,12 +90,12 @@ class Counting:
         return self._random.choices(items, p)[0]
 
     def evaluate(self, state: Any) -> Any:
-        """What a rollout is worth; the moves in the tree count too."""
+        """The result of a rollout; the moves in the tree count too."""
         self.choices += state.move_number() - self._moves
         return self._rollouts.evaluate(state)
 
     def prior(self, state: Any) -> Any:
-        """All alike."""
+        """All the same."""
         return self._rollouts.prior(state)
 
 

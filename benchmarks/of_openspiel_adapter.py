@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel beside OpenSpiel's own Python games: choices per second, in one run, on one core."""
+"""Our games in OpenSpiel against OpenSpiel's own Python games: choices per second, in one run, on one core."""
 
 import argparse
 import os
@@ -18,7 +18,7 @@ THEIRS = ["python_liars_poker", "python_block_dominoes", "python_team_dominoes",
 
 
 def play(game: Any, dice: random.Random) -> int:
-    """A whole random game; how many real choices it had."""
+    """Play a whole random game. Returns how many real choices it had."""
     state = game.new_initial_state()
     choices = 0
     while not state.is_terminal():

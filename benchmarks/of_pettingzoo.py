@@ -1,4 +1,4 @@
-"""PettingZoo's own card games under test, whose rules are RLCard's."""
+"""PettingZoo's own card games under test, with RLCard's rules."""
 
 import importlib
 import importlib.util

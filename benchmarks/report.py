@@ -11,8 +11,10 @@ from benchmarks.serving import TENTHS
 YARDSTICK = "catanatron"
 SEARCHER = "open_spiel"
 ENVS = ("pettingzoo", "old_pettingzoo")
+LOOP = "loop"
+"""The last word of rows for our environment with one game, played by the loop of the how-to."""
 VECTOR, SEAT = "vector", "seat"
-"""The last word of rows of the vector environment: you play every seat, or one against bots."""
+"""The last word of rows for the vector environment: you play every seat, or one against bots."""
 
 
 class Measured(NamedTuple):
@@ -29,7 +31,7 @@ class Measured(NamedTuple):
         return statistics.median(self.rounds[measure]) if self.rounds.get(measure) else None
 
     def spread(self, measure: str) -> float:
-        """Half the distance from the least to the greatest, in percent of the median."""
+        """Half the distance from the least to the greatest, as a percentage of the median."""
         values = self.rounds[measure]
         return 50 * (max(values) - min(values)) / statistics.median(values)
 
@@ -104,9 +106,9 @@ def _ruled(head: str, lines: list[str]) -> str:
 
 
 def envs_table(measured: list[Measured]) -> str:
-    """One line per environment, with ratios to PettingZoo's own games and to our own environment for one game."""
+    """One line per environment, with ratios to our environment for one game, in two loops, and to PettingZoo."""
     rivals = [one for one in measured if one.subject in ENVS]
-    head = f"{'subject':15}{'game':29}{'steps/s':>12}{'+-%':>5}{'x one game':>12}"
+    head = f"{'subject':15}{'game':29}{'steps/s':>12}{'+-%':>5}{'x one game':>12}{'x its loop':>12}"
     lines = [_envs_line(one, rivals, measured) for one in measured]
     return _ruled(head + "".join(f"{f'x {one.game}':>18}" for one in rivals), lines)
 
@@ -117,14 +119,11 @@ def _envs_line(one: Measured, rivals: list[Measured], measured: list[Measured]) 
     if one.error is not None or steps is None:
         return f"{start}failed: {one.error}"
     table, _, kind = one.game.rpartition("/")
-    alone = [
-        like.median("steps")
-        for like in measured
-        if kind in (VECTOR, SEAT) and like.game == table and like.subject == one.subject
-    ]
-    times = f"{steps / alone[0]:.1f}" if alone and alone[0] else "-"
+    ours = {like.game: like.median("steps") for like in measured if like.subject == one.subject}
+    alone = [ours.get(table), ours.get(f"{table}/{LOOP}")] if kind in (VECTOR, SEAT) else [None, None]
+    times = "".join(f"{f'{steps / base:.1f}' if base else '-':>12}" for base in alone)
     ratios = [steps / (rival.median("steps") or math.inf) for rival in rivals]
-    return f"{start}{steps:12,.0f}{one.spread('steps'):5.0f}{times:>12}" + "".join(f"{ratio:18.1f}" for ratio in ratios)
+    return f"{start}{steps:12,.0f}{one.spread('steps'):5.0f}{times}" + "".join(f"{ratio:18.1f}" for ratio in ratios)
 
 
 def _of_yardstick(measured: list[Measured]) -> float | None:

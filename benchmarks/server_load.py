@@ -1,8 +1,8 @@
 """Load on the server: many tables, every seat with a live stream, answers as fast as they are accepted or at a rate.
 
-`python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server on a SQLite file of
-its own and prints answers per second, the server's processor time for each, the time from a POST to the last seat's
-event (p50, p99), what the host of a virtual machine took away meanwhile, and memory per table and per stream. With
+`python -m benchmarks.server_load --tables 200 --seats 4 --seconds 20 --rate 200` starts a server with its own SQLite
+file and prints answers per second, the server's processor time for each, the time from a POST to the last seat's
+event (p50, p99), what the host of a virtual machine took away in that time, and memory per table and per stream. With
 `--postgres 2` two servers share one PostgreSQL, and each has half of the tables.
 """
 
@@ -25,23 +25,23 @@ import msgspec
 from tests.support import postgres
 
 FIRST = 5
-"""Tables that are not counted: with them come the game's components and the statements of the store."""
+"""Tables that are not counted: they load the game's components and prepare the statements of the store."""
 
 
 class Option(msgspec.Struct):
-    """All that a table of this benchmark reads of an option."""
+    """Everything that a table of this benchmark reads from an option."""
 
     answer: int
 
 
 class Asked(msgspec.Struct):
-    """All that it reads of a question."""
+    """Everything that it reads from a question."""
 
     options: list[Option]
 
 
 class Seen(msgspec.Struct):
-    """All that it reads of a table: the rest is skipped, since the benchmark must not cost more than the server."""
+    """Everything that it reads from a table: the rest is skipped, to cost no more than the server."""
 
     version: int
     over: bool
@@ -63,7 +63,7 @@ class Http:
         self._writer: asyncio.StreamWriter | None = None
 
     async def call(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
-        """One request; status and JSON."""
+        """Send one request. Returns status and JSON."""
         if self._reader is None or self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
         text = b"" if body is None else json.dumps(body).encode()
@@ -113,7 +113,7 @@ class Table:
             self.asked.put_nowait((seat, version, [option.answer for option in table.pending.options]))
 
     def _note(self, version: int) -> None:
-        """A stream may be faster than the reply to the POST: the time is known when both are there."""
+        """A stream can be faster than the reply to the POST: the time is known once both have arrived."""
         if version in self.begun and len(self.heard.get(version, ())) == len(self.made["seats"]):
             self.figures.latencies.append(self.heard.pop(version)[-1] - self.begun.pop(version))
 
@@ -163,7 +163,7 @@ def processor(pid: int) -> float:
 
 
 def stolen() -> float:
-    """Milliseconds that the host of a virtual machine gave to others: with many of them a figure says little."""
+    """Milliseconds that the host of a virtual machine gave to others: if there are many, the figures say little."""
     fields = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()
     return int(fields[8]) * 1000 / os.sysconf("SC_CLK_TCK")
 
@@ -174,7 +174,7 @@ def part(values: list[float], share: float) -> float:
 
 
 async def make_tables(http: Http, given: argparse.Namespace, count: int) -> list[dict[str, Any]]:
-    """So many tables of people."""
+    """Make this many tables of people."""
     body = {
         "game": given.game,
         "seats": [{"kind": "person"}] * given.seats,

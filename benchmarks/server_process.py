@@ -1,4 +1,4 @@
-"""The server that is loaded: the usual one, without limits on how fast one address may ask."""
+"""The server under load: the usual one, but without rate limits per address."""
 
 import sys
 
@@ -8,7 +8,7 @@ from ludoteca.server.settings import Settings
 
 
 def main() -> None:
-    """Serve the store that was named on a free port, which is printed first."""
+    """Serve the given store on a free port, which is printed first."""
     settings = Settings(
         db=sys.argv[1],
         log=False,

@@ -1,6 +1,6 @@
 """The measuring itself. One process per library under test reads requests, one JSON line each, and answers with one.
 
-It uses the standard library alone: it also runs in the environment of the libraries that Ludoteca is compared with.
+It uses only the standard library: it also runs in the environment of the libraries that Ludoteca is compared with.
 """
 
 import json
@@ -11,22 +11,22 @@ from typing import Any, Protocol
 
 POSITIONS = 30
 STRIDE = 11
-"""In this step through positions of a game, so that a short measurement sees all parts of it, too."""
+"""The step through the positions of a game, so that even a short measurement sees all parts of it."""
 KEPT = 20_000
 TENTHS = 10
 SIMULATIONS = 200
-"""What every search may make for one question."""
+"""How many simulations every search may run for one question."""
 STEPS = 1024
 NEEDS = {"choices": "play", "copies": "copy", "bytes": "copy", "search": "search", "progress": "progress",
          "steps": "steps"}  # fmt: skip
-"""What can be measured, and the method of a player that says so."""
+"""What can be measured, and the method that a player needs for it."""
 
 
 class Player(Protocol):
     """One game of one library. A measure is left out if what it needs is missing: see `NEEDS`."""
 
     def play(self) -> int:
-        """Play a whole random game; how many real choices it had (two or more answers)."""
+        """Play a whole random game. Returns how many real choices it had (two or more answers)."""
 
     def positions(self, count: int) -> list[Any]:
         """Positions from all parts of random games."""
@@ -41,13 +41,13 @@ class Player(Protocol):
         """Search for the best answer in a position."""
 
     def searched(self, position: Any) -> tuple[int, int]:
-        """How many simulations that took, and how many choices were made in them. Is not timed."""
+        """How many simulations that took, and how many choices were made in them. Not timed."""
 
     def progress(self, players: int) -> tuple[list[float], list[int]]:
         """CPU seconds and choices of a random game, tenth by tenth."""
 
     def steps(self, count: int) -> int:
-        """Take so many steps of an environment, or a few more; how many it were."""
+        """Take `count` steps of an environment, or a few more. Returns how many it took."""
 
 
 def serve(players: dict[str, Any]) -> None:
@@ -90,7 +90,7 @@ def _copies(player: Player, seconds: float) -> dict[str, Any]:
 
 
 def _bytes(player: Player, seconds: float) -> dict[str, Any]:
-    """How much the process grows when it keeps many copies, whatever language they are made of."""
+    """How much the process grows when it keeps many copies, whatever language made them."""
     positions = player.positions(POSITIONS)
     kept = [player.copy(position) for position in positions for _ in range(50)]
     before = _resident()

@@ -1,4 +1,4 @@
-"""What is measured: each subject is a process of its own that waits until it is asked."""
+"""What is measured: each subject is a separate process that waits until it is asked."""
 
 import hashlib
 import json

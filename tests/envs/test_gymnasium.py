@@ -62,13 +62,9 @@ def test_what_is_not_allowed_loses() -> None:
 
 
 def test_bad_opponents_get_a_sentence() -> None:
-    """One that there is not, too many of them, a seat that there is not."""
+    """One that there is not."""
     with pytest.raises(Refused, match="There is no 'genius' bot for"):
         SeatEnv("quay", opponents="genius")
-    with pytest.raises(Refused, match="expected one bot, or one for each of 1 seats, found 2"):
-        SeatEnv("quay", opponents=("random", "random"))
-    with pytest.raises(Refused, match="seat: expected a seat from 0 to 1, found 5"):
-        SeatEnv("quay", seat=5)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -177,13 +173,58 @@ def test_arrays_are_kept_unless_they_may_change() -> None:
         assert np.shares_memory(infos["action_mask"], games._lens.masks) != copy
 
 
-def test_bad_batches_get_a_sentence() -> None:
-    """No games, too few actions, no reset."""
-    with pytest.raises(Refused, match="num_envs: expected a number from 1 on, found 0"):
-        GamesEnv("quay", num_envs=0)
+def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
+    """Whatever is asked of it."""
+    games, table = GamesEnv("quay", num_envs=2), SeatEnv("quay", render_mode="ansi")
+    for asked in (lambda: games.step([0, 0]), games.random_actions):
+        with pytest.raises(Refused, match=r"^There are no games under way: call reset\(\) first\.$"):
+            asked()
+    for asked in (lambda: table.step(0), table.render):
+        with pytest.raises(Refused, match=r"^There is no game under way: call reset\(\) first\.$"):
+            asked()
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        (None, "actions: expected 2 whole numbers, found None."),
+        (5, "actions: expected 2 whole numbers, found 5."),
+        ({0: 1, 1: 2}, "actions: expected 2 whole numbers, found {0: 1, 1: 2}."),
+        ([0], "actions: expected 2 whole numbers, found a list of 1."),
+        ([[0], [1]], "actions: expected 2 whole numbers, found [[0], [1]]."),
+        (np.array([[0], [1]]), "actions: expected 2 whole numbers, found array([[0], [1]])."),
+        ([[0], [1, 2]], "actions: expected 2 whole numbers, found [[0], [1, 2]]."),
+        ([0, None], "actions[1]: expected a whole number, found None."),
+        ([0.0, 1.5], "actions[0]: expected a whole number, found 0.0."),
+        (["0", "1"], "actions[0]: expected a whole number, found '0'."),
+        (np.array([True, False]), "actions[0]: expected a whole number, found True."),
+    ],
+)
+def test_bad_actions_are_refused_before_any_game_moves(actions: object, sentence: str) -> None:
+    """The sentence says which of them is wrong, and every game stays as it was."""
     games = GamesEnv("quay", num_envs=2)
-    with pytest.raises(Refused, match="call reset"):
-        games.step([0, 0])
     games.reset(seed=1)
-    with pytest.raises(Refused, match="actions: expected 2 of them, found 1"):
-        games.step([0])
+    before = [games.game.to_json(s) for s in games._batch.states]
+    with pytest.raises(Refused) as refused:
+        games.step(actions)
+    assert str(refused.value) == sentence
+    assert [games.game.to_json(s) for s in games._batch.states] == before
+
+
+def test_a_single_game_expects_a_single_number() -> None:
+    """The sentence knows the singular."""
+    games = GamesEnv("quay")
+    games.reset(seed=1)
+    with pytest.raises(Refused, match="actions: expected 1 whole number, found a list of 2"):
+        games.step([0, 0])
+
+
+@pytest.mark.parametrize("actions", [(99, -1), np.array([99, 10**6], np.uint32), [10**30, 99]])
+def test_numbers_of_no_action_lose_the_game(actions: object) -> None:
+    """However large they are, and whatever array they come in."""
+    games = GamesEnv("quay", num_envs=2)
+    games.reset(seed=1)
+    _, rewards, terminated, _, infos = games.step(actions)
+    assert rewards.tolist() == [-1.0, -1.0]
+    assert terminated.all()
+    assert infos["illegal"].all()

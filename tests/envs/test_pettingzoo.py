@@ -2,7 +2,8 @@
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -192,6 +193,10 @@ def test_what_is_not_allowed_ends_the_game() -> None:
     assert table.infos[agent] == {"illegal": True}
 
 
+def _observed(table: GameEnv, seat: int) -> object:
+    return table.observe(f"player_{seat}")
+
+
 def test_mistakes_get_a_sentence() -> None:
     """Each says what was expected."""
     with pytest.raises(Refused, match="There is no game 'nothing'"):
@@ -204,12 +209,42 @@ def test_mistakes_get_a_sentence() -> None:
         env("quay", observation="picture")
     with pytest.raises(Refused, match="render_mode: expected one of human, ansi, rgb_array, found 'loud'"):
         env("quay", render_mode="loud")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [lambda table: table.step(0), GameEnv.last, GameEnv.render, *(partial(_observed, seat=seat) for seat in (0, 1))],
+)
+def test_before_the_first_game_a_sentence_says_what_to_call(asked: Callable[[GameEnv], object]) -> None:
+    """Whatever is asked of it."""
+    with pytest.raises(Refused, match=r"^There is no game under way: call reset\(\) first\.$"):
+        asked(env("quay", render_mode="ansi"))
+
+
+def test_after_the_end_every_agent_leaves_with_none() -> None:
+    """Anything else is refused, and so is a look at the last agent when all have left."""
     table = env("quay")
-    with pytest.raises(Refused, match="call reset"):
-        table.step(0)
     table.reset(seed=1)
-    with pytest.raises(Refused, match="expected an action from 0 to 26, found None"):
+    table.step(-1)
+    agent = table.agent_selection
+    with pytest.raises(Refused, match=f"^{agent}: the game is over, so expected None, found 3"):
+        table.step(3)
+    for _ in range(2):
+        table.last()
         table.step(None)
+    with pytest.raises(Refused, match="call reset"):
+        table.last()
+
+
+@pytest.mark.parametrize("agent", ["nobody", 0, None, ["player_0"]])
+def test_agents_that_there_are_not_get_a_sentence(agent: Any) -> None:
+    """It names those that there are."""
+    table = env("quay")
+    table.reset(seed=1)
+    for asked in (table.observe, table.observation_space, table.action_space):
+        with pytest.raises(Refused) as refused:
+            asked(agent)
+        assert str(refused.value) == f"There is no agent {agent!r}; there are: player_0, player_1."
 
 
 @pytest.mark.parametrize(("module", "lacks"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")])

@@ -1,1 +1,1 @@
-"""Our games as environments of learning libraries, each of which needs packages of its own."""
+"""Our games as environments for learning libraries, each of which needs packages of its own."""

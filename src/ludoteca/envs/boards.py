@@ -1,4 +1,4 @@
-"""The boards of our games, small, drawn from a view; a game without a picture of its own shows how its seats stand."""
+"""Small pictures of our boards, drawn from a view; a game without a picture of its own shows its standings."""
 
 import tomllib
 from collections.abc import Callable
@@ -103,7 +103,7 @@ def _heights(picture: Picture, game: Game[Any], view: dict[str, Any]) -> None:
 
 
 def _race_to_nome(picture: Picture, game: Game[Any], view: dict[str, Any]) -> None:
-    """The squares to and fro, legs in changing colours, checkpoints, sleds; below, the meters."""
+    """The winding row of squares, legs in alternating colours, checkpoints, sleds; below them the meters."""
     layout = game.content.layouts[view["layout"]]
     for square in range(1, game.content.squares + 1):
         x, y = _square(square)

@@ -13,7 +13,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, actions
-from ludoteca.envs.core.batch import ANY_SEAT, Batch
+from ludoteca.envs.arguments import (
+    NO_GAME,
+    checked_action,
+    checked_opponents,
+    checked_options,
+    checked_players,
+    checked_seat,
+    checked_seed,
+    checked_steps,
+)
+from ludoteca.envs.core.batch import Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
 from ludoteca.found import game as found
 from ludoteca.found import games
@@ -32,7 +42,7 @@ NAMES = "ludoteca/{}-v0"
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game against bots. Without a seat, another one is drawn in each game."""
+    """One seat of a game against bots. Without a seat, one is drawn for each game."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
         "render_modes": list(MODES),
@@ -52,10 +62,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.game = found(game)
-        seats = self.game.players[0] if players is None else players
+        seats = checked_players(self.game, players)
         self._batch = Batch(
-            self.game, seats, options or {}, 1, ANY_SEAT if seat is None else seat, opponents, checked_reward(reward),
-            max_steps or 0,
+            self.game, seats, checked_options(options), 1, checked_seat(seat, seats),
+            checked_opponents(opponents, seats - 1, self.game), checked_reward(reward), checked_steps(max_steps),
         )  # fmt: skip
         self._lens = Lens(self._batch, observation)
         self._renderer = Renderer(self.game, seats, render_mode)
@@ -66,12 +76,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = gymnasium.spaces.Discrete(self.game.actions)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are allowed now, as MaskablePPO of sb3-contrib asks for it."""
+        """Which actions are allowed now, in the form that MaskablePPO of sb3-contrib expects."""
         masks: NDArray[np.bool_] = self._lens.masks[0].astype(np.bool_)
         return masks
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a game; the same seed gives the same game. Without one, luck goes on where it stopped."""
+        """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
+        seed = checked_seed(seed, 0)
         super().reset(seed=seed)
         if seed is not None or not self._batch.states:
             self._batch.reset(secrets.randbits(32) if seed is None else seed)
@@ -82,8 +93,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Act, and let the bots answer until this seat is asked again. An action outside the mask loses the game."""
         if not self._batch.states or self._batch.terminated[0] or self._batch.truncated[0]:
-            raise Refused("There is no game under way: call reset() first.")
-        self._batch.step([int(action)])
+            raise Refused(NO_GAME)
+        self._batch.step([action if type(action) is int else checked_action(action, self.game.actions, "step")])
         batch = self._batch
         reward = float(batch.rewards[batch.seats[0]])
         return self._lens.one(), reward, bool(batch.terminated[0]), bool(batch.truncated[0]), self._info()
@@ -99,6 +110,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """What this seat may see: as text, as a picture, or printed."""
+        if not self._batch.states:
+            raise Refused(NO_GAME)
         return self._renderer.render(self._batch.states[0], int(self._batch.seats[0]))
 
 

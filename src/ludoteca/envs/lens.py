@@ -26,14 +26,14 @@ class Lens:
         self._rows = np.frombuffer(batch.numbers, np.float32).reshape(-1, batch.size)
         self._copy = copy
         self.masks = np.frombuffer(batch.masks, np.int8).reshape(batch.count, batch.actions)
-        """A one for each action that is allowed; changes with the next step."""
+        """A one for each allowed action; changes with the next step."""
 
     def one(self, row: int = 0) -> Observation:
         """One of the observations of a single game."""
         return self._in_blocks(self._rows[row].copy())
 
     def all(self) -> Observation:
-        """What is seen in every game, by the seat that is asked."""
+        """What the asked seat of every game sees."""
         return self._in_blocks(self._rows.copy() if self._copy else self._rows)
 
     def _in_blocks(self, seen: NDArray[np.float32]) -> Observation:
@@ -43,7 +43,7 @@ class Lens:
         return {block.name: parts[block.name].reshape(*seen.shape[:-1], *block.shape) for block in self._blocks}
 
     def space(self) -> spaces.Space[Any]:
-        """The space of what is seen in one game."""
+        """The space of one observation."""
         if not self._blocks:
             return _box((self._size,))
         return spaces.Dict({block.name: _box(block.shape) for block in self._blocks})

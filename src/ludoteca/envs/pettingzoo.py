@@ -15,6 +15,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, State, actions
+from ludoteca.envs.arguments import (
+    NO_GAME,
+    checked_action,
+    checked_options,
+    checked_players,
+    checked_seed,
+    checked_steps,
+    shown,
+)
 from ludoteca.envs.core.batch import Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
 from ludoteca.envs.core.windows import Windows, has_windows
@@ -35,7 +44,7 @@ VERSION = "v0"
 
 
 class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
-    """A game at which every seat is an agent. Make one with `env`."""
+    """A game in which every seat is an agent. Make one with `env`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
         "render_modes": list(MODES),
@@ -55,10 +64,11 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
     ) -> None:
         super().__init__()
         self.game = found(game)
-        seats = self.game.players[0] if players is None else players
+        seats = checked_players(self.game, players)
         self._batch = Batch(
-            self.game, seats, options or {}, reward=checked_reward(reward), longest=max_steps or 0, every_row=True
-        )
+            self.game, seats, checked_options(options), reward=checked_reward(reward), longest=checked_steps(max_steps),
+            every_row=True,
+        )  # fmt: skip
         self._lens = Lens(self._batch, observation)
         self._renderer = Renderer(self.game, seats, render_mode)
         self.render_mode = render_mode
@@ -68,8 +78,8 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: self._space() for agent in self.possible_agents}
-        self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._spaces = [self._space() for _ in range(seats)]
+        self._action_spaces = [spaces.Discrete(self.game.actions) for _ in range(seats)]
         self._windows = Windows() if has_windows(self.game) else None
         self._passed: list[State] = []
         self._no_mask = np.zeros(self.game.actions, np.int8)
@@ -80,16 +90,17 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Numbers from 0 to 1, and the mask; the same for every agent."""
-        return self._spaces[agent]
+        return self._spaces[self._seat(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every answer to every question of the game; `actions` names them."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self._seat(agent)]
 
     # ---------------------------------------------------------------- playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; the same seed gives the same game. Without one, luck goes on where it stopped."""
+        """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
+        seed = checked_seed(seed)
         if seed is not None or not self._batch.states:
             self._batch.reset(secrets.randbits(32) if seed is None else seed)
         else:
@@ -107,26 +118,31 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self._select()
 
     def step(self, action: Any) -> None:
-        """The selected agent acts. An action outside its mask ends the game for all, as lost for this agent."""
+        """The selected agent acts. An action outside its mask ends the game for all, and this agent loses."""
         if not self.agents:
-            raise Refused("There is no game under way: call reset() first.")
+            raise Refused(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._leave(action)
             return
-        if action is None:
-            raise Refused(f"{agent} is in the game: expected an action from 0 to {self.game.actions - 1}, found None.")
+        chosen = action if type(action) is int else checked_action(action, self.game.actions, agent)
         self._cumulative_rewards[agent] = 0.0
         if self._passed:
-            self._let_pass(int(action), self._seat_of[agent])
+            self._let_pass(chosen, self._seat_of[agent])
         else:
-            self._batch.step([int(action)])
+            self._batch.step([chosen])
             if self._windows is not None:
                 self._passed = self._windows.passed_over(self._batch.states[0])
         self._select()
 
+    def _leave(self, action: Any) -> None:
+        """An agent whose game has ended goes."""
+        if action is not None:
+            raise Refused(f"{self.agent_selection}: the game is over, so expected None, found {shown(action)}.")
+        self._was_dead_step(None)
+
     def _let_pass(self, action: int, seat: int) -> None:
-        """A seat that cannot react says so; the engine knew it, the other agents did not."""
+        """A seat that cannot react says so: the engine knew, but the other agents did not."""
         if action == self._only_action():
             self._passed.pop(0)
         else:
@@ -134,7 +150,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
             self._batch.forfeit(0, seat)
 
     def _only_action(self) -> int:
-        """What a seat that is passed over in a reaction window can do."""
+        """The only answer of a seat that is skipped in a reaction window."""
         s = self._passed[0]
         return int(self.game.offsets[s.stack[-1][0]] + s.answers[0])
 
@@ -161,8 +177,10 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
     # ---------------------------------------------------------------- seeing
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may see now; only the agent that acts is allowed something."""
-        seat, batch = self._seat_of[agent], self._batch
+        """What an agent may see now; only the agent whose turn it is has actions in its mask."""
+        seat, batch = self._seat(agent), self._batch
+        if not batch.states:
+            raise Refused(NO_GAME)
         if not self._passed and batch.seats[0] == seat:
             over = batch.terminated[0] or batch.truncated[0]
             mask = self._no_mask if over else self._lens.masks[0]
@@ -176,12 +194,34 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
             batch.look(0, batch.states[0], seat)  # so that it is up to date when all have passed
         return {"observation": seen, "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, what it has got since it acted, whether its game has ended, and why."""
+        if not self.agents:
+            raise Refused(NO_GAME)
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def _seat(self, agent: str) -> int:
+        try:
+            return self._seat_of[agent]
+        except (KeyError, TypeError):
+            raise Refused(f"There is no agent {shown(agent)}; there are: {', '.join(self._seat_of)}.") from None
+
     def render(self) -> Any:
         """What everybody may see: as text, as a picture, or printed."""
+        if not self._batch.states:
+            raise Refused(NO_GAME)
         return self._renderer.render(self._batch.states[0], None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def env(
@@ -193,7 +233,7 @@ def env(
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> GameEnv:
-    """An environment of a game, by its id, for as many players as it is for; the fewest unless said.
+    """The environment of a game, by its id; `players` is by default the fewest it allows.
 
     `reward` is "win" or "difference", `observation` is "array" or "dict"; after `max_steps` answers it is truncated.
     """
@@ -201,4 +241,4 @@ def env(
 
 
 raw_env = env
-"""There are no wrappers to leave out; PettingZoo's tools look for the name."""
+"""There are no wrappers to leave out, but PettingZoo's tools look for this name."""

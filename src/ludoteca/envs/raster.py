@@ -12,7 +12,7 @@ Colour = tuple[int, int, int]
 
 
 class Picture:
-    """Rows of pixels with three numbers each. What lies outside is left out."""
+    """Rows of pixels with three numbers each. Anything outside is cut off."""
 
     def __init__(self) -> None:
         self.pixels = np.empty((HEIGHT, WIDTH, 3), np.uint8)

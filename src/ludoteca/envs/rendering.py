@@ -27,7 +27,7 @@ class Renderer:
         self._words: Words | None = None
 
     def render(self, s: State, seat: int | None) -> str | NDArray[np.uint8] | None:
-        """What a seat may see, or everybody; nothing if it is printed, or if no mode was chosen."""
+        """What a seat or everybody may see; None if it is printed, or if no mode was chosen."""
         if self._mode == RGB:
             return drawn(self._game, s.view(seat))
         if self._mode is None:

@@ -13,7 +13,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, Rng, actions
-from ludoteca.envs.core.batch import ANY_SEAT, EVERY_SEAT, Batch
+from ludoteca.envs.arguments import (
+    checked_number,
+    checked_opponents,
+    checked_options,
+    checked_players,
+    checked_seat,
+    checked_seed,
+    checked_steps,
+    shown,
+)
+from ludoteca.envs.core.batch import EVERY_SEAT, Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
 from ludoteca.found import game as found
 
@@ -29,11 +39,14 @@ except ModuleNotFoundError as error:
     raise Refused(f"This environment needs {error.name}: install it with pip install 'ludoteca[envs]'.") from None
 
 SELF_PLAY = "self"
-"""The opponents of a learner who acts on every seat."""
+"""The opponents of a learner who acts for every seat."""
+MOST_GAMES = 100_000
+"""More would hardly fit into memory."""
+NO_GAMES = "There are no games under way: call reset() first."
 
 
 class GamesEnv(VectorEnv[Any, Any, Any]):
-    """A batch of games. With `opponents="self"` you act on every seat, whichever is asked: `infos["seat"]` says it."""
+    """A batch of games. With `opponents="self"` you act for every seat: `infos["seat"]` says which one is asked."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
         "autoreset_mode": AutoresetMode.NEXT_STEP
@@ -52,16 +65,12 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         max_steps: int | None = None,
         copy: bool = True,
     ) -> None:
-        if type(num_envs) is not int or num_envs < 1:
-            raise Refused(f"num_envs: expected a number from 1 on, found {num_envs!r}.")
+        self.num_envs = num_envs = checked_number("num_envs", num_envs, 1, MOST_GAMES)
         self.game = found(game)
-        self.num_envs = num_envs
-        self.players = self.game.players[0] if players is None else players
-        self_play = opponents == SELF_PLAY
+        self.players = checked_players(self.game, players)
         self._batch = Batch(
-            self.game, self.players, options or {}, num_envs,
-            EVERY_SEAT if self_play else ANY_SEAT if seat is None else seat, () if self_play else opponents,
-            checked_reward(reward), max_steps or 0,
+            self.game, self.players, checked_options(options), num_envs, *self._seated(seat, opponents),
+            checked_reward(reward), checked_steps(max_steps),
         )  # fmt: skip
         self._lens = Lens(self._batch, observation, copy)
         self.actions: list[str] = actions.table(self.game)
@@ -79,8 +88,18 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._copy = copy
         self._rng = Rng(0)
 
+    def _seated(self, seat: Any, opponents: Any) -> tuple[int, list[str]]:
+        """The seat of the learner, and the bots on the others."""
+        if not isinstance(opponents, str) or opponents != SELF_PLAY:
+            others = self.players - 1
+            return checked_seat(seat, self.players), checked_opponents(opponents, others, self.game)
+        if seat is not None:
+            raise Refused("seat needs opponents: name bots for the other seats, or leave it out to act for every seat.")
+        return EVERY_SEAT, []
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin all games; the same seed gives the same games. Without one, luck goes on where it stopped."""
+        """Begin all games; the same seed gives the same games. Without one, luck continues where it stopped."""
+        seed = checked_seed(seed, 0)
         super().reset(seed=seed)
         if seed is not None or not self._batch.states:
             seed = secrets.randbits(32) if seed is None else seed
@@ -91,12 +110,10 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         return self._lens.all(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action for each game. A game that has ended begins anew instead, with no reward."""
+        """One action for each game. A game that has ended starts again instead, with no reward."""
         if not self._batch.states:
-            raise Refused("There are no games under way: call reset() first.")
-        chosen: list[int] = np.asarray(actions).tolist()
-        if len(chosen) != self.num_envs:
-            raise Refused(f"actions: expected {self.num_envs} of them, found {len(chosen)}.")
+            raise Refused(NO_GAMES)
+        chosen = _checked_actions(actions, self.num_envs)
         acting = self._seats.copy()
         self._batch.step(chosen)
         rewards = self._rewards[self._games, acting]
@@ -104,7 +121,9 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         return self._lens.all(), rewards, kept(self._terminated), kept(self._truncated), self._infos()
 
     def random_actions(self) -> NDArray[np.int64]:
-        """One allowed action for each game, drawn in compiled code: quicker than sampling with the masks."""
+        """One allowed action for each game, drawn in compiled code: faster than sampling with the masks."""
+        if not self._batch.states:
+            raise Refused(NO_GAMES)
         return np.array(self._batch.random_actions(self._rng))
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -122,3 +141,19 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
     def _kept(self, array: NDArray[Any]) -> NDArray[Any]:
         """The array, or a copy that the next step does not change."""
         return array.copy() if self._copy else array
+
+
+def _checked_actions(actions: Any, count: int) -> list[int]:
+    """One whole number for each game: all are checked before any game moves."""
+    try:
+        given = np.asarray(actions)
+    except (TypeError, ValueError):  # rows of different lengths
+        given = np.array(None)
+    if given.shape != (count,):
+        wanted = "1 whole number" if count == 1 else f"{count} whole numbers"
+        found_instead = f"a list of {len(given)}" if given.ndim == 1 else shown(actions)
+        raise Refused(f"actions: expected {wanted}, found {found_instead}.")
+    numbers: list[Any] = given.tolist()
+    if given.dtype.kind in "iu":
+        return numbers
+    return [checked_number(f"actions[{at}]", number) for at, number in enumerate(numbers)]

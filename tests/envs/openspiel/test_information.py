@@ -8,6 +8,7 @@ import pyspiel
 import pytest
 
 import ludoteca.envs.openspiel  # noqa: F401 - registers the games
+from ludoteca import Refused
 
 GAMES = [
     "ludoteca_quay(players=3)",
@@ -127,3 +128,19 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match=r"Turn: .*is not offered"):
         state.apply_action(26)
     assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [-1, 27, 10**6])
+def test_numbers_of_no_action_have_no_name(action: int) -> None:
+    """The sentence says which numbers there are."""
+    state = next(_questions("ludoteca_quay"))
+    with pytest.raises(Refused, match=f"^action_to_string: expected an action from 0 to 26, found {action}"):
+        state.action_to_string(action)
+
+
+def test_only_the_seat_that_is_asked_can_imagine_another_world() -> None:
+    """Any other seat gets a sentence, and so does everybody while chance is pending."""
+    start = pyspiel.load_game("ludoteca_quay").new_initial_state()
+    for state, seat in ((next(_questions("ludoteca_quay")), 1), (start, 0), (start, -1)):
+        with pytest.raises(Refused, match=f"seat {seat} is not being asked now, so its information state cannot be"):
+            state.resample_from_infostate(seat, lambda: 0.5)

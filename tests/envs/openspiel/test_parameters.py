@@ -47,6 +47,7 @@ def test_what_is_usual_may_depend_on_another_option() -> None:
         ("ludoteca_quay(horizon=-1)", "horizon: expected a number of choices, or 0 for no limit; found -1."),
         ("ludoteca_quay(content=nowhere)", "nowhere: is no folder."),
         ("ludoteca_quay(gaol=8)", "Unknown parameter 'gaol'"),
+        ("ludoteca_plastics_race(routes=maybe)", "options.routes: expected one of usual, yes, no; found 'maybe'."),
         ("ludoteca_quay(goal=high)", "Wrong type for parameter goal."),
     ],
 )
@@ -82,12 +83,13 @@ def test_returns_can_be_points() -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
-def test_without_openspiel_one_sentence_says_how_to_get_it() -> None:
+@pytest.mark.parametrize(("module", "name"), [("pyspiel", "OpenSpiel"), ("numpy", "NumPy")])
+def test_a_missing_package_gets_one_sentence_that_says_how_to_get_it(module: str, name: str) -> None:
     """A missing extra is named with the command that installs it."""
-    program = "import sys; sys.modules['pyspiel'] = None; import ludoteca.envs.openspiel"
+    program = f"import sys; sys.modules['{module}'] = None; import ludoteca.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]
-    assert last == "ImportError: OpenSpiel is missing: install it with pip install 'ludoteca[openspiel]'."
+    assert last == f"ImportError: {name} is missing: install it with pip install 'ludoteca[openspiel]'."
     assert "During handling" not in done.stderr
 
 

@@ -1,1 +1,1 @@
-"""What steps games for learning libraries: compiled with the engine, so it knows none of those libraries."""
+"""Steps games for learning libraries: compiled with the engine, so it imports none of those libraries."""

@@ -1,4 +1,4 @@
-"""Games that are stepped together in one call. What comes out lies in buffers that arrays can share.
+"""Games that are stepped together in one call. The results are in buffers that arrays can share.
 
 >>> import ludoteca
 >>> batch = Batch(ludoteca.game("quay"), 2, {}, count=3)
@@ -13,23 +13,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.bots import RANDOM, Bot, Question, bot
-from ludoteca.engine import Game, Observer, OptionValue, Refused, Rng, Sheet, State, zeros
+from ludoteca.engine import Game, Observer, OptionValue, Rng, Sheet, State, zeros
 from ludoteca.envs.core.rewards import ILLEGAL, WIN, rewards
 
 EVERY_SEAT: Final = -1
-"""Self-play: whoever is asked acts."""
+"""Self-play: the learner acts for every seat."""
 ANY_SEAT: Final = -2
-"""In each game one seat acts, drawn anew; bots have the others."""
+"""The learner has one seat, drawn again for each game; bots have the others."""
 SEEDS: Final = 1 << 30
 
 
 class Batch:
-    """Games of one kind for learners, who act on one seat of each against bots, or on every seat.
+    """Copies of one game for a learner, who has one seat in each against bots, or every seat.
 
     `masks` holds what the seat in `seats` may do, game after game, and `numbers` what it sees: one observation for each
     game; or with `every_row` one for each seat of each game, of which only that of the asked seat is up to date.
-    `rewards` has one number for each seat of each game. A game that has ended begins anew with the next step, whatever
-    its action is.
+    `rewards` has one number for each seat of each game. A game that has ended starts again with the next step,
+    whatever the action. `opponents` has a kind of bot for each other seat. Environments check what they are given.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Batch:
         self.size: int = game.observer.size
         self.actions: int = game.actions
         self.masks = bytearray(count * self.actions)
-        self._mask_view = memoryview(self.masks)  # takes bytes as they are; a bytearray copies them first
+        self._mask_view = memoryview(self.masks)  # assigns bytes directly; a bytearray copies them first
         self.seats = bytearray(count)
         self.terminated = bytearray(count)
         self.truncated = bytearray(count)
@@ -53,15 +53,15 @@ class Batch:
         self.states: list[State] = []
         self.answers = 0
         """How many answers were given in all games, those of bots included."""
-        self._seat = _checked_seat(seat, self.players)
+        self._seat = seat
         self._every_row = every_row
         sheets: int = self.players if seat == EVERY_SEAT else 1  # for each game
         self.numbers = zeros(count * (sheets if every_row else 1) * self.size)
         self._rows = memoryview(self.numbers)
         self._aside = memoryview(zeros(count * sheets * self.size if sheets > 1 and not every_row else 0))
-        """What the seats that are not asked saw last: it is put back when they are."""
+        """What the seats that are not asked saw last: put back when they are asked."""
         self._shown: list[int] = [0] * count
-        self._kinds: list[str] = _checked_opponents(opponents, self.players - 1, game)
+        self._kinds = opponents
         self._reward = reward
         self._longest: int = longest or game.longest_game
         self._observer: Observer = game.observer
@@ -83,7 +83,7 @@ class Batch:
     # ---------------------------------------------------------------- for environments
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew, each with luck of its own that follows from the seed."""
+        """Start every game again, each with its own luck derived from the seed."""
         self._rngs = [Rng(seed * SEEDS + at) for at in range(self.count)]
         self.states = [self.game.empty(self.players, self.options)] * self.count
         self._bots = [[] for _ in range(self.count)]
@@ -93,7 +93,7 @@ class Batch:
             self._begin(at)
 
     def begin_anew(self) -> None:
-        """Begin every game anew, with the luck as it goes on."""
+        """Start every game again, without a new seed."""
         for at in range(self.count):
             self._begin(at)
 
@@ -106,7 +106,7 @@ class Batch:
                 self._act(at, actions[at])
 
     def forfeit(self, at: int, seat: int) -> None:
-        """End a game because a seat did what it may not."""
+        """End a game because a seat did something illegal."""
         self.illegal[at] = 1
         self.terminated[at] = 1
         self._over[at] = True
@@ -114,7 +114,7 @@ class Batch:
         self._show(at, self.states[at])
 
     def random_actions(self, rng: Rng) -> list[int]:
-        """In each game one of the actions of its mask, each as likely as the others; 0 where it has ended."""
+        """In each game one of the allowed actions, all equally likely; 0 where it has ended."""
         drawn: list[int] = []
         for at in range(self.count):
             s = self.states[at]
@@ -168,7 +168,7 @@ class Batch:
             self.rewards[at * self.players + seat] = 0.0
 
     def _seated(self, learner: int, rng: Rng) -> list[Bot | None]:
-        """The bots by seat; none where the learner sits, and none where answers are drawn."""
+        """The bots by seat; None for the learner, and None where answers are drawn at random."""
         kinds = iter(self._kinds)
         seated: list[Bot | None] = []
         for seat in range(self.players):
@@ -187,7 +187,7 @@ class Batch:
         self._go_on(at)
 
     def _go_on(self, at: int) -> None:
-        """Let bots answer until a learner is asked or the game is over, and show where it stands then."""
+        """Let bots answer until the learner is asked or the game is over, then show the position."""
         s = self.states[at]
         if self._seat != EVERY_SEAT:
             self._let_bots_answer(at, s)
@@ -221,7 +221,7 @@ class Batch:
         self.answers += given
 
     def _show(self, at: int, s: State) -> None:
-        """What is seen, and what can be answered; everything where the answer does not matter."""
+        """What is seen, and which answers are allowed: all of them if the answer does not matter."""
         if self._seat == EVERY_SEAT and s.stack:
             self.seats[at] = s.stack[-1][1]
         self.look(at, s, self.seats[at])
@@ -232,20 +232,3 @@ class Batch:
             masks = self._mask_view
             for answer in s.answers:
                 masks[first + answer] = 1
-
-
-def _checked_seat(seat: int, players: int) -> int:
-    if type(seat) is not int or not ANY_SEAT <= seat < players:
-        raise Refused(f"seat: expected a seat from 0 to {players - 1}, found {seat!r}.")
-    return seat
-
-
-def _checked_opponents(opponents: Sequence[str], others: int, game: Game[Any]) -> list[str]:
-    """One kind of bot for each other seat; one alone stands for all of them."""
-    kinds = [opponents] if isinstance(opponents, str) else list(opponents) or [RANDOM]
-    kinds = kinds * others if len(kinds) == 1 else kinds
-    if len(kinds) != others:
-        raise Refused(f"opponents: expected one bot, or one for each of {others} seats, found {len(kinds)}.")
-    for kind in kinds:
-        bot(kind, game, 0)
-    return kinds

@@ -23,7 +23,7 @@ OVER: Final = -4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """A position that moves on. While it is `shared` with somebody else, it is copied before it is changed."""
+    """A position that moves forward. While it is `shared`, it is copied before it is changed."""
 
     def __init__(self, position: State, to_go: int, shared: bool = True) -> None:
         self.position = position
@@ -33,7 +33,7 @@ class Node:
         self.player: int = OVER
         """The seat that is asked, -1 for chance, or `OVER`."""
         self.offset: int = 0
-        """The action number of the answer 0; outcomes of chance are numbered by themselves."""
+        """The action number of answer 0; outcomes of chance have their own numbers."""
         self._legal: list[int] = []
         self._moved()
 
@@ -60,7 +60,7 @@ class Node:
             outcome = rule.at(position, at, player, args)
             if outcome < last:
                 return self._sorted_chances(part)
-            if outcome > last:  # a bag is sorted, so what is alike lies together
+            if outcome > last:  # a bag is sorted, so equal outcomes are together
                 legal.append(last)
                 odds.append((last, alike * part))
                 last = outcome
@@ -72,14 +72,14 @@ class Node:
         return odds
 
     def _sorted_chances(self, part: float) -> list[tuple[int, float]]:
-        """The same for what is in no order."""
+        """The same for outcomes in no order."""
         place, player, args = self.position.stack[-1]
         weights = outcomes(self.position.rules[place], self.position, player, args)
         self._legal = sorted(weights)
         return [(outcome, weights[outcome] * part) for outcome in self._legal]
 
     def take(self, action: int) -> None:
-        """Go on with an action; `IllegalAnswer` if it is not offered."""
+        """Take an action; `IllegalAnswer` if it is not offered."""
         position = self.position.copy() if self.shared else self.position
         if action in self._legal:
             position.give(action - self.offset)

@@ -12,16 +12,16 @@ ILLEGAL: Final = -1.0
 
 
 def checked_reward(kind: str) -> str:
-    """The kind of reward if there is one of that name; else `Refused`."""
+    """The kind of reward, if it exists; else `Refused`."""
     if kind not in REWARDS:
         raise Refused(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}.")
     return kind
 
 
 def rewards(s: State, kind: str) -> list[float]:
-    """By seat, after the end: the share of the victory, or the points above the best of the others.
+    """By seat, after the end: the share of the victory, or the lead in points over the best other seat.
 
-    Alone there is nobody to compare with: then it is whether the game was won, or the points themselves.
+    A single player has nobody to compare with: then it is whether the game was won, or the points themselves.
     """
     outcome = s.outcome
     if outcome is None:

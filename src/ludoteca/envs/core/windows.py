@@ -1,4 +1,4 @@
-"""Reaction windows: seats that cannot react are passed over by the engine, and nobody may learn who they were."""
+"""Reaction windows: the engine skips seats that cannot react, and nobody may learn who they were."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from ludoteca.engine import Frame, Game, Listener, State
 
 
 class Windows(Listener):
-    """Keeps the position before each seat that is asked in a reaction window, also before those passed over.
+    """Keeps the position before each seat that is asked in a reaction window, including those that are skipped.
 
-    An environment that lets all of them act tells nobody who holds a card to react with.
+    An environment that lets all of them act gives away nobody's cards.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Windows(Listener):
             self.asked.append(s.copy())
 
     def passed_over(self, s: State) -> list[State]:
-        """The positions before those who had no choice, in their order; they are then forgotten."""
+        """The positions before seats that had no choice, in order; they are then forgotten."""
         passed = self.asked
         self.asked = []
         if passed and s.stack and s.rule.window:

@@ -8,16 +8,18 @@
 """
 
 try:
+    import numpy  # noqa: F401, ICN001 - only to see that it is there
     import pyspiel
-except ImportError:
-    raise ImportError("OpenSpiel is missing: install it with pip install 'ludoteca[openspiel]'.") from None
+except ImportError as error:
+    _missing = "NumPy" if error.name == "numpy" else "OpenSpiel"
+    raise ImportError(f"{_missing} is missing: install it with pip install 'ludoteca[openspiel]'.") from None
 
 from ludoteca.envs.openspiel.game import SpielGame, game_type
 from ludoteca.found import game, games
 
 for _id in games(sample=True):
     _type = game_type(game(_id))
-    # A class each, found here by name: OpenSpiel lets go of it after Python has ended, and pickles games by it.
+    # One class per game, kept here by name: OpenSpiel pickles games by that name, and holds on until Python has ended.
     _class = globals()[_type.short_name] = type(_type.short_name, (SpielGame,), {"game_id": _id})
     pyspiel.register_game(_type, _class)
 

@@ -13,11 +13,11 @@ from ludoteca.envs.openspiel.observer import Observer
 from ludoteca.envs.openspiel.state import SpielState
 
 MOST_POINTS: Final = 10_000.0
-"""No difference of points is greater."""
+"""More than any difference in points."""
 
 
 def game_type(played: Game[Any], players: int = 2) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game before it is loaded; alone nobody plays against anybody."""
+    """What OpenSpiel wants to know about a game before it is loaded; a single player has no opponents."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"ludoteca_{played.id}",
@@ -42,7 +42,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     The returns come at the end: a seat's share of the victory less the mean share of the others, so 1 for the only
     winner, or with `returns=points` the same with points. They sum to zero. A single player has just the share or the
-    points. A game that is cut short at the `horizon`, after so many choices, is won by those with the most points then.
+    points. A game that is cut short after `horizon` choices is won by those with the most points then.
     """
 
     game_id: ClassVar[str]
@@ -70,12 +70,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as answers in all."""
+        """No more than there are answers in all."""
         longest: int = self.setting.game.longest_game
         return longest
 
     def make_py_observer(self, wanted: Any = None, params: Any = None) -> Observer | None:
-        """What one seat sees now, or with perfect recall has seen; None for what only some of that would be."""
+        """What one seat sees now, or with perfect recall everything it has seen; None for anything less."""
         kind = wanted or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None

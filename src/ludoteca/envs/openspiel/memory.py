@@ -1,4 +1,4 @@
-"""What every seat has seen since the game began, as it remembers it."""
+"""What every seat has seen and remembers since the game began."""
 
 import hashlib
 import json
@@ -11,15 +11,15 @@ from ludoteca.engine import CHANCE, Listener, State
 class Memory(NamedTuple):
     """The past of a game up to some answer, written down only when somebody asks for it.
 
-    Clones of a game share it, and go on from it: so nothing is played again that was asked for before.
+    Clones of a game share it and continue from it, so nothing is replayed twice.
     """
 
     state: State
-    """The game at that answer. It stays as it is."""
+    """The game at that answer. Never changed."""
     answers: int
     """How many answers of the history came before it, chance included."""
     seen: tuple[str, ...]
-    """What each seat has seen and answered, a line each; and in the last place what everybody has seen."""
+    """What each seat has seen and answered, a line each; last, what everybody has seen."""
     tally: tuple[int, ...]
     """How often each kind of event has happened to each seat, kind by kind."""
 
@@ -41,13 +41,13 @@ class Memory(NamedTuple):
         return Memory(state, len(history), seen, tuple(witness.tally))
 
     def of_world(self, state: State, seat: int) -> "Memory":
-        """The past of a world that a seat thinks possible: it knows its own, and of the others' what everybody saw."""
+        """The past of a world that a seat thinks possible: its own past, and for the others what everybody saw."""
         seen = tuple(own if at == seat else self.seen[-1] for at, own in enumerate(self.seen))
         return Memory(state, 0, seen, self.tally)
 
 
 class _Witness(Listener):
-    """Plays on and writes down what the seats see."""
+    """Continues the game and writes down what the seats see."""
 
     def __init__(self, state: State, tally: Sequence[int]) -> None:
         self.lines: list[list[str]] = [[] for _ in range(state.seats + 1)]
@@ -69,7 +69,7 @@ class _Witness(Listener):
         state.listener = None
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Every seat hears of it; only some hear all."""
+        """Every seat hears of it; only some hear the secret."""
         if seat >= 0:
             self.tally[self._places[what] + seat] += 1
         event, content = self._events[what], self._state.game.content
@@ -85,7 +85,7 @@ def _line(what: str, seat: int, about: dict[str, Any]) -> str:
 
 
 def observation(state: State, seat: int) -> str:
-    """What a seat sees now, as JSON: its view, and if it is asked, the question with the answers that it may give."""
+    """What a seat sees now, as JSON: its view, and the question with its answers if it is asked."""
     asked = None
     if state.player == seat:
         _, _, carries = state.stack[-1]

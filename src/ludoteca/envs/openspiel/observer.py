@@ -1,4 +1,4 @@
-"""What a seat sees of a game of OpenSpiel, as text and as numbers."""
+"""What a seat sees of a game in OpenSpiel, as text and as numbers."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from ludoteca.envs.openspiel.memory import observation
 
 
 class Observer:
-    """Text and numbers from one seat.
+    """Text and numbers for one seat.
 
-    The observation is what the seat sees now. The information state is also what it has seen before: its text has
+    The observation is what the seat sees now. The information state adds what it has seen before: its text has
     every event as this seat heard it and every answer it gave, so two histories that the seat can tell apart never
     have the same text. No tensor of a fixed size can hold that: its tensor has a count of the events instead.
 
@@ -19,7 +19,7 @@ class Observer:
 
     - `seat`: a 1 at the seat's own place
     - `position`: `Game.features` for the seat
-    - `past`: for each seat from one's own, and each kind of event, log(1 + how often); only in the information state
+    - `past`: for each seat, your own first, and each kind of event, log(1 + how often); only in the information state
     """
 
     def __init__(self, first: State, recalls: bool) -> None:
@@ -47,6 +47,6 @@ class Observer:
             self.dict["past"][:] = np.log1p(np.roll(tally, -player, axis=1))
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a seat sees, as text; with all that it has seen before, if it recalls that."""
+        """What a seat sees, as text; with perfect recall, also everything it has seen before."""
         now = observation(state.position, player)
         return state.memory().seen[player] + now if self._recalls else now

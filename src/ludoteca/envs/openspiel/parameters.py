@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import BadOptions, Game, OptionValue
+from ludoteca.engine.shape import brief
 from ludoteca.found import game
 
 WIN: Final = "win"
@@ -30,7 +31,7 @@ class Setting(NamedTuple):
 
     @property
     def parameters(self) -> dict[str, OptionValue]:
-        """As `specification` has them. OpenSpiel writes them down, and loads the game from that again."""
+        """In the form of `specification`. OpenSpiel saves these, and loads the game from them again."""
         options = {name: _spelled(self.game, name, value) for name, value in self.options.items()}
         return {
             "players": self.players,
@@ -68,14 +69,14 @@ def with_components(game_id: str, content: str) -> Game[Any]:
 
 @cache
 def _varies(played: Game[Any], name: str) -> bool:
-    """Whether the usual value of an option is not always the same, but depends on another option."""
+    """Whether the usual value of an option depends on another option."""
     usual = played.options[name].default
     others = [(other, value) for other, option in played.options.items() for value in option.allowed if other != name]
     return any(played.complete({other: value})[name] != usual for other, value in others)
 
 
 def _spelled(played: Game[Any], name: str, value: OptionValue) -> OptionValue:
-    """The value of an option as a parameter: OpenSpiel takes a text like 1 for a number, and has one type for each."""
+    """The value of an option as a parameter: OpenSpiel reads text like 1 as a number, and has one type for each."""
     if isinstance(value, bool):
         return YES_NO[value] if _varies(played, name) else value
     text = f"'{value}'" if str(value).isdigit() else str(value)
@@ -83,5 +84,10 @@ def _spelled(played: Game[Any], name: str, value: OptionValue) -> OptionValue:
 
 
 def _read(played: Game[Any], name: str, value: OptionValue) -> OptionValue:
-    """The other way round; what is no value of the option stays as it is, to be refused."""
-    return next((one for one in played.options[name].allowed if _spelled(played, name, one) == value), value)
+    """The reverse of `_spelled`; anything that is not a value of the option is refused, here or by the game."""
+    allowed = played.options[name].allowed
+    spelled = {_spelled(played, name, one): one for one in allowed}
+    if value not in spelled and value not in allowed and _varies(played, name):
+        values = ", ".join(map(str, [USUAL, *spelled]))
+        raise BadOptions(f"options.{name}: expected one of {values}; found {brief(value)}.")
+    return spelled.get(value, value)

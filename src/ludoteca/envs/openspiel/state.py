@@ -1,11 +1,11 @@
-"""A position of one of our games as a state of OpenSpiel."""
+"""A position of one of our games as an OpenSpiel state."""
 
 import json
 from typing import Any, Self
 
 import pyspiel
 
-from ludoteca.engine import CHANCE, Rng, State
+from ludoteca.engine import CHANCE, Refused, Rng, State
 from ludoteca.engine.actions import table
 from ludoteca.envs.core.node import OVER, Node
 from ludoteca.envs.openspiel.memory import Memory
@@ -13,9 +13,9 @@ from ludoteca.envs.openspiel.parameters import WIN, Setting, with_components
 
 
 class Held(Node):
-    """All that a state of OpenSpiel holds, since OpenSpiel would copy and save every field of it, rules and all.
+    """Everything in an OpenSpiel state: otherwise OpenSpiel would copy and save every field, rules and all.
 
-    The setting and the memory never change. A position that the memory has too is copied when it is to be changed.
+    The setting and the memory never change. A position shared with the memory is copied before it is changed.
     """
 
     def __init__(self, setting: Setting, position: State, memory: Memory, to_go: int) -> None:
@@ -40,7 +40,7 @@ def _held(saved: tuple[Any, ...], position: str, memory: tuple[Any, ...], to_go:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """Questions are decision nodes, dice and draws are chance nodes; answers without a choice are no nodes.
+    """Questions are decision nodes, dice and draws are chance nodes; forced answers are not nodes.
 
     An action is the rule's offset plus the answer; an outcome of chance is the answer itself.
     """
@@ -62,7 +62,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # ---------------------------------------------------------------- what is asked
 
     def current_player(self) -> int:
-        """The seat that is asked, or chance, or that the game is over."""
+        """The seat that is asked, or the constant for chance or for the end."""
         return self._held.player
 
     def is_terminal(self) -> bool:
@@ -74,7 +74,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The actions that are offered now; without this, OpenSpiel would ask five questions to find it out."""
+        """The actions that are offered now; without this, OpenSpiel would make five calls to find out."""
         held = self._held
         if player is not None and player != held.player:
             nothing: list[int] = super().legal_actions(player)
@@ -94,11 +94,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._held.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """An answer to what is pending, by name; any other action by what it stands for in general."""
+        """An answer to what is pending, by name; any other action by its general name."""
         held = self._held
         game = held.position.game
         if action in held.actions():
             return str(game.decode(held.position, action - held.offset))
+        if not 0 <= action < game.actions:
+            raise Refused(f"action_to_string: expected an action from 0 to {game.actions - 1}, found {action}.")
         return table(game)[action].partition(".")[2]
 
     # ---------------------------------------------------------------- how it ended
@@ -117,10 +119,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> Self:
         """A state that the asked seat cannot tell from this one; `sampler` gives numbers between 0 and 1.
 
-        Its history is empty: the one that led to such a world is not known.
+        Its history is empty: nobody knows how this world came about.
         """
-        rng = Rng(int(sampler() * (1 << 53)))
-        world = self._held.position.determinize(player, rng)
+        position = self._held.position
+        if player < 0 or player != position.player:
+            raise Refused(
+                f"resample_from_infostate: seat {player} is not being asked now, "
+                "so its information state cannot be resampled."
+            )
+        world = position.determinize(player, Rng(int(sampler() * (1 << 53))))
         sampled: Self = self.get_game().new_initial_state()
         sampled._held = Held(self._held.setting, world, self.memory().of_world(world, player), self._held.to_go)
         return sampled
@@ -132,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def _shares(position: State) -> list[float]:
-    """What each seat has of the victory; at the horizon, those with the most points have won."""
+    """Each seat's share of the victory; at the horizon, those with the most points have won."""
     scores, outcome = position.scores, position.outcome
     winners = outcome.winners if outcome else [seat for seat, points in enumerate(scores) if points == max(scores)]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
