@@ -11,11 +11,55 @@ from ludoteca.bots import bot, bots
 from ludoteca.cli import main
 from ludoteca.own_bots import bot_of
 from ludoteca.sim import Plan, grid
+from ludoteca.sim.apart import check_apart
 from ludoteca.sim.pool import Games, Watched
 from tests.support.contestants import classes
 from tests.support.distributions import install_bots
 
 QUAY = ludoteca.game("quay")
+AWKWARD = '''"""Bots that are hard to talk about."""
+
+import os
+import time
+
+
+class Weird(Exception):
+    def __str__(self):
+        raise ValueError
+
+
+class Unshown:
+    def __repr__(self):
+        raise SystemExit
+
+
+class Bot:
+    def __init__(self, seed):
+        {creating}
+
+    def choose(self, question):
+        {choosing}
+        return question.answers[0]
+'''
+
+
+def awkward(folder: Path, first: str = "", creating: str = "pass", choosing: str = "pass") -> str:
+    """A bot that does this when its file is read, when it is created and when it is asked."""
+    path = folder / "awkward.py"
+    path.write_text(AWKWARD.format(creating=creating, choosing=choosing) + first, encoding="utf-8")
+    return f"{path}:Bot"
+
+
+def simulated(folder: Path, bots: str) -> str:
+    """The one sentence with which a simulation refuses these bots; there is no file afterwards."""
+    out = folder / "rows.csv"
+    done = CliRunner().invoke(
+        main, ["simulate", "quay", "--bots", bots, "--games", "3", "--workers", "1", "--out", str(out)]
+    )
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1
+    assert not out.exists()
+    return done.stderr
 
 
 @pytest.mark.parametrize("name", ["First", "Seeded"])
@@ -28,10 +72,10 @@ def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Fails", "some.py:Fails broke: KeyError: 'no plan <object object at 0x...>'."),
-        ("Cheats", "some.py:Cheats answered 99 to Turn, which is not offered."),
-        ("Yes", "some.py:Yes answered True to Turn, which is not offered."),
-        ("NoBot", "some.py:NoBot is not a bot: it has no method 'choose'."),
+        ("Fails", "some.py:Fails failed: KeyError: 'no plan <object object at 0x...>'."),
+        ("Cheats", "some.py:Cheats answered 99 to the question Turn; that was not offered."),
+        ("Yes", "some.py:Yes answered True: an answer must be an int."),
+        ("NoBot", "some.py:NoBot is not a bot: it has no 'choose' method."),
         ("Nobody", "There is no class 'Nobody' in "),
     ],
 )
@@ -47,7 +91,7 @@ def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("Leaves", "some.py:Leaves broke: SystemExit: 3."), ("Dies", "some.py:Dies ended its process with exit code 7.")],
+    [("Leaves", "some.py:Leaves failed: SystemExit: 3."), ("Dies", "some.py:Dies ended its process with exit code 7.")],
 )
 @pytest.mark.parametrize(
     "command", ["simulate quay --workers 2 --out rows.csv", "report quay --workers 1 --out a.html"]
@@ -71,12 +115,80 @@ def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) ->
     mine = f"{classes(tmp_path)}:Hangs"
     worker = Watched(Games(grid(Plan("quay", None, 2, (), (mine, "random"), 1))), longest=0.5)
     try:
-        with pytest.raises(
-            Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds for an answer"
-        ):
+        with pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds\.$"):
             worker.do(1)
     finally:
         worker.kill()
+
+
+@pytest.mark.parametrize(
+    ("does", "sentence"),
+    [
+        ({"first": "os._exit(0)"}, "it ended its process with exit code 0."),
+        ({"creating": "os._exit(3)"}, "it ended its process with exit code 3."),
+        ({"creating": "os.kill(os.getpid(), 9)"}, "it was killed by signal 9."),
+        ({"creating": "raise KeyboardInterrupt"}, "KeyboardInterrupt."),
+        ({"creating": "raise Weird"}, "Weird (its message cannot be shown)."),
+    ],
+)
+def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
+    tmp_path: Path, does: dict[str, str], sentence: str
+) -> None:
+    """It is tried out in another process."""
+    assert f"awkward.py:Bot cannot be created: {sentence}\n" in simulated(tmp_path, awkward(tmp_path, **does))
+
+
+@pytest.mark.parametrize("does", [{"first": "time.sleep(99)"}, {"creating": "time.sleep(99)"}])
+def test_a_bot_whose_creation_hangs_is_refused(tmp_path: Path, does: dict[str, str]) -> None:
+    """After the time that an answer may take."""
+    mine = awkward(tmp_path, **does)
+    with pytest.raises(Refused, match=r"awkward.py:Bot cannot be created: it took more than 0.5 seconds\.$"):
+        check_apart((mine,), "quay", None, longest=0.5)
+
+
+def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
+    """It may do so with some seeds only."""
+    mine = awkward(tmp_path, creating="time.sleep(99 if seed else 0)")
+    check_apart((mine,), "quay", None)
+    worker = Watched(Games(grid(Plan("quay", None, 2, (), (mine,), 1))), longest=0.5)
+    try:
+        with pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Bot took more than 0.5 seconds\.$"):
+            worker.do(1)
+    finally:
+        worker.kill()
+
+
+@pytest.mark.parametrize(
+    ("does", "sentence"),
+    [
+        ("raise KeyboardInterrupt", "failed: KeyboardInterrupt."),
+        ("raise GeneratorExit", "failed: GeneratorExit."),
+        ("raise Weird", "failed: Weird (its message cannot be shown)."),
+        ("return 10**5000", "answered a value of type int to the question Turn; that was not offered."),
+        ("return Unshown()", "answered a value of type Unshown: an answer must be an int."),
+        ("return '0'", "answered '0': an answer must be an int."),
+        ("return 0.0", "answered 0.0: an answer must be an int."),
+        ("return None", "answered None: an answer must be an int."),
+        ("os.kill(os.getpid(), 9)", "was killed by signal 9."),
+        ("os.closerange(3, 99), time.sleep(99)", "closed its connection."),
+    ],
+)
+def test_whatever_a_bot_does_is_told_in_one_sentence(tmp_path: Path, does: str, sentence: str) -> None:
+    """No traceback of its process, and none of ours."""
+    assert simulated(tmp_path, awkward(tmp_path, choosing=does)).endswith(f"awkward.py:Bot {sentence}\n")
+
+
+def test_a_bot_that_fails_with_some_seeds_only_is_told(tmp_path: Path) -> None:
+    """It was created once before the first game, with another seed."""
+    mine = awkward(tmp_path, creating="1 / (seed == 0)")
+    assert "awkward.py:Bot cannot be created: ZeroDivisionError: division by zero." in simulated(tmp_path, mine)
+
+
+@pytest.mark.parametrize("text", ["mybot.py", "mybot.py:"])
+def test_a_file_without_a_class_is_refused(text: str) -> None:
+    """The sentence says what is missing."""
+    with pytest.raises(Refused, match=r"mybot\.py is a file: name its class, for example mybot\.py:MyBot\."):
+        bot_of(text, QUAY, 1)
 
 
 def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
-"""Bots that you bring yourself: a class in a Python file, named like `mybot.py:MyBot`."""
+"""Bots that you bring yourself: a class in a Python file, with a name like `mybot.py:MyBot`."""
 
 import importlib.util
 import inspect
+import multiprocessing
 import re
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Protocol
@@ -15,6 +17,7 @@ from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Game, Refused
 
 CLASS: Final = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
+NO_CLASS: Final = re.compile(r"(?P<file>.+\.py):?")
 LONGEST: Final = 200
 ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 STDIO: Final = "stdio:"
@@ -22,7 +25,7 @@ HTTP: Final = ("http://", "https://")
 
 
 class Clock(Protocol):
-    """A number that another process can read: since when a bot of a file thinks, 0 while none does."""
+    """A number that another process can read: since when code from a bot's file has been running, 0 if none is."""
 
     value: float
 
@@ -32,47 +35,67 @@ class _Unread:
 
 
 clock: Clock = _Unread()
-"""Set by a process in which bots may hang, for the one that watches it."""
+"""Set in a process where bots may hang, for the process that watches it."""
 
 
 class OwnBot(Bot):
-    """A bot of a file, in a process of ours: what goes wrong in it is told in one sentence."""
+    """A bot from a file, in one of our processes: if anything goes wrong in it, one sentence says what."""
 
     def __init__(self, text: str, game: Game[Any], seed: int) -> None:
         self._text = text
-        check(text, game)
-        self._bot = made_of(text, game, seed)
+        self._bot = created(text, game, seed)
 
     def choose(self, question: Question) -> int:
-        """What it answers, if that is offered."""
+        """Its answer, if that was offered."""
         offered = tuple(question.answers)
-        clock.value = time.monotonic()
         try:
-            answer: int = self._bot.choose(question)
-        except (Exception, SystemExit) as error:
-            raise Refused(f"{self._text} broke: {told(error).removesuffix('.')}.") from error
-        finally:
-            clock.value = 0.0
-        if type(answer) is not int or answer not in offered:
-            raise Refused(f"{self._text} answered {brief(repr(answer))} to {question.rule}, which is not offered.")
+            with _on_the_clock():
+                answer: int = self._bot.choose(question)
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
+            raise Refused(f"{self._text} failed: {told(error).removesuffix('.')}.") from error
+        if type(answer) is not int:
+            raise Refused(f"{self._text} answered {shown(answer)}: an answer must be an int.")
+        if answer not in offered:
+            raise Refused(
+                f"{self._text} answered {shown(answer)} to the question {question.rule}; that was not offered."
+            )
         return answer
 
 
+@contextmanager
+def _on_the_clock() -> Iterator[None]:
+    """While code from a bot's file runs."""
+    clock.value = time.monotonic()
+    try:
+        yield
+    finally:
+        clock.value = 0.0
+
+
+def _is_ctrl_c(error: BaseException) -> bool:
+    """Whether somebody pressed Ctrl-C. A process that works for another one never hears it: there, a bot raised it."""
+    return isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None
+
+
 def elsewhere(text: str) -> bool:
-    """Whether a bot thinks in a process of its own: a program, or a service over HTTP."""
+    """Whether a bot runs as a separate program or as a service over HTTP."""
     return text.startswith((STDIO, *HTTP))
 
 
 def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
-    """A bot by its name, or one of a class in a file."""
+    """A bot by name, or from a class in a file."""
     _refuse_elsewhere(text)
-    return bot(luggage.bot_here(text), game, seed) if file_of(text) is None else OwnBot(text, game, seed)
+    made: Bot = made_of(text, game, seed) if file_of(text) is None else OwnBot(text, game, seed)
+    return made
 
 
 def made_of(text: str, game: Game[Any], seed: int) -> Any:
-    """The same without any care: whatever a class raises comes out."""
+    """The same without any protection: whatever a class raises is passed on."""
     match = CLASS.fullmatch(text)
     if match is None:
+        _refuse_no_class(text)
         return bot(luggage.bot_here(text), game, seed)
     made = getattr(_module(Path(luggage.here(match["file"]))), match["name"], None)
     if not isinstance(made, type):
@@ -80,26 +103,42 @@ def made_of(text: str, game: Game[Any], seed: int) -> Any:
     return made(seed) if _takes_seed(made) else made()
 
 
-def check(text: str, game: Game[Any]) -> None:
-    """Refuse, in one sentence, a bot that cannot be made."""
+def created(text: str, game: Game[Any], seed: int) -> Any:
+    """The same, but `Refused` says in one sentence why a bot cannot be created."""
     _refuse_elsewhere(text)
     try:
-        made = made_of(text, game, 0)
+        with _on_the_clock():
+            made = made_of(text, game, seed)
+            plays = callable(getattr(made, "choose", None))
     except Refused:
         raise
-    except BaseException as error:  # noqa: BLE001 - a file may raise anything, an exit too
-        raise Refused(f"{text} cannot be made: {told(error).removesuffix('.')}.") from None
-    if not callable(getattr(made, "choose", None)):
-        raise Refused(f"{text} is not a bot: it has no method 'choose'.")
+    except BaseException as error:
+        if _is_ctrl_c(error):
+            raise
+        raise Refused(f"{text} cannot be created: {told(error).removesuffix('.')}.") from None
+    if not plays:
+        raise Refused(f"{text} is not a bot: it has no 'choose' method.")
+    return made
+
+
+def check(text: str, game: Game[Any]) -> None:
+    """Refuse, in one sentence, a bot that cannot be created. It is created in this process."""
+    created(text, game, 0)
+
+
+def _refuse_no_class(text: str) -> None:
+    match = NO_CLASS.fullmatch(text)
+    if match is not None:
+        raise Refused(f"{match['file']} is a file: name its class, for example {match['file']}:MyBot.")
 
 
 def _refuse_elsewhere(text: str) -> None:
     if elsewhere(text):
-        raise Refused(f"{text} can play in ludoteca tournament only.")
+        raise Refused(f"{text} can play only in ludoteca tournament.")
 
 
 def file_of(text: str) -> str | None:
-    """The file that a bot comes from, as it was named, if it comes from one.
+    """The file that a bot's class is in, as it was named; None if it has none.
 
     >>> file_of("bots/mine.py:Mine"), file_of("random")
     ('bots/mine.py', None)
@@ -109,7 +148,7 @@ def file_of(text: str) -> str | None:
 
 
 def files_of(kinds: Iterable[str]) -> list[str]:
-    """All files that bots are read from: their own, and weights.
+    """All files that bots are read from: their classes and their weights.
 
     >>> files_of(["mine.py:Mine", "random", "search:simulations=40,weights=race.json"])
     ['mine.py', 'race.json']
@@ -118,13 +157,39 @@ def files_of(kinds: Iterable[str]) -> list[str]:
 
 
 def told(error: BaseException) -> str:
-    """What a bot raised, as one short line."""
-    text = str(error)
-    return brief(f"{type(error).__name__}: {text}" if text else type(error).__name__)
+    """What a bot raised, in one short line.
+
+    >>> told(KeyError("tea")), told(ValueError())
+    ("KeyError: 'tea'", 'ValueError')
+    """
+    name, text = type(error).__name__, _text_of(error, str)
+    if text is None:
+        return f"{name} (its message cannot be shown)"
+    return brief(f"{name}: {text}" if text else name)
+
+
+def shown(value: object) -> str:
+    """What a bot answered, in one short line; only its type if it cannot be printed.
+
+    >>> shown("0"), shown(10**5000)
+    ("'0'", 'a value of type int')
+    """
+    text = _text_of(value, repr)
+    return f"a value of type {type(value).__name__}" if text is None else brief(text)
+
+
+def _text_of(value: object, how: Callable[[object], str]) -> str | None:
+    """A value as text, or None if that fails: how it is printed is up to the bot."""
+    try:
+        return how(value)
+    except BaseException as error:
+        if _is_ctrl_c(error):
+            raise
+        return None
 
 
 def brief(text: str) -> str:
-    r"""One short line, the same in every run: addresses of objects are left out.
+    r"""One short line that is the same in every run: memory addresses are left out.
 
     >>> brief("<Thing at 0x7f01a2>\nis   bad")
     '<Thing at 0x...> is bad'
@@ -134,7 +199,7 @@ def brief(text: str) -> str:
 
 
 def _takes_seed(made: Any) -> bool:
-    """Whether a class is made with a seed, or without anything."""
+    """Whether a class is created with a seed or with no arguments."""
     try:
         inspect.signature(made).bind(0)
     except (TypeError, ValueError):
@@ -146,7 +211,7 @@ _modules: dict[Path, ModuleType] = {}
 
 
 def _module(file: Path) -> ModuleType:
-    """A file as a module, read once; it can import what lies beside it."""
+    """A file as a module, read once; it can import the files next to it."""
     path = file.resolve()
     if path not in _modules:
         if not path.is_file():

@@ -11,8 +11,10 @@ from click.testing import CliRunner, Result
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.bots.net import Net
+from ludoteca.bots.search import Limits
 from ludoteca.cli import main
-from ludoteca.learn.course import Course
+from ludoteca.cli.group import INTERRUPTED
+from ludoteca.learn.course import MOST_SIMULATIONS, Course
 from ludoteca.learn.training import Round, Training, lags
 from ludoteca.tournament import Share
 from ludoteca.tournament.designs import Pair
@@ -83,9 +85,16 @@ def test_few_games_do_not_end_a_match_unless_they_are_clearly_lost(
     [
         (("--players", "1"), "players: Smugglers' Quay is for 2 to 4 players, not 1."),
         (("--hidden", "100"), "A network has 0 to 64 hidden units, not 100."),
-        (("--grid", "goal"), "--grid is given as name=value,value and so on, not as 'goal'."),
-        (("--resume",), "out.course.json cannot be read: No such file or directory."),
-        (("--out", "weights.txt"), "weights.txt: the name of the file must end in .json."),
+        (("--grid", "goal"), "--grid takes name=value,value and so on, not 'goal'."),
+        (("--resume",), "out.course.json is missing. Start it without --resume."),
+        (("--grid", "goal=8,8"), "The option 'goal' has the value 8 twice in the grid."),
+        (("--margin", "nan"), "'nan' is not a number that can be used here."),
+        (("--minutes", "nan"), "'nan' is not a number that can be used here."),
+        (("--minutes", "inf"), "'inf' is not a number that can be used here."),
+        (("--simulations", "9" * 20), "A search does 1 to 9,999,999 simulations per turn, not 99,999,"),
+        (("--practice", "10000000"), "A search does 1 to 9,999,999 simulations per turn, not 10,000,000."),
+        (("--out", "\udcff.json"), "is not valid text. Rename the file that it stands for."),
+        (("--out", "weights.txt"), "weights.txt: the file name must end in .json."),
     ],
 )
 def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None:
@@ -106,14 +115,72 @@ def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: 
     assert [path.name for path in tmp_path.iterdir()] == ["out.json"]
 
 
+def test_the_notes_of_a_course_can_be_moved_away_to_train_for_more_players(tmp_path: Path) -> None:
+    """The file keeps the networks it has, and the first course is resumed once its notes are back."""
+    out, notes, kept = tmp_path / "out.json", tmp_path / "out.course.json", tmp_path / "two.course.json"
+    assert train(out).exit_code == 0
+    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
+    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    notes.rename(kept)
+    assert train(out, "--players", "3").exit_code == 0
+    Training(Course("quay", 3), out, 1, lambda _: None).crown(Net([1.0, 1.0, 1.0], [], [], []), won)
+    assert json.loads(out.read_text(encoding="utf-8"))["players"].keys() == {"2", "3"}
+    kept.replace(notes)
+    assert "round 2: " in train(out, "--resume").stderr
+
+
 def test_files_of_another_course(tmp_path: Path) -> None:
     """Neither overwritten nor mixed; damaged ones are named."""
     out, notes = tmp_path / "out.json", tmp_path / "out.course.json"
     assert train(out).exit_code == 0
-    assert "exists: go on with it by --resume" in train(out).stderr
-    assert "is about another course" in train(out, "--resume", "--seed", "3").stderr
-    notes.write_text("{}", encoding="utf-8")
-    assert "is damaged (KeyError): begin a new course." in train(out, "--resume").stderr
+    assert "already exists. Continue it with --resume" in train(out, "--players", "3").stderr
+    assert "belongs to another course" in train(out, "--players", "3", "--resume").stderr
+    assert "already exists. Continue it with --resume" in train(out).stderr
+    assert "belongs to another course" in train(out, "--resume", "--seed", "3").stderr
+    for damaged in ("{}", "[" * 100_000, "{", '{"course": [], "rounds": [], "champion": 0, "games": 1e999}'):
+        notes.write_text(damaged, encoding="utf-8")
+        assert train(out, "--resume").stderr == f"ludoteca: {notes} is damaged. Move it away to start a new course.\n"
+    notes.write_bytes(b"\xff")
+    assert train(out, "--resume").stderr == f"ludoteca: {notes} cannot be read: it is not a text file.\n"
+
+
+@pytest.mark.parametrize("name", ["out.challenger.json", "out.match.jsonl"])
+def test_files_of_a_match_are_not_overwritten_and_not_left_behind(tmp_path: Path, name: str) -> None:
+    """They are needed only while a match lasts."""
+    mine = tmp_path / name
+    mine.write_text("mine", encoding="utf-8")
+    done = train(tmp_path / "out.json")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        f"ludoteca: {mine} already exists. Move it away, or choose another file.\n",
+    )
+    assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(name, "mine")]
+    mine.unlink()
+    assert train(tmp_path / "out.json").exit_code == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["out.course.json"]
+
+
+def test_the_most_simulations_are_what_a_search_takes() -> None:
+    """One more is too many for it."""
+    limits = Limits(1)
+    assert limits.set("simulations", str(MOST_SIMULATIONS))
+    assert not limits.set("simulations", str(MOST_SIMULATIONS + 1))
+
+
+def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what is kept and how to continue, and no file of a match is left."""
+
+    def stop(training: Training, *_: object) -> Share:
+        raise KeyboardInterrupt
+
+    assert train(tmp_path / "out.json").exit_code == 0
+    monkeypatch.setattr(Training, "_play_match", stop)
+    done, begun = train(tmp_path / "out.json", "--resume"), train(tmp_path / "new.json")
+    assert (done.exit_code, begun.exit_code) == (INTERRUPTED, INTERRUPTED)
+    kept = f"the rounds before it are in {tmp_path / 'out.course.json'}"
+    assert done.stderr == f"\nStopped: round 2 is lost; {kept}. Continue with --resume.\n"
+    assert begun.stderr == "\nStopped: round 1 is lost. Continue with --resume.\n"
+    assert {path.name for path in tmp_path.iterdir()} == {"out.course.json", "new.course.json"}
 
 
 def test_games_take_turns_with_boards(tmp_path: Path) -> None:
@@ -130,7 +197,7 @@ def test_games_take_turns_with_boards(tmp_path: Path) -> None:
     boards = ("--grid", "goal=8,12", "--grid", "patrol=true,false")
     assert train(out, *boards).exit_code == 0
     assert json.loads((tmp_path / "out.course.json").read_text(encoding="utf-8"))["course"][-1][0] == ["goal", [8, 12]]
-    assert "is about another course" in train(out, "--resume").stderr
+    assert "belongs to another course" in train(out, "--resume").stderr
     assert train(out, "--resume", *boards).exit_code == 0
 
 
@@ -141,5 +208,5 @@ def test_without_numpy(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (
         2,
-        "ludoteca: Learning needs numpy: install it with pip install 'ludoteca[learn]'.\n",
+        "ludoteca: Training needs numpy: install it with pip install 'ludoteca[learn]'.\n",
     )

@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca import GameError, Refused, State
 from ludoteca.tournament import playing
 from ludoteca.tournament.contestants import check
+from ludoteca.tournament.rows import read
 
 QUAY = ludoteca.game("quay")
 
@@ -45,6 +46,40 @@ def test_a_fault_costs_the_game(tmp_path: Path, name: str, why: str, what: str, 
     assert what in row.fault.what
 
 
+WEIRD = """
+class Mute(Exception):
+    def __str__(self):
+        raise SystemExit(3)
+
+class Unshown:
+    def __repr__(self):
+        raise ValueError("no")
+
+class Bot:
+    def choose(self, question):
+        {does}
+"""
+
+
+@pytest.mark.parametrize(
+    ("does", "why", "what"),
+    [
+        ("raise Mute", "error", "Mute"),
+        ("return 10**5000", "illegal", "is not offered"),
+        ("return Unshown()", "illegal", "is not offered"),
+        ("raise ValueError('half a letter: \\ud800')", "error", "ValueError: half a letter: \\ud800"),
+    ],
+)
+def test_what_cannot_even_be_shown_costs_only_the_game(tmp_path: Path, does: str, why: str, what: str) -> None:
+    """Errors and answers that cannot be printed or written to a file."""
+    (tmp_path / "weird.py").write_text(WEIRD.format(does=does), encoding="utf-8")
+    row = played(f"{tmp_path}/weird.py:Bot")
+    assert row.fault is not None
+    assert (row.fault.seat, row.fault.why) == (row.seat, why)
+    assert what in row.fault.what
+    assert read(row.line()) == row
+
+
 def test_a_fault_of_the_other_wins_the_game(tmp_path: Path) -> None:
     """The one who did not break has won."""
     row = played("random", f"{classes(tmp_path)}:Fails")
@@ -60,15 +95,19 @@ def test_a_fault_of_the_other_wins_the_game(tmp_path: Path) -> None:
         ("nowhere.py:Bot", "There is no file 'nowhere.py'."),
         ("{file}:Nobody", "There is no class 'Nobody' in "),
         ("{file}:os", "There is no class 'os' in "),
-        ("{file}:Unmade", "some.py:Unmade cannot be made: ZeroDivisionError: no parts."),
-        ("{file}:NoBot", "some.py:NoBot is not a bot: it has no method 'choose'."),
-        ("{broken}:Bot", "broken.py:Bot cannot be made: SyntaxError: "),
-        ("{leaving}:Bot", "leaving.py:Bot cannot be made: SystemExit: 4."),
+        ("{file}:Unmade", "some.py:Unmade cannot be created: ZeroDivisionError: no parts."),
+        ("{file}:NoBot", "some.py:NoBot is not a bot: it has no 'choose' method."),
+        ("{broken}:Bot", "broken.py:Bot cannot be created: SyntaxError: "),
+        ("{leaving}:Bot", "leaving.py:Bot cannot be created: SystemExit: 4."),
         ("stdio:", "there is no program ''"),
-        ("stdio:no-such-program --fast", "there is no program 'no-such-program' here."),
+        ("stdio:no-such-program --fast", "there is no program 'no-such-program' on this machine."),
         ("stdio:'half", "cannot be read as a command: No closing quotation."),
-        ("http://127.0.0.1:1/play", "http://127.0.0.1:1/play does not answer: "),
-        ("http://127.0.0.1:many/", "http://127.0.0.1:many/ does not answer: "),
+        ("http://127.0.0.1:1/play", "http://127.0.0.1:1/play does not answer: Connection refused. Start the bot"),
+        ("http://127.0.0.1:many/", "'http://127.0.0.1:many/' is not a valid address."),
+        ("http://127.0.0.1:99999/", "'http://127.0.0.1:99999/' is not a valid address."),
+        ("http://[::1", "'http://[::1' is not a valid address."),
+        ("http://:9000/", "'http://:9000/' is not a valid address."),
+        ("http://a..b/", "'http://a..b/' is not a valid address."),
     ],
 )
 def test_who_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> None:

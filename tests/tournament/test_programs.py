@@ -1,6 +1,7 @@
 """Contestants that are programs of their own, over stdio and HTTP."""
 
 import json
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -79,6 +80,11 @@ def test_nothing_hidden_is_sent() -> None:
         ('say(\'{"answer": "0"}\')', "illegal", "'0' is not offered"),
         ("sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n'); sys.stdout.flush()", "illegal", "it said '"),
         ("1 / 0", "error", "it ended with exit code 1: ZeroDivisionError: division by zero"),
+        (
+            "print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
+            "error",
+            "it ended with exit code 1: Error: Cannot find module y",
+        ),
         ("sys.exit(3)", "error", "it ended with exit code 3"),
         ("time.sleep(60 * (told['view']['deck'] < 18)); " + FIRST, "time", "no answer within 0.5 s"),
     ],
@@ -171,3 +177,34 @@ def test_a_service_that_hangs_or_is_gone_loses() -> None:
     assert gone.fault is not None
     assert gone.fault.why == "error"
     assert "it cannot be reached" in gone.fault.what
+
+
+def test_an_address_may_have_any_letters() -> None:
+    """They are sent as the web wants them."""
+    with serving(lambda told: (200, json.dumps({"answer": told["options"][0]["answer"]}).encode())) as url:
+        assert played(f"{url}/a b/\xe9?name=\u20ac").fault is None
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        (b"220 mail.example ready\r\n", "it did not answer in HTTP"),
+        (b"", "it closed the connection without an answer"),
+    ],
+)
+def test_what_is_not_http(said: bytes, what: str) -> None:
+    """Another kind of service is told from one that is not there."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            caller, _ = listening.accept()
+            with caller:
+                caller.recv(1_000_000)
+                caller.sendall(said)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        row = played(f"http://127.0.0.1:{listening.getsockname()[1]}/")
+        thread.join()
+    assert row.fault is not None
+    assert row.fault[1:] == ("error", what)

@@ -1,5 +1,6 @@
 """Whole tournaments: on several processes, stopped, gone on with, and with contestants that hang."""
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -10,6 +11,9 @@ from tests.support.contestants import FIRST, classes, program
 
 from ludoteca import Refused
 from ludoteca.tournament import GAUNTLET, Plan, Row, figures, report, run
+from ludoteca.tournament.header import header
+from ludoteca.tournament.pool import Games
+from ludoteca.tournament.rows import Lost
 
 PLAN = Plan("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3
@@ -80,7 +84,7 @@ def test_a_file_without_games_is_begun_again(tmp_path: Path, cut: int) -> None:
     [
         (lambda data: data.replace(b'"share":', b'"shore":', 1), r"line 2: the line is damaged"),
         (lambda data: data.replace(b'"share":', b'"share":7', 1), r"line 2: the line is damaged"),
-        (lambda data: data.replace(b'"game":2,', b'"game":3,', 1), r"line 3: not game 2 of this tournament"),
+        (lambda data: data.replace(b'"game":2,', b'"game":3,', 1), r"line 3: this is not game 2 of this tournament"),
         (lambda data: data.replace(b'"seed":0', b'"seed":1', 1), r"line 1: the file was made with another seed"),
         (lambda data: b"\x00" * 50 + b"\n" + data, r"line 1: the file was made with another seed"),
         (lambda data: data + data.splitlines(keepends=True)[-1], r"not game 3 of this tournament"),
@@ -152,7 +156,7 @@ def runs(number: int) -> bool:
 def test_a_file_that_hangs_when_it_is_read_is_refused(tmp_path: Path) -> None:
     """Before any game, and this process never reads it."""
     (tmp_path / "endless.py").write_text("while True: pass\n", encoding="utf-8")
-    with pytest.raises(Refused, match=r"endless.py:Bot cannot be made: no answer within 0.2 s"):
+    with pytest.raises(Refused, match=r"endless.py:Bot cannot be created: no answer within 0.2 s"):
         run(Plan("quay", 2, ("random", f"{tmp_path}/endless.py:Bot"), seconds=0.2), 1)
 
 
@@ -164,3 +168,84 @@ def test_another_bot_in_the_same_file_is_another_tournament(tmp_path: Path) -> N
     file.write_text(file.read_text(encoding="utf-8") + "\n# better now\n", encoding="utf-8")
     with pytest.raises(Refused, match="line 1: the file was made with"):
         run(plan, 2, kept, resume=True)
+
+
+def weights(path: Path, number: float) -> None:
+    """A file of weights for two players."""
+    net = {"direct": [number, number], "weights": [], "offsets": [], "outward": []}
+    path.write_text(json.dumps({"format": 1, "game": "quay", "players": {"2": net}}), encoding="utf-8")
+
+
+def test_other_weights_in_the_same_file_are_another_tournament(tmp_path: Path) -> None:
+    """A bot that has learned more must not finish what it began before; with the same weights it may."""
+    file, kept = tmp_path / "learned.json", tmp_path / "games.jsonl"
+    plan = Plan("quay", 2, ("random", f"search:simulations=1,weights={file}"))
+    weights(file, 0.5)
+    run(plan, 1, kept)
+    assert len(run(plan, 2, kept, resume=True)) == 2 * plan.block
+    before = kept.read_bytes()
+    weights(file, 0.25)
+    with pytest.raises(Refused, match=r"games.jsonl, line 1: .* a bot's file has changed"):
+        run(plan, 3, kept, resume=True)
+    assert kept.read_bytes() == before
+
+
+def test_a_header_without_weights_is_the_one_it_always_was(tmp_path: Path) -> None:
+    """So that tournaments begun before weights had a fingerprint can still be resumed."""
+    file = classes(tmp_path)
+    bots = ("random", f"{file}:First", f"stdio:{sys.executable} {file}:First,weights=x.json")
+    told = json.loads(header(Plan("quay", 2, bots)))["tournament"]
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+    assert told["files"] == {f"{file}:First": digest}
+    assert json.loads(header(Plan("quay", 2, ("random", "search"))))["tournament"]["files"] == {}
+
+
+CLOSING = """
+import os
+
+class Closes:
+    def choose(self, question):
+        os.closerange(0, 100)
+        return question.answers[0]
+
+class Replaces:
+    def choose(self, question):
+        os.closerange(0, 100)
+        self.opened = [open(os.devnull, "w") for _ in range(100)]
+        return question.answers[0]
+
+class Early(Closes):
+    def __init__(self):
+        os.closerange(0, 100)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a process cannot close the link by a number")
+@pytest.mark.parametrize("name", ["Closes", "Replaces"])
+def test_a_bot_that_closes_the_link_of_its_process_loses(tmp_path: Path, name: str) -> None:
+    """Not the one whose turn was the last, and the rest goes on."""
+    (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
+    bot = f"{tmp_path}/closing.py:{name}"
+    rows = run(Plan("quay", 2, (bot, "random")), 1)
+    assert [row.fault for row in rows] == [
+        Lost(row.seat, "error", "it closed files that are not its own") for row in rows
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="as above")
+def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -> None:
+    """Before any game."""
+    (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
+    with pytest.raises(Refused, match=r"closing.py:Early cannot be created: it closed files that are not its own"):
+        run(Plan("quay", 2, (f"{tmp_path}/closing.py:Early", "random")), 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="as above")
+def test_a_process_that_dies_when_no_bot_thinks() -> None:
+    """One sentence, since nobody can be blamed."""
+    worker = Games(Plan("quay", 2, ("random", "search:simulations=1"))).hire()
+    worker.begin(1)
+    worker.process.kill()
+    worker.process.join()
+    with pytest.raises(Refused, match=r"^Game 1 cannot be played: its process was killed by signal 9, but it was no"):
+        worker.result()

@@ -1,4 +1,4 @@
-"""Learning to judge positions: games that bots play against themselves, and networks fitted to how they went.
+"""Learning to judge positions: bots play against themselves, and networks are fitted to how the games went.
 
-Needs numpy (`pip install ludoteca[learn]`). What comes of it is a file of weights, which bots read without numpy.
+Needs numpy (`pip install ludoteca[learn]`). The result is a file of weights, which bots can read without numpy.
 """

@@ -1,4 +1,4 @@
-"""Games to learn from: how every seat stood at the beginning of every turn, and who won."""
+"""Games to learn from: how each seat stood at the start of every turn, and who won."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -12,18 +12,18 @@ from ludoteca.conformance import draw_options
 from ludoteca.engine import Game, OptionValue, Rng, State
 
 EXPLORERS: Final = 3
-"""In one game of so many, a seat is taken by somebody who misjudges: others than the usual positions come up, too."""
+"""In one game in this many, one seat has a bot that makes mistakes, so that unusual positions come up too."""
 UNUSUAL: Final = 4
-"""One game of so many has options drawn at random, unless boards are named."""
+"""One game in this many has random options, unless boards are given."""
 SEARCHED: Final = 10
-"""One game of so many is played by bots that search. The others are quick: that is how searches play turns out."""
+"""One game in this many is played by bots that search. The others are quick, the way a search plays on."""
 
 
 class Episode(NamedTuple):
     """One game."""
 
     turns: NDArray[np.float32]
-    """By turn and seat: the numbers that an adviser measures."""
+    """By turn and seat: the numbers that the adviser measures."""
     shares: list[float]
     scores: list[int]
 
@@ -31,7 +31,7 @@ class Episode(NamedTuple):
 def play_episode(
     game: Game[Any], adviser: Adviser, players: int, seed: int, kind: str, board: Mapping[str, OptionValue]
 ) -> Episode:
-    """A game of bots against themselves; `kind` are those that search. Without a board, options are mostly as usual."""
+    """A game of bots against themselves; `kind` is the searching bot. Without a board, options are mostly usual."""
     rng = Rng(seed)
     options = draw_options(game, rng) if not board and rng.below(UNUSUAL) == 0 else board
     seats: list[Bot | None] = [None] * players

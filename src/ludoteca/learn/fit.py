@@ -1,6 +1,6 @@
-"""Fitting a network to games, by temporal differences: each turn is told what the next ones came to.
+"""Fitting a network to games by temporal differences: each turn learns from the turns after it.
 
-How it ended is a share of the victory and, in part, by how many points: a narrow victory teaches less than a clear one.
+The end of a game counts as a share of the win and, in part, by points: a narrow win teaches less than a clear one.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from ludoteca.learn.episodes import Episode
 Array = NDArray[np.float64]
 
 DECAY: Final = 0.8
-"""How much of what a turn is told comes from further ahead than the next one."""
+"""How much of what a turn learns comes from further ahead than the next turn."""
 STEP: Final = 3e-3
 BATCH: Final = 512
 SHRINK: Final = 1e-4
 ROUNDS: Final = 4
-"""How often the targets are found anew, with the network so far."""
+"""How often the targets are computed again with the network so far."""
 EPOCHS: Final = 4
 LEAST_SPREAD: Final = 1e-3
 
@@ -36,7 +36,7 @@ class Settings(NamedTuple):
 
 
 class Weights:
-    """The parameters of a network, for numbers that have mean 0 and spread 1."""
+    """The parameters of a network, for numbers with mean 0 and standard deviation 1."""
 
     def __init__(self, numbers: int, settings: Settings) -> None:
         rng = np.random.default_rng(settings.seed)
@@ -48,13 +48,13 @@ class Weights:
         ]
 
     def values(self, numbers: Array) -> tuple[Array, Array]:
-        """What the network says of each seat, and what its hidden units do."""
+        """What the network says about each seat, and the values of its hidden units."""
         direct, inner, offsets, outward = self.parts
         units = np.tanh(numbers @ inner.T + offsets)
         return numbers @ direct + units @ outward, units
 
     def chances(self, numbers: Array) -> Array:
-        """By turn and seat."""
+        """The chances of winning, by turn and seat."""
         return _soft(self.values(numbers)[0])
 
     def slopes(self, numbers: Array, targets: Array) -> list[Array]:
@@ -71,14 +71,14 @@ class Weights:
 
 
 class Fitted(NamedTuple):
-    """A network, and how far off its chances were on games that it was not fitted to."""
+    """A network, and how far off it was on games it was not fitted to."""
 
     net: Net
     loss: float
 
 
 def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
-    """Fit a network; every tenth game is kept apart, to see how well it does."""
+    """Fit a network; every tenth game is set aside to see how well it does."""
     apart = episodes[::10]
     learned = [episode for at, episode in enumerate(episodes) if at % 10]
     numbers: Array = np.concatenate([episode.turns for episode in learned]).astype(np.float64)
@@ -127,18 +127,18 @@ def _soft(values: Array) -> Array:
 
 
 def _scale(episodes: Sequence[Episode]) -> float:
-    """How many points usually lie between two players."""
+    """How many points usually separate two players."""
     return max(1.0, float(np.mean([np.std(episode.scores) for episode in episodes])) * 2)
 
 
 def _ending(episode: Episode, scale: float, margin: float) -> Array:
-    """What the last turn is told."""
+    """What the last turn learns."""
     by_points = _soft(np.array(episode.scores, dtype=np.float64) / scale)
     return (1 - margin) * np.array(episode.shares) + margin * by_points
 
 
 def _targets(endings: list[Array], episodes: Sequence[Episode], chances: Array, decay: float) -> Array:
-    """What each turn is told: the chances one turn later, those after that, and how it ended, all in part."""
+    """What each turn learns: a mix of the chances in the turns after it and how the game ended."""
     targets = np.empty_like(chances)
     end = len(chances)
     for episode, ending in zip(reversed(episodes), reversed(endings), strict=True):
@@ -151,7 +151,7 @@ def _targets(endings: list[Array], episodes: Sequence[Episode], chances: Array, 
 
 
 def _loss(episodes: Sequence[Episode], weights: Weights, middle: Array, spread: Array) -> float:
-    """The mean of -log of the chances that the winners were given."""
+    """The mean of -log of the chances given to the winners."""
     total, turns = 0.0, 0
     for episode in episodes:
         chances = weights.chances((episode.turns - middle) / spread)

@@ -12,11 +12,11 @@ from ludoteca.learn.episodes import Episode, play_episode
 
 @dataclass(frozen=True)
 class Practice(crew.Plain[Episode]):
-    """Game number n of a course is job number n."""
+    """Job number n is game number n of a course."""
 
     course: Course
     weights: str | None
-    """The champion's."""
+    """The champion's weights."""
 
     def files(self) -> tuple[str, ...]:
         """The champion's weights, if they are not the hand-written judgement."""
@@ -42,7 +42,7 @@ class Practice(crew.Plain[Episode]):
 def practise(
     course: Course, weights: str | None, first: int, games: int, workers: crew.Workers = 1
 ) -> Iterator[Episode]:
-    """Games from number `first` on, in their order; who played them shows in the time only."""
+    """Games from number `first` on, in order; who plays them changes only the time it takes."""
     work, doing = Practice(course, weights), crew.crew_of(workers)
     doing.check(work)
     return doing.do(work, first, first + games - 1)

@@ -1,8 +1,8 @@
-"""Round after round: play, fit a network, let it challenge the champion. The first one is the hand-written judgement.
+"""In rounds: play, fit a network, let it challenge the champion. The first champion is the judgement written by hand.
 
-A new network is the champion only after it has won a match of paired games: every deal is played with it in every seat,
-and the lower end of the 95 % interval of its share must be above that of equals. What is learned is kept after every
-round, so that a course can be stopped and gone on with.
+A new network becomes the champion only if it wins a match of paired games: every deal is played with it in every seat,
+and the lower end of the 95 % interval of its share must be above the share of equals. Everything is saved after each
+round, so that a course can be stopped and resumed.
 """
 
 import json
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 5
 TRIAL: Final = 10
-"""After one deal in so many a network that lags is given up."""
+"""A network that lags is dropped after one deal in this many."""
 ERRORS: Final = 4
-"""Standard errors from one end of a 95 % interval to the other."""
+"""How many standard errors a 95 % interval spans."""
 
 
 class Round(NamedTuple):
-    """What came of a round."""
+    """The result of a round."""
 
     number: int
     games: int
-    """To learn from, so far."""
+    """How many games to learn from there are so far."""
     loss: float
     share: float
     low: float
@@ -50,50 +50,59 @@ Say = Callable[[str], None]
 
 
 class Training:
-    """A course under way, with its files: the weights, and beside them what is needed to go on."""
+    """A course in progress, with its files: the weights, and next to them the notes needed to resume."""
 
     def __init__(self, course: Course, out: Path, workers: Workers, say: Say) -> None:
         course.check()
         self.course = course
         self.rounds: list[Round] = []
         self._out = out
-        self._notes = out.with_suffix(".course.json")
+        self.notes = out.with_suffix(".course.json")
         self._challenger = out.with_suffix(".challenger.json")
+        self._games_of_match = out.with_suffix(".match.jsonl")
         self._champion: str | None = None
         self._games = 0
         self._episodes: list[Episode] = []
         self._workers = workers
         self._say = say
+        self.plan(1).check()
 
     def resume(self) -> None:
-        """Go on from the notes of a course that was stopped; the games it learned from are played anew."""
+        """Continue from the notes of a course that was stopped; it learns from new games."""
         self._check_weights()
-        text = read_weights(self._notes)
+        if not self.notes.exists():
+            raise Refused(f"There is no course to continue: {self.notes} is missing. Start it without --resume.")
+        text = read_weights(self.notes)
         try:
             notes = json.loads(text)
             told, rounds = notes["course"], [Round(*one) for one in notes["rounds"]]
             champion, games = bool(notes["champion"]), int(notes["games"])
-        except (ValueError, TypeError, KeyError) as error:
-            raise Refused(f"{self._notes} is damaged ({type(error).__name__}): begin a new course.") from None
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            raise Refused(f"{self.notes} is damaged. Move it away to start a new course.") from None
         if told != self._settings():
-            raise Refused(f"{self._notes} is about another course; go on with the same settings, or name another file.")
+            raise Refused(
+                f"{self.notes} belongs to another course. Continue with the same settings, or choose another file."
+            )
         self.rounds, self._games = rounds, games
         self._champion = str(self._out) if champion else None
 
     def begin(self) -> None:
-        """A new course; one of these files would be overwritten otherwise."""
-        if self._notes.exists():
-            raise Refused(f"{self._notes} exists: go on with it by --resume, or name another file.")
+        """Start a new course, unless the files of another one would be overwritten."""
+        if self.notes.exists():
+            raise Refused(f"{self.notes} already exists. Continue it with --resume, or choose another file.")
+        for path in (self._challenger, self._games_of_match):
+            if path.exists():
+                raise Refused(f"{path} already exists. Move it away, or choose another file.")
         self._check_weights()
         self._note()
 
     def _check_weights(self) -> None:
-        """Refuse, before hours of learning, a file that a network could not be added to."""
+        """Refuse, before hours of training, a file that a network could not be added to."""
         if self._out.exists():
             nets_of(read_weights(self._out), self.course.game(), str(self._out))
 
     def go_on(self, minutes: float) -> None:
-        """Rounds until the time is over, at least one; a round that has begun is finished."""
+        """Play rounds until the time is up, at least one; a round that has begun is finished."""
         end = time.monotonic() + 60 * minutes
         self._round()
         while time.monotonic() < end:
@@ -104,22 +113,21 @@ class Training:
         self._practise(number)
         course = self.course
         fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed + number))
-        self._write(self._challenger, fitted.net, None)
-        share = self._match(number)
+        share = self._match(number, fitted.net)
         wins = share.games >= self.course.challenge and share.low > 1 / self.course.players
         done = Round(number, self._games, fitted.loss, share.share, share.low, share.high, share.games, wins)
         self.rounds.append(done)
         if wins:
             self.crown(fitted.net, done)
         self._note()
-        against = f"{100 * share.share:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f}) of {share.games} games"
+        won = f"{100 * share.share:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f}) of {share.games} games"
         self._say(
-            f"round {number}: {self._games} games, loss {fitted.loss:.3f}, {against} against the champion"
-            + (": the new champion" if wins else "")
+            f"round {number}: {self._games} games, loss {fitted.loss:.3f}, won {won} against the champion"
+            + (": new champion" if wins else "")
         )
 
     def crown(self, net: Net, won: Round) -> None:
-        """Let a network that has won its match be the champion, and keep it with what made it."""
+        """Make a network that has won its match the champion, and save it with how it was made."""
         self._write(self._out, net, won)
         self._champion = str(self._out)
 
@@ -130,7 +138,7 @@ class Training:
             self._episodes.append(episode)
             self._games += 1
             rate = (self._games - first) / max(0.001, time.monotonic() - begun)
-            self._say(f"round {number}: {self._games - first} of {course.games} games, {rate:.1f} a second\r")
+            self._say(f"round {number}: {self._games - first} of {course.games} games, {rate:.1f} per second\r")
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
     def plan(self, number: int) -> Plan:
@@ -142,25 +150,32 @@ class Training:
         )
         return Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number, axes=course.axes)
 
-    def _match(self, number: int) -> Share:
-        """The new network against the champion; a short match first, since some are clearly worse."""
+    def _match(self, number: int, net: Net) -> Share:
+        """The new network against the champion. Its files are needed only while it lasts."""
+        self._games_of_match.unlink(missing_ok=True)
+        try:
+            self._write(self._challenger, net, None)
+            return self._play_match(number, self._games_of_match)
+        finally:
+            self._challenger.unlink(missing_ok=True)
+            self._games_of_match.unlink(missing_ok=True)
+
+    def _play_match(self, number: int, kept: Path) -> Share:
+        """The match is short if the network is clearly worse."""
         course, plan = self.course, self.plan(number)
         deals = -(-course.challenge // course.players)
-        kept = self._out.with_suffix(".match.jsonl")
-        kept.unlink(missing_ok=True)
         for count in (max(1, deals // TRIAL), deals):
             rows = run(plan, count, kept, self._workers, kept.exists(), self._at_match(number, count * course.players))
             share = figures(plan, rows).shares[0]
             if lags(share, course.players):
                 break
-        kept.unlink()
         return share
 
     def _at_match(self, number: int, games: int) -> Callable[[int], None]:
         return lambda done: self._say(f"round {number}: {done} of {games} games against the champion\r")
 
     def _write(self, path: Path, net: Net, by: Round | None) -> None:
-        """The file of weights with this network in it; those for other numbers of players stay."""
+        """Write this network to the file of weights; networks for other numbers of players stay."""
         kept: dict[str, Any] = {"format": FORMAT, "game": self.course.game_id, "players": {}, "made": {}}
         if by is not None and path.exists():
             text = read_weights(path)
@@ -174,7 +189,7 @@ class Training:
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _settings(self) -> list[Any]:
-        """Those of the course, as they are read from a file."""
+        """The settings of the course, as read back from a file."""
         settings: list[Any] = json.loads(json.dumps(list(self.course.told().values())))
         return settings
 
@@ -185,16 +200,16 @@ class Training:
             "champion": self._champion is not None,
             "games": self._games,
         }
-        write_whole(self._notes, json.dumps(notes), FOR_ALL)
+        write_whole(self.notes, json.dumps(notes), FOR_ALL)
 
 
 def lags(share: Share, players: int) -> bool:
-    """Whether somebody is more than a standard error behind the share of equals."""
+    """Whether a share is more than a standard error below the share of equals."""
     return share.share + (share.high - share.low) / ERRORS < 1 / players
 
 
 def data_of(net: Net) -> dict[str, Any]:
-    """A network as it stands in a file, with few digits."""
+    """A network as it is written to a file, with few digits."""
     return {
         "direct": _rounded(net.direct),
         "weights": [_rounded(row) for row in net.weights],

@@ -1,4 +1,4 @@
-"""Tournaments: bots of any kind against each other, with ratings, intervals, and everything that went wrong.
+"""Tournaments: bots of any kind against each other, with ratings, intervals and a count of everything that went wrong.
 
 >>> from ludoteca.tournament import Plan, figures, run
 >>> plan = Plan("quay", players=2, bots=("random", "search:simulations=8"), seed=7)

@@ -1,4 +1,4 @@
-"""Who can play in a tournament, by what is typed on the command line."""
+"""Who can play in a tournament, as typed on the command line."""
 
 from typing import Any, Protocol
 
@@ -12,20 +12,20 @@ from ludoteca.tournament.protocol import Hello
 
 
 class Player(Protocol):
-    """A bot in a seat, in the process that deals or elsewhere."""
+    """A bot in a seat, either in the process that deals or elsewhere."""
 
     seconds: float
-    """What it may take for its next answer."""
+    """How long it may take for its next answer."""
 
     def choose(self, question: Question) -> Any:
-        """What it answers; nobody has checked that yet."""
+        """Its answer, not yet checked."""
 
     def close(self, outcome: Outcome | None) -> None:
-        """Its game is over; None if nobody has won it by the rules."""
+        """Its game is over; the outcome is None if the game did not end by the rules."""
 
 
 class Local:
-    """A bot in this process. Whatever it raises is its own fault."""
+    """A bot in this process. Anything it raises is its own fault."""
 
     def __init__(self, text: str, hello: Hello) -> None:
         self.seconds = hello.seconds
@@ -35,7 +35,7 @@ class Local:
             raise broke(error) from None
 
     def choose(self, question: Question) -> Any:
-        """What it answers."""
+        """Its answer."""
         try:
             return self._bot.choose(question)
         except BaseException as error:  # noqa: BLE001 - as above
@@ -46,14 +46,14 @@ class Local:
 
 
 def player(text: str, hello: Hello) -> Player:
-    """The contestant of that name, ready to play; a `Fault` if it breaks at that."""
+    """The contestant of that name, ready to play; a `Fault` if it cannot be created."""
     if text.startswith(STDIO):
         return Program(text.removeprefix(STDIO), hello)
     return Service(text, hello) if text.startswith(HTTP) else Local(text, hello)
 
 
 def check(text: str, game: Game[Any], seconds: float) -> None:
-    """Refuse, in one sentence, a contestant that cannot play: it is made once, a program is only looked for."""
+    """Refuse, in one sentence, a contestant that cannot play: it is created once; a program only has to exist."""
     if text.startswith(STDIO):
         check_program(text.removeprefix(STDIO))
     elif text.startswith(HTTP):
@@ -62,6 +62,6 @@ def check(text: str, game: Game[Any], seconds: float) -> None:
         own_bots.check(text, game)
 
 
-def file_of(text: str) -> str | None:
-    """The file that a contestant comes from, as it was named, if it comes from one."""
-    return None if elsewhere(text) else own_bots.file_of(text)
+def files_of(text: str) -> list[str]:
+    """The files that a contestant is read from, as they were named: its class, or its weights."""
+    return [] if elsewhere(text) else own_bots.files_of([text])

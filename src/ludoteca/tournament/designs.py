@@ -1,4 +1,4 @@
-"""Who meets whom."""
+"""Who plays whom."""
 
 from functools import cache
 from itertools import combinations, pairwise, permutations
@@ -13,7 +13,7 @@ RANDOM: Final = "random"
 
 
 class Pair(NamedTuple):
-    """One bot in one seat against another in all the others."""
+    """One bot in one seat against another bot in all other seats."""
 
     one: str
     rest: str
@@ -26,7 +26,7 @@ class Pair(NamedTuple):
 
 @cache
 def pairs(bots: tuple[str, ...], design: str, players: int, control: bool) -> tuple[Pair, ...]:
-    """All pairs of a tournament, a bot against itself last.
+    """All pairs of a tournament; bots against themselves come last.
 
     >>> [f"{one} {rest}" for one, rest in pairs(("a", "b", "c"), ROUND_ROBIN, 2, False)]
     ['a b', 'a c', 'b c']
@@ -35,7 +35,7 @@ def pairs(bots: tuple[str, ...], design: str, players: int, control: bool) -> tu
     >>> [f"{one} {rest}" for one, rest in pairs(("a", "b", "c"), GAUNTLET, 2, False)]
     ['a b', 'a c']
 
-    In a ladder each meets the one before it, and `normal`, or the first without it, meets itself.
+    In a ladder each bot meets the one before it, and `normal` (or the first bot, without `normal`) meets itself.
 
     >>> [f"{one} {rest}" for one, rest in pairs(("random", "easy", "normal"), LADDER, 2, False)]
     ['easy random', 'normal easy', 'normal random', 'normal normal']
@@ -54,7 +54,7 @@ def _meetings(bots: tuple[str, ...], design: str, players: int) -> list[tuple[st
         return [(bots[0], other) for other in bots[1:]]
     if design == LADDER:
         steps = [(higher, lower) for lower, higher in pairwise(bots)]
-        known = (NORMAL, RANDOM)  # the step that everybody asks about
+        known = (NORMAL, RANDOM)  # the step that everyone asks about
         return steps if known in steps or not set(known) <= set(bots) else [*steps, known]
-    # With two players the games with changed seats are the other way round already.
+    # With two players, the games with swapped seats already are the other way round.
     return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))

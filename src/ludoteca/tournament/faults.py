@@ -5,21 +5,21 @@ from typing import Final
 from ludoteca.own_bots import brief, told
 
 ILLEGAL: Final = "illegal"
-"""It answered what was not offered, or nothing that is an answer."""
+"""Its answer was not offered, or was not an answer at all."""
 ERROR: Final = "error"
-"""It broke, ended, or could not be reached."""
+"""It failed, exited, or could not be reached."""
 TIME: Final = "time"
 """It did not answer in time."""
 FAULTS: Final = (ILLEGAL, ERROR, TIME)
 
 
 class Fault(Exception):
-    """A bot has lost its game: which kind of fault, and what happened."""
+    """A bot has lost its game: the kind of fault, and what happened."""
 
     def __init__(self, why: str, what: str) -> None:
         super().__init__(what)
         self.why = why
-        self.what = brief(what)
+        self.what = brief(what).encode(errors="backslashreplace").decode()  # half a letter cannot be written to a file
 
 
 def broke(error: BaseException) -> Fault:

@@ -1,4 +1,4 @@
-"""What the games of a tournament say: shares of victory with intervals, faults, times."""
+"""What the games of a tournament show: shares of wins with intervals, faults, times."""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -14,7 +14,7 @@ Z95: Final = 1.96
 
 
 class Share(NamedTuple):
-    """How one bot did against another: the share of the victories that it has, with its 95 % interval."""
+    """How one bot did against another: its share of the wins, with a 95 % interval."""
 
     pair: Pair
     games: int
@@ -22,25 +22,25 @@ class Share(NamedTuple):
     low: float
     high: float
     weight: float
-    """As many independent games would say as much."""
+    """How many independent games would tell as much."""
 
     def even(self, players: int) -> bool:
-        """Whether the interval holds the share of equals."""
+        """Whether the interval contains the share of equals."""
         return self.low <= 1 / players <= self.high
 
 
 class Times(NamedTuple):
-    """Milliseconds for a turn."""
+    """Milliseconds per turn."""
 
     turns: int
     median: float
     most: float
-    """19 in 20 turns take no longer."""
+    """19 turns in 20 take no longer than this."""
     longest: float
 
 
 class Figures(NamedTuple):
-    """Everything that a tournament has found out."""
+    """All results of a tournament."""
 
     plan: Plan
     games: int
@@ -48,7 +48,9 @@ class Figures(NamedTuple):
     """The best first."""
     shares: tuple[Share, ...]
     faults: dict[str, dict[str, int]]
-    """How often each bot lost in each way."""
+    """How often each bot lost by each kind of fault."""
+    first_fault: dict[str, str]
+    """What happened the first time, for each bot that lost by a fault."""
     times: dict[str, Times]
 
 
@@ -57,12 +59,13 @@ def figures(plan: Plan, rows: Sequence[Row]) -> Figures:
     shares = tuple(_share(pair, plan.players, rows) for pair in plan.pairs)
     met = [(share.pair, share.share, share.weight) for share in shares if not share.pair.mirror]
     return Figures(
-        plan, len(rows), ratings(plan.bots, plan.players, met), shares, _faults(plan, rows), _times(plan, rows)
-    )
+        plan, len(rows), ratings(plan.bots, plan.players, met), shares, _faults(plan, rows), _first_fault(rows),
+        _times(plan, rows),
+    )  # fmt: skip
 
 
 def _share(pair: Pair, players: int, rows: Sequence[Row]) -> Share:
-    """Of one pair. The games of a deal are one block, since they are not independent of each other."""
+    """The share of one pair. The games of a deal form one block, since they are not independent of each other."""
     blocks: dict[int, float] = {}
     for row in rows:
         if (row.one, row.rest) == pair:
@@ -75,7 +78,7 @@ def _share(pair: Pair, players: int, rows: Sequence[Row]) -> Share:
 def _weight(blocks: list[float], share: float, players: int) -> float:
     """The number of independent games that would vary as little as the blocks.
 
-    It is held between the number of deals and the number of games: few blocks can be alike by luck.
+    It is kept between the number of deals and the number of games, because a few blocks can be alike by luck.
     """
     deals = len(blocks)
     spread = sum((block - share) ** 2 for block in blocks) / max(1, deals - 1)
@@ -86,7 +89,7 @@ def _weight(blocks: list[float], share: float, players: int) -> float:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share among so many independent games.
+    """Wilson's 95 % interval for a share in this many independent games.
 
     >>> [round(end, 3) for end in wilson(0.75, 100)]
     [0.657, 0.825]
@@ -103,8 +106,16 @@ def _faults(plan: Plan, rows: Sequence[Row]) -> dict[str, dict[str, int]]:
     counts = {bot: dict.fromkeys(FAULTS, 0) for bot in plan.bots}
     for row in rows:
         if row.fault is not None:
-            counts[row.one if row.fault.seat == row.seat else row.rest][row.fault.why] += 1
+            counts[row.bot(row.fault.seat)][row.fault.why] += 1
     return counts
+
+
+def _first_fault(rows: Sequence[Row]) -> dict[str, str]:
+    first: dict[str, str] = {}
+    for row in rows:
+        if row.fault is not None:
+            first.setdefault(row.bot(row.fault.seat), row.fault.what)
+    return first
 
 
 def _times(plan: Plan, rows: Sequence[Row]) -> dict[str, Times]:

@@ -1,12 +1,13 @@
-"""All that must be the same for two halves of a tournament to belong together."""
+"""Everything that must stay the same for a tournament to be resumed."""
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from ludoteca.luggage import here
-from ludoteca.tournament.contestants import file_of
+from ludoteca.tournament.contestants import files_of
 from ludoteca.tournament.plan import Plan
 from ludoteca.version import __version__
 
@@ -23,13 +24,15 @@ def header(plan: Plan) -> bytes:
         "rules": game.version,
         "components": game.content_hash,
         "options": game.complete(dict(plan.options)),
-        "files": {bot: _digest(Path(here(file))) for bot in plan.bots if (file := file_of(bot)) is not None},
+        "files": {bot: _digest(files) for bot in plan.bots if (files := files_of(bot))},
     }
-    del told["content"]  # a path of this machine; the components are named by their hash
+    del told["content"]  # a path on this machine; the hash identifies the components
     if not plan.axes:
-        del told["axes"]  # a tournament on one board can be resumed with the header that it always had
+        del told["axes"]  # so that tournaments on one board keep the header they have always had
     return json.dumps({"tournament": told}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""
+def _digest(files: Sequence[str]) -> str:
+    """A fingerprint of what is in these files; a missing file is reported when the bot is made."""
+    paths = [Path(here(file)) for file in files]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths if path.is_file())).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""The ratings of a tournament as a picture: a line per bot, its rating and the interval round it."""
+"""The ratings of a tournament as a picture: for each bot a line with its rating and the interval around it."""
 
 from html import escape
 from math import ceil, floor
@@ -22,7 +22,7 @@ STYLE: Final = (
 
 
 def picture(found: Figures, title: str, note: str) -> str:
-    """An SVG picture; those who cannot see it are read the same figures."""
+    """An SVG picture; screen readers read out the same figures."""
     scale = _Scale(found.ratings)
     height = TOP + ROW * len(found.ratings) + 40
     told = " ".join(f"{one.bot}: {one.elo:.0f} ({one.low:.0f} to {one.high:.0f})." for one in found.ratings)
@@ -42,7 +42,7 @@ def picture(found: Figures, title: str, note: str) -> str:
 
 
 class _Scale:
-    """Where a rating lies from left to right."""
+    """Where a rating goes from left to right."""
 
     def __init__(self, ratings: tuple[Rating, ...]) -> None:
         low, high = min(one.low for one in ratings), max(one.high for one in ratings)

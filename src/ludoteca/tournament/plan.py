@@ -1,4 +1,4 @@
-"""What is to be played: everything that decides how game number n goes, apart from the bots' own whims."""
+"""What to play: everything that decides how game number n goes, apart from what the bots do."""
 
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ class Fixture(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A game with its components and options, those who play it, and the seed of all deals. Plain data for workers.
+    """A game with its components and options, who plays it, and the seed of all deals. Plain data, to send to workers.
 
     Every deal is a block of games: each pair plays it once with `one` in each seat.
 
@@ -44,20 +44,20 @@ class Plan(NamedTuple):
     """Whether every bot also plays against itself."""
     seed: int = 0
     seconds: float = 60.0
-    """What a bot may take for an answer."""
+    """How long a bot may take for an answer."""
     options: Chosen = ()
     content: str | None = None
     axes: tuple[Axis, ...] = ()
-    """Options with several values: the deals take turns with their combinations."""
+    """Options with several values; the deals take turns with their combinations."""
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Who meets whom."""
+        """Who plays whom."""
         return pairs(self.bots, self.design, self.players, self.control)
 
     @property
     def block(self) -> int:
-        """How many games are played with one deal."""
+        """How many games are played with each deal."""
         return len(self.pairs) * self.players
 
     def game(self) -> Game[Any]:
@@ -78,15 +78,26 @@ class Plan(NamedTuple):
         return seed_from(f"bot {fixture.seed} {fixture.pair.one} {fixture.pair.rest} {fixture.seat} {seat}")
 
     def check(self) -> None:
-        """Refuse, in one sentence, what cannot be played. The bots themselves are not looked at."""
+        """Refuse, in one sentence, a plan that cannot be played. The bots themselves are not checked here."""
         if self.players < 2:
-            raise Refused("A tournament needs games of at least 2 players.")
+            raise Refused("A tournament needs at least 2 players.")
         for bot in self.bots:
             if self.bots.count(bot) > 1:
-                raise Refused(f"{bot!r} is named twice; --control lets every bot play against itself.")
+                raise Refused(f"{bot!r} is named twice. To have bots play against themselves, use --control.")
+            if bot != bot.encode(errors="replace").decode():
+                raise Refused(f"The name {bot!r} is not valid text. Rename the file that it stands for.")
         if not self.pairs:
             raise Refused("A tournament needs at least two bots, or one with --control.")
         if len(self.bots) > MOST_BOTS:
-            raise Refused(f"{len(self.bots)} bots are too many for one tournament: {MOST_BOTS} at most.")
-        for options in combinations(self.options, self.axes):
-            self.game().new(self.players, dict(options))
+            raise Refused(f"{len(self.bots)} bots are too many for one tournament; the limit is {MOST_BOTS}.")
+        check_boards(self.game(), self.players, self.options, self.axes)
+
+
+def check_boards(game: Game[Any], players: int, options: Chosen, axes: tuple[Axis, ...]) -> None:
+    """Refuse, in one sentence, options that the game does not have, and the same value twice in a grid."""
+    for name, values in axes:
+        for value in values:
+            if values.count(value) > 1:
+                raise Refused(f"The option {name!r} has the value {value!r} twice in the grid. Give each value once.")
+    for board in combinations(options, axes):
+        game.new(players, dict(board))

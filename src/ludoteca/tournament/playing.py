@@ -1,4 +1,4 @@
-"""One game of a tournament, between contestants that may break, hang or cheat."""
+"""One game of a tournament, between contestants that may fail, hang or cheat."""
 
 import time
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ludoteca.bots import Question
 from ludoteca.engine import GameError, Outcome, Rng
-from ludoteca.own_bots import elsewhere
+from ludoteca.own_bots import elsewhere, shown
 from ludoteca.tournament.contestants import Player, player
 from ludoteca.tournament.faults import ERROR, ILLEGAL, Fault, late
 from ludoteca.tournament.plan import Fixture, Plan
@@ -16,14 +16,14 @@ from ludoteca.tournament.rows import Row, lost
 
 
 class Watch(Protocol):
-    """Two numbers that another process can read: who thinks now (its seat and 1, or 0), and until when it may."""
+    """Two numbers that another process can read: who is thinking (seat plus 1, or 0 for nobody), and until when."""
 
     def __setitem__(self, at: int, value: float, /) -> None:
         """Set one of them."""
 
 
 def play_number(plan: Plan, number: int, watch: Watch) -> Row:
-    """Play game `number` of a plan. A contestant at fault loses it; a mistake in the rules is told with the seed."""
+    """Play game `number` of a plan. A contestant at fault loses; an error in the rules comes with the seed."""
     table = Table(plan, plan.fixture(number), watch)
     try:
         return table.play()
@@ -42,7 +42,7 @@ class Table:
     def __init__(self, plan: Plan, fixture: Fixture, watch: Watch) -> None:
         self.fixture = fixture
         self.thinks = 0
-        """The seat that thinks, or thought last: a fault is its own."""
+        """The seat that is thinking, or thought last: a fault belongs to it."""
         self._plan = plan
         self._game = plan.game()
         self._watch = watch
@@ -53,7 +53,7 @@ class Table:
         self._turn_of = -1
 
     def play(self) -> Row:
-        """To the end."""
+        """Play to the end."""
         self._sit_down()
         state, rng = self._game.new(self._plan.players, dict(self.fixture.options)), Rng(self.fixture.seed)
         state.deal(rng)
@@ -71,7 +71,7 @@ class Table:
         )  # fmt: skip
 
     def close(self) -> None:
-        """Let everybody go who sat down."""
+        """Dismiss everyone who sat down."""
         for one in self._players:
             one.close(self._outcome)
 
@@ -98,7 +98,7 @@ class Table:
 
     @contextmanager
     def _thinking(self, seat: int, seconds: float) -> Iterator[None]:
-        """While a contestant has the word; it loses the game if that takes too long."""
+        """While it is a contestant's turn to speak; it loses the game if it takes too long."""
         self.thinks, end = seat, time.monotonic() + seconds
         self._watch[1] = end
         self._watch[0] = seat + 1
@@ -110,7 +110,7 @@ class Table:
             raise late(seconds)
 
     def _spent(self, seat: int, seconds: float) -> None:
-        """A turn is what a seat answers without another in between."""
+        """A turn is everything a seat answers before another seat does."""
         turns = self._times[seat != self.fixture.seat]
         if seat != self._turn_of:
             self._turn_of = seat
@@ -119,7 +119,7 @@ class Table:
 
 
 def _offered(answer: Any, rule: str, offered: list[int]) -> int:
-    """An answer that is one of those that are offered."""
+    """The answer, if it is one of those offered."""
     if type(answer) is not int or answer not in offered:
-        raise Fault(ILLEGAL, f"{rule}: {answer!r} is not offered")
+        raise Fault(ILLEGAL, f"{rule}: {shown(answer)} is not offered")
     return answer

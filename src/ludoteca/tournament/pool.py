@@ -1,4 +1,4 @@
-"""The games of a tournament as numbered jobs for a crew; a process in which a bot hangs is killed."""
+"""The games of a tournament as numbered jobs for a crew; if a bot hangs, its process is killed."""
 
 import json
 import multiprocessing
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from ludoteca import children, crew, luggage
+from ludoteca import children, crew
 from ludoteca.engine import GameError, Refused
 from ludoteca.tournament import contestants
-from ludoteca.tournament.contestants import file_of
+from ludoteca.tournament.contestants import files_of
 from ludoteca.tournament.faults import ERROR, Fault, late
 from ludoteca.tournament.header import header
 from ludoteca.tournament.plan import Plan
@@ -22,11 +22,13 @@ from ludoteca.tournament.playing import Watch, play_number
 from ludoteca.tournament.rows import Row, lost, read
 
 BROKEN: Final = b'{"broken"'
-"""How a message begins that says what is wrong with a game's rules."""
+"""How a message begins that reports an error in a game's rules."""
 PATIENCE: Final = 3.0
-"""Seconds beyond its own that a bot has: one that comes back late, or whose program hangs, is caught where it plays."""
+"""Extra seconds before we step in: a late bot, or one whose program hangs, is usually caught where it plays."""
 CHECK: Final = 0
-"""Instead of the number of a game: look at all contestants."""
+"""Instead of a game's number: check all contestants."""
+CLOSED: Final = 70
+"""The exit code of a process in which a bot closed the link to this one."""
 
 
 @dataclass(frozen=True)
@@ -36,23 +38,23 @@ class Games(crew.Work[Row]):
     plan: Plan
 
     def files(self) -> tuple[str, ...]:
-        """The components, weights, and the files that classes come from."""
+        """The components, and the files that bots are read from."""
         plan = self.plan
-        classes = [file for bot in plan.bots if (file := file_of(bot)) is not None]
-        return (*(() if plan.content is None else (plan.content,)), *classes, *luggage.weights_in(plan.bots))
+        read = [file for bot in plan.bots for file in files_of(bot)]
+        return (*(() if plan.content is None else (plan.content,)), *read)
 
     def stamp(self) -> str:
-        """All that must be the same to go on with a tournament; `Refused` for contestants that cannot play."""
+        """Everything that must be the same to resume a tournament; `Refused` for contestants that cannot play."""
         check_contestants(self.plan)
         return header(self.plan).decode()
 
     def hire(self) -> "Worker":
-        """A process that is watched."""
+        """A watched process."""
         return Worker(self.plan)
 
     @contextmanager
     def doing(self) -> Iterator[Callable[[int], Row]]:
-        """With one such process: contestants may hang."""
+        """In one such process, since contestants may hang."""
         worker = self.hire()
         try:
             yield worker.do
@@ -61,7 +63,7 @@ class Games(crew.Work[Row]):
 
 
 def check_contestants(plan: Plan) -> None:
-    """Refuse contestants that cannot play. Their files are read in another process: this one stays as it is."""
+    """Refuse contestants that cannot play. Their files are read in another process, so this one stays clean."""
     worker = Worker(plan)
     try:
         worker.begin(CHECK)
@@ -81,7 +83,7 @@ class Worker(crew.Worker[Row]):
         super().__init__(_serve, self._watch, plan)
 
     def result(self) -> Row | None:
-        """The game that it was at, if that is over in one way or another."""
+        """The game it was playing, if that is over, one way or another."""
         if self.job is None:
             return None
         try:
@@ -96,36 +98,36 @@ class Worker(crew.Worker[Row]):
         return read(said)
 
     def look_at_check(self) -> None:
-        """Refuse what it found wrong with a contestant."""
+        """Raise what it found wrong with a contestant."""
         try:
             said = self._said()
         except Fault as fault:
             who = self._plan.bots[max(0, self._thinks())]
-            raise Refused(f"{who} cannot be made: {fault.what}.") from None
+            raise Refused(f"{who} cannot be created: {fault.what}.") from None
         if said is not None:
             self.done()
             if refusal := json.loads(said)["refused"]:
                 raise Refused(refusal)
 
     def _lost(self, number: int, fault: Fault) -> Row:
-        """The game that a bot lost together with this process; another one takes its place."""
+        """The game that a bot lost by taking down or blocking its process; another process takes over."""
         seat = self._thinks()
         self.kill()
         if seat < 0:
-            raise GameError(f"The process that played game {number} died: {fault.what}.")
+            raise Refused(f"Game {number} cannot be played: {fault.what}, but it was no bot's turn.")
         self._watch[0] = 0
         self.done()
         self.start()
         return lost(self._plan.fixture(number), seat, fault)
 
     def _said(self) -> bytes | None:
-        """What it sent, None if it is still at it; a fault if it died or somebody in it hangs."""
+        """What it sent, or None if it is still busy; a fault if it died or a bot in it hangs."""
         try:
             if self.link.poll():
                 return self.link.recv_bytes()
         except (EOFError, OSError):
             self.process.join(PATIENCE)
-            raise Fault(ERROR, f"its process died with exit code {self.process.exitcode}") from None
+            raise Fault(ERROR, _death(self.process.exitcode)) from None
         if self._thinks() >= 0 and time.monotonic() > self._watch[1] + PATIENCE:
             raise late(self._plan.seconds)
         return None
@@ -134,12 +136,47 @@ class Worker(crew.Worker[Row]):
         return int(self._watch[0]) - 1
 
 
-def _serve(link: Connection, watch: Watch, plan: Plan) -> None:
-    """The life of a worker."""
+def _death(code: int | None) -> str:
+    """Why a process says nothing any more. One without an exit code goes on, but cannot be heard."""
+    if code is None or code == CLOSED:
+        return "it closed files that are not its own"
+    return f"its process {crew.ending(code, 'died')}"
+
+
+class Guarded:
+    """The watch in the process that plays: the bot that has just thought must not have closed the link.
+
+    If it has, nothing can be sent any more. The process ends, and the watch still says who it was.
+    """
+
+    def __init__(self, watch: Watch, link: Connection) -> None:
+        self._watch = watch
+        self._number = link.fileno()
+        self._link = self._file()
+
+    def __setitem__(self, at: int, value: float, /) -> None:
+        if at == 0 and value == 0 and self._file() != self._link:
+            os._exit(CLOSED)
+        self._watch[at] = value
+
+    def _file(self) -> tuple[int, int] | None:
+        """Which file the number of the link stands for: a bot may have opened another one with it."""
+        if sys.platform == "win32":
+            return None
+        try:
+            found = os.fstat(self._number)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+
+def _serve(link: Connection, shared: Watch, plan: Plan) -> None:
+    """What a worker does."""
     children.begin()
+    watch = Guarded(shared, link)
     if sys.platform != "win32":
-        os.setpgid(0, 0)  # so that it can be killed together with the programs that it starts
-    sys.stdout = sys.stderr  # what bots print does not belong among the results
+        os.setpgid(0, 0)  # so that it can be killed together with the programs it starts
+    sys.stdout = sys.stderr  # what bots print must not mix with the results
     with suppress(EOFError, OSError):
         while True:
             number = link.recv()

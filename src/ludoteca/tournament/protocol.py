@@ -1,6 +1,6 @@
-"""What programs that play are told, and what they may say: JSON, one object at a time.
+"""What programs that play are told, and what they may reply: JSON, one object at a time.
 
-`docs/howto/run-a-tournament.md` describes it for those who write such a program.
+`docs/howto/bring-your-own-bot.md` describes it for people who write such a program.
 """
 
 import json
@@ -13,9 +13,9 @@ from ludoteca.tournament.faults import ILLEGAL, Fault
 
 VERSION: Final = 1
 LONGEST: Final = 10_000
-"""Bytes of a reply."""
+"""The most bytes in a reply."""
 STARTING: Final = 10.0
-"""Seconds more for what only happens once: to be made, and to start a program."""
+"""Extra seconds for what happens only once: creating a bot, or starting a program."""
 
 
 class Hello(NamedTuple):
@@ -44,7 +44,7 @@ class Hello(NamedTuple):
 
 
 def asked(question: Question) -> dict[str, Any]:
-    """A question with all that the seat may see. Its words come from a world that the seat holds possible."""
+    """A question with everything the seat may see. Its words come from a world that fits what the seat knows."""
     game, world = question.game, question.world(Rng(0))
     options = []
     for answer in question.answers:
@@ -59,7 +59,7 @@ def end(outcome: Outcome) -> dict[str, Any]:
 
 
 def line(message: dict[str, Any]) -> bytes:
-    """A message as it is sent."""
+    """A message, ready to send."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

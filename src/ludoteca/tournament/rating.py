@@ -1,8 +1,8 @@
 """Elo by maximum likelihood.
 
-A seat's chance to win is its strength divided by the strengths of all seats (Bradley and Terry; Luce for more than two
-seats). Shared victories count in part. To what was played one game with a fair result is added for each pair, so that
-somebody who wins every game gets a rating too. Intervals come from the information matrix.
+A seat's chance of winning is its strength divided by the strengths of all seats (Bradley and Terry; Luce for more than
+two seats). Shared wins count in part. One game with a fair result is added for each pair, so that a bot that wins every
+game gets a rating too. Intervals come from the information matrix.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ ENOUGH: Final = 1e-9
 ROUNDS: Final = 200
 
 Met = tuple[Pair, float, float]
-"""A pair, what share of the victories `one` had, and in how many independent games."""
+"""A pair, the share of the wins that `one` had, and in how many independent games."""
 
 
 class Rating(NamedTuple):
@@ -31,7 +31,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bots: tuple[str, ...], players: int, met: Sequence[Met]) -> tuple[Rating, ...]:
-    """The ratings of all, the best first.
+    """The ratings of all bots, the best first.
 
     >>> [(one.bot, round(one.elo)) for one in ratings(("a", "b"), 2, [(Pair("a", "b"), 0.75, 10_000)])]
     [('a', 0), ('b', -191)]
@@ -84,7 +84,7 @@ def _inverse_at(matrix: list[list[float]], at: int) -> float:
 
 
 def _solve(right: list[float], matrix: list[list[float]]) -> list[float]:
-    """What the matrix, which is symmetric and positive, turns into `right`."""
+    """The vector that the matrix, which is symmetric and positive, maps to `right`."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at, pivot in enumerate(rows):
         for other in rows[at + 1 :]:

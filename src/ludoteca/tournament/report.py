@@ -14,7 +14,7 @@ FORMAT: Final = 1
 
 
 def report(found: Figures) -> dict[str, Any]:
-    """Everything, by name. All but `times` follows from the seed."""
+    """All figures by name. Everything except `times` follows from the seed."""
     plan = found.plan
     game = plan.game()
     return {
@@ -47,12 +47,12 @@ def report(found: Figures) -> dict[str, Any]:
 
 
 def text(found: Figures) -> str:
-    """The report as it is written."""
+    """The report as text."""
     return json.dumps(report(found), indent=1, ensure_ascii=False) + "\n"
 
 
 def command(plan: Plan, deals: int) -> str:
-    """What to type for the same tournament.
+    """The command that plays the same tournament.
 
     >>> command(Plan("quay", 3, ("random", "search:simulations=20"), GAUNTLET), 40)
     'ludoteca tournament quay random search:simulations=20 --players 3 --deals 40 --gauntlet --seed 0'

@@ -8,7 +8,7 @@ from ludoteca.tournament.plan import Fixture
 
 
 class Lost(NamedTuple):
-    """Who lost a game by a fault, and how."""
+    """Who lost a game through a fault, and how."""
 
     seat: int
     why: str
@@ -16,7 +16,7 @@ class Lost(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A finished game. `share` is what `one` has of the victory: a shared one counts in part."""
+    """A finished game. `share` is how much of the win `one` has: a shared win counts in part."""
 
     game: int
     deal: int
@@ -27,24 +27,28 @@ class Row(NamedTuple):
     """Where `one` sat."""
     share: float
     scores: tuple[int, ...]
-    """Nothing if a fault ended the game; so are `reason` and `answers`."""
+    """Empty if a fault ended the game, as are `reason` and `answers`."""
     reason: str
     answers: int
     fault: Lost | None
     times: tuple[list[float], list[float]]
-    """Milliseconds for each turn, of `one` and of the others; all the rest of a row follows from the seed."""
+    """Milliseconds for each turn, of `one` and of the others; everything else in a row follows from the seed."""
+
+    def bot(self, seat: int) -> str:
+        """Who sat there."""
+        return self.one if seat == self.seat else self.rest
 
     def line(self) -> bytes:
-        """The row as it is written."""
+        """The row as it goes into the file."""
         return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
     def fits(self, fixture: Fixture) -> bool:
-        """Whether this is that game of a plan."""
+        """Whether this row is that game of a plan."""
         return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 
 def read(line: bytes) -> Row:
-    """A row that was written before; `ValueError` if it is none."""
+    """Read a row back; `ValueError` if it is not one."""
     try:
         data: dict[str, Any] = json.loads(line)
         fault = data["fault"]
@@ -65,7 +69,7 @@ def read(line: bytes) -> Row:
 
 
 def lost(fixture: Fixture, seat: int, fault: Fault) -> Row:
-    """The row of a game that somebody lost by a fault: the other side has won it."""
+    """The row of a game that a bot lost through a fault: the other side wins."""
     share = 0.0 if seat == fixture.seat else 1.0
     who = Lost(seat, fault.why, fault.what)
     return Row(

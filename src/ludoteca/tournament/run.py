@@ -1,4 +1,4 @@
-"""A whole tournament: play what is missing, and keep every game in a file so that it can be gone on with."""
+"""A whole tournament: play what is missing, and keep every game in a file so that it can be resumed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -24,15 +24,15 @@ def run(
     resume: bool = False,
     progress: Progress | None = None,
 ) -> list[Row]:
-    """Play so many deals; `progress` hears how many games are done. `Refused` says what cannot be.
+    """Play this many deals; `progress` is told how many games are done. `Refused` says what is wrong.
 
-    With `kept` every game is a line of that file as soon as it and all before it are over.
+    With `kept`, every game becomes a line of that file as soon as it and all games before it are over.
     """
     plan.check()
     if deals < 1:
         raise Refused("There must be at least one deal.")
     if kept is not None and kept.exists() and not resume:
-        raise Refused(f"{kept} exists: go on with it by --resume, or name another file.")
+        raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
     there = _read(kept, plan, deals) if kept is not None and kept.exists() else []
     crew = crew_of(workers)
     if len(there) < deals * plan.block:
@@ -61,7 +61,7 @@ def _play_on(
 
 @contextmanager
 def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryIO | None]:
-    """The file, ready for the next line; what was cut off is gone."""
+    """The file, ready for the next line; a line that was cut off is removed."""
     if kept is None:
         yield None
         return
@@ -86,14 +86,14 @@ def _read(kept: Path, plan: Plan, deals: int) -> list[Row]:
                 return []  # stopped before anything was played
             raise Refused(
                 f"{kept.name}, line 1: the file was made with another seed, other bots, options or components, or "
-                "another version."
+                "another version, or a bot's file has changed."
             )
         for at, line in enumerate(file, start=2):
             if not line.endswith(b"\n"):
                 break
             rows.append(_row(line, plan, at, kept.name))
     if len(rows) > deals * plan.block:
-        raise Refused(f"{kept} holds {len(rows)} games, more than the {deals * plan.block} asked for.")
+        raise Refused(f"{kept} already has {len(rows)} games, more than the {deals * plan.block} you asked for.")
     return rows
 
 
@@ -103,5 +103,5 @@ def _row(line: bytes, plan: Plan, at: int, name: str) -> Row:
     except ValueError:
         raise Refused(f"{name}, line {at}: the line is damaged.") from None
     if not row.fits(plan.fixture(at - 1)):
-        raise Refused(f"{name}, line {at}: not game {at - 1} of this tournament.")
+        raise Refused(f"{name}, line {at}: this is not game {at - 1} of this tournament.")
     return row
