@@ -117,7 +117,7 @@ def test_all_other_commands(tmp_path: Path) -> None:
     assert "There is no answer 99. Type a number from 1 to 6." in text
     assert "There is no answer 999999999.... Type a number" in text
     assert "Say which file: s FILE" in text
-    assert f"{path} exists already: choose another name." in text
+    assert f"{path} already exists. Choose another name." in text
     assert f"{tmp_path}/no/where cannot be written: No such file or directory." in text
     assert f"Saved to {tmp_path}/new.jsonl." in text
     assert "This game isn't saved. Type q again to quit" in text
@@ -149,7 +149,7 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
     assert any(line.startswith("The game is over. ") for line in lines)
     refused = _play("quay", "--position", position, "--bots", "--save", tmp_path / "b.jsonl")
     assert refused.exit_code == 2
-    assert refused.stderr.endswith("a game begun from a position has no record to save.\n")
+    assert refused.stderr.endswith("a game started from a position has no record to save.\n")
     assert "has no record to save" in _play("quay", "--position", position, typed=f"s {tmp_path}/c\nq\n").stdout
 
 

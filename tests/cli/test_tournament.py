@@ -18,6 +18,11 @@ from tests.support.contestants import classes
 
 from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.standings import show
+from ludoteca.sentences import Words
+from ludoteca.tournament import Plan, Row, figures
+from ludoteca.tournament.rows import Lost
 from tools import build_web, page
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "bring-your-own-bot.md"
@@ -86,12 +91,19 @@ def test_a_ladder_needs_no_names() -> None:
         (("random", "random"), "'random' is named twice"),
         (("random", "clever"), "There is no 'clever' bot for Smugglers' Quay; there are: random, search"),
         (("random", "no.py:Bot"), "There is no file 'no.py'"),
-        (("random", "search", "--gauntlet", "--ladder"), "--gauntlet and --ladder cannot go together"),
-        (("random", "search", "--out", "a.csv"), "a.csv: the name of the file must end in .json"),
-        (("random", "search", "--picture", "a.png"), "a.png: the name of the file must end in .svg"),
-        (("random", "search", "--out", "no/such/a.json"), "Nothing can be written into the folder 'no/such'"),
-        (("random", "search", "--picture", "no/such/a.svg"), "Nothing can be written into the folder 'no/such'"),
+        (("random", "search", "--gauntlet", "--ladder"), "--gauntlet and --ladder cannot be used together"),
+        (("random", "search", "--out", "a.csv"), "a.csv: the file name must end in .json"),
+        (("random", "search", "--picture", "a.png"), "a.png: the file name must end in .svg"),
+        (("random", "search", "--out", "no/such/a.json"), "Cannot write to the folder 'no/such'. Check that it exists"),
+        (
+            ("random", "search", "--picture", "no/such/a.svg"),
+            "Cannot write to the folder 'no/such'. Check that it exists",
+        ),
         (("random", "search", "--resume"), "--resume needs --out"),
+        (("random", "search", "--seconds-per-answer", "nan"), "'nan' is not a number that can be used here"),
+        (("random", "search", "--grid", "goal=8,8"), "The option 'goal' has the value 8 twice in the grid"),
+        (("random", "stdio:./\udcff"), r"The name 'stdio:./\udcff' is not valid text. Rename the file"),
+        (("random", "http://[::1"), "'http://[::1' is not a valid address. Write it like http://"),
         (("random", "search", "--players", "9"), "2 to 4 players, not 9"),
         (("random", "search", "--deals", "0"), "--deals"),
         (("random", "search", "--seconds-per-answer", "0"), "--seconds-per-answer"),
@@ -111,14 +123,74 @@ def test_bad_input_gets_one_sentence(here: Path, words: tuple[str, ...], sentenc
 
 
 def test_files_that_are_there_stay(here: Path) -> None:
-    """The report, the games and the picture."""
-    for name, option in (("a.json", "--out"), ("a.games.jsonl", "--out"), ("a.svg", "--picture")):
+    """The report, the games and the picture; advice that would not help is not given."""
+    go_on = "Continue it with --resume, or choose another file."
+    for name, words, advice in (
+        ("a.json", ("--out", "a.json"), go_on),
+        ("a.games.jsonl", ("--out", "a.json"), go_on),
+        ("a.svg", ("--picture", "a.svg"), "Choose another file for the picture."),
+    ):
         (here / name).write_text("mine", encoding="utf-8")
-        done = tournament("random", "search", option, f"a{'.svg' if option == '--picture' else '.json'}")
-        assert done.exit_code == BAD_INPUT
-        assert "exists: go on with it by --resume, or name another file" in done.stderr
+        done = tournament("random", "search", *words)
+        assert (done.exit_code, done.stderr) == (BAD_INPUT, f"ludoteca: {name} already exists. {advice}\n")
         assert (here / name).read_text(encoding="utf-8") == "mine"
         (here / name).unlink()
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.svg"])
+def test_without_the_games_there_is_nothing_to_continue(here: Path, name: str) -> None:
+    """Then a report or a picture of that name is of something else, and stays."""
+    (here / name).write_text("mine", encoding="utf-8")
+    done = tournament("random", "search:simulations=2", "--deals", "1", "--out", "a.json", "--picture", "a.svg",
+                      "--resume")  # fmt: skip
+    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
+    assert f"{name} already exists, but there is nothing to continue: a.games.jsonl is missing." in done.stderr
+    assert {path.name: path.read_text(encoding="utf-8") for path in here.iterdir()} == {name: "mine"}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--picture", "file/t.svg"), "Cannot write to the folder 'file'."),
+        (("--out", "file/t.json"), "Cannot write to the folder 'file'."),
+        (("--picture", "folder.svg"), "folder.svg is a folder."),
+    ],
+)
+def test_files_that_cannot_be_written_are_refused_before_any_game(
+    here: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    """A file where a folder should be, and the other way round."""
+    (here / "file").touch()
+    (here / "folder.svg").mkdir()
+    done = tournament("random", "search:simulations=2", "--deals", "1", *words)
+    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
+    assert sentence in done.stderr
+
+
+def test_faults_are_told(here: Path) -> None:
+    """How many, and what the first one was; also without a file to look it up in."""
+    file = classes(here).name
+    done = tournament(f"{file}:Fails", "random", "--deals", "1", "--workers", "1")
+    told = f"{file}:Fails: 2 errors; the first: KeyError: 'no plan <object object at 0x...>'"
+    assert done.stdout.splitlines()[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("faults", "told"),
+    [
+        ([Lost(0, "illegal", "99 is not offered")], "one: 1 illegal answer: 99 is not offered"),
+        (
+            [Lost(0, "time", "no answer within 1 s"), Lost(0, "error", "it broke"), Lost(0, "time", "again")],
+            "one: 1 error, 2 late answers; the first: no answer within 1 s",
+        ),
+    ],
+)
+def test_how_faults_are_told(capsys: pytest.CaptureFixture[str], faults: list[Lost], told: str) -> None:
+    """One alone, and several of several kinds."""
+    plan = Plan("quay", 2, ("one", "rest"))
+    rows = [Row(at, 1, 1, "one", "rest", 0, 0.0, (), "", 0, fault, ([], [])) for at, fault in enumerate(faults)]
+    show(Screen(), Words(), figures(plan, rows))
+    assert capsys.readouterr().out.splitlines()[-1] == told
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -148,7 +220,7 @@ def test_stopped_by_ctrl_c(here: Path) -> None:
         finally:
             process.kill()
     assert (process.returncode, out) == (INTERRUPTED, "")
-    assert re.fullmatch(r"\nStopped after \d+ of 10,000 games. a.games.jsonl is safe: go on with --resume.\n", err)
+    assert re.fullmatch(r"\nStopped after \d+ of 10,000 games. a.games.jsonl is safe: continue with --resume.\n", err)
     assert kept.read_bytes().endswith(b"}\n")
     assert not (here / "a.json").exists()
 

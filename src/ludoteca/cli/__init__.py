@@ -32,14 +32,14 @@ Examples:
   ludoteca COMMAND --help
 
 \b
-Exit codes: 0 good; 1 a check failed (verify); 2 bad input, with one sentence
-on stderr that says what is wrong; 130 stopped by Ctrl-C."""
+Exit codes: 0 success; 1 a check failed (verify, tutorial check); 2 bad input,
+with a sentence on stderr that says what is wrong; 130 stopped by Ctrl-C."""
 
 
 @click.group(cls=Ludoteca, epilog=EXAMPLES)
 @click.version_option(__version__, prog_name="ludoteca", message=f"%(prog)s %(version)s, {RUNNING}")
 def main() -> None:
-    """Ludoteca plays board games exactly by their rule books. Without a command it opens the table in the browser."""
+    """Ludoteca plays board games exactly by their rule books. Without a command, it opens in your browser."""
 
 
 for command in (

@@ -32,12 +32,12 @@ workers. Ctrl-C stops it."""
 @click.command(name="analyse", epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Only what player N decided.")
+@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Show only player N.")
 @click.option("--worlds", type=click.IntRange(2, 1000), default=WORLDS, show_default=True, metavar="N",
-              help="In how many worlds each step is tried; more take longer and say more exactly.")  # fmt: skip
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides the worlds.")
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; without it one for each core.")
-@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+              help="How many possible worlds each step is tried in; more is slower but more exact.")  # fmt: skip
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides which worlds are tried.")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; by default one per core.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.pass_context
 def analyse_record(
     ctx: click.Context, file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
@@ -45,12 +45,12 @@ def analyse_record(
 ) -> None:  # fmt: skip
     """Tell luck from skill in the game recorded in FILE.
 
-    Every roll and draw is valued by how it changed the chances to win, and every decision by what it gave up against
-    the best answer, as the player could know it then.
+    Every roll and draw is rated by how it changed the chances of winning, and every decision by what it gave up
+    compared with the best answer, as far as the player could know at the time.
     """
     record = read_record(file)
     if seat is not None and seat > record.header.players:
-        raise Refused(f"There is no player {seat}: {record.header.players} played.")
+        raise Refused(f"There is no player {seat}: only {record.header.players} played.")
     with one_ctrl_c(), bar_of("steps") as seen, naming(file):
         try:
             found = analyse(
@@ -88,7 +88,7 @@ def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> No
 
 
 def _percents(figures: dict[str, Any]) -> dict[str, int | str]:
-    """Whole points of the chance to win; luck with its sign."""
+    """Chances of winning in whole percentage points; luck with its sign."""
     shown: dict[str, int | str] = {"name": figures["name"], "decisions": figures["decisions"]}
     for name in ("result", "luck_error", "adjusted", "given_up", "given_up_error"):
         shown[name.replace("_", "-")] = round(100 * (figures[name] or 0.0))

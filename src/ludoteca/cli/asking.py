@@ -1,4 +1,4 @@
-"""One question to a person at the keyboard: the numbered answers, and everything else that may be typed."""
+"""One question to a person at the keyboard: the numbered answers, and everything else they can type."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -28,7 +28,7 @@ UNDO_STOPS = {
 
 MANY = 12
 SHORT = 24
-"""More answers than `MANY`, none of them longer than this, stand side by side."""
+"""If there are more answers than `MANY` and none is longer than this, they are shown side by side."""
 
 
 class Leave(Exception):
@@ -65,7 +65,7 @@ class Asking:
         }  # fmt: skip
 
     def take(self) -> None:
-        """Show the question and carry out what is typed until something was done about it."""
+        """Show the question and carry out what is typed, until the question is settled."""
         self._show(range(len(self._answers)))
         while not self._done:
             typed = self._table.teller.screen.ask(self._text("play-your-answer"))
@@ -105,7 +105,7 @@ class Asking:
             self._say(line)
 
     def _in_words(self, answer: int, message: Message) -> str:
-        """An answer, and why it must fail if it must."""
+        """An answer and, if it is bound to fail, the reason."""
         text, fails = self._table.teller.message(message), failure(self._match.state, answer)
         return text if fails is None else self._text("play-fails", text=text, reason=self._table.teller.message(fails))
 
@@ -147,7 +147,7 @@ class Asking:
         self._done = True
 
     def _taken_back(self) -> str:
-        """The answer that the last line of the record takes back; it is offered again now."""
+        """The answer that the last line of the record undoes; it is offered again now."""
         undo = cast("Undo", self._match.lines[-1])
         line = cast("Answer", self._match.lines[undo.undo - 1])
         return self._table.teller.message(self._match.game.describe(self._match.state, line.answer))
@@ -198,7 +198,7 @@ class Asking:
 
 
 def _below(state: State, answer: int) -> int:
-    """What must fail stands below the others, and last what another answer gets for less."""
+    """Answers that are bound to fail go below the others; those that another answer gets for less go last."""
     _, player, args = state.stack[-1]
     if state.rule.instead(state, player, answer, args) != NONE:
         return 2
@@ -206,7 +206,7 @@ def _below(state: State, answer: int) -> int:
 
 
 def _place(typed: str, answers: int) -> int | None:
-    """The place of the answer whose number was typed, from 0; None if there is no such number."""
+    """The index of the answer whose number was typed; None if there is no such number."""
     if not typed.isascii() or not typed.isdecimal() or len(typed) > 9 or not 1 <= int(typed) <= answers:
         return None
     return int(typed) - 1

@@ -1,4 +1,4 @@
-"""`ludoteca backup FILE` and `ludoteca restore FILE`, also while a server is running."""
+"""`ludoteca backup FILE` and `ludoteca restore FILE`, which also work while a server is running."""
 
 import asyncio
 from pathlib import Path
@@ -23,23 +23,27 @@ Examples:
 
 @click.command(epilog=BACKUP_EXAMPLES)
 @click.argument("file", type=FILE)
-@click.option("--db", metavar="URL", help="The store, as the server was started with.")
-@click.option("--data", type=FILE, metavar="DIR", help="The folder of the SQLite file.")
+@click.option("--db", metavar="URL", help="The store that the server uses.")
+@click.option("--data", type=FILE, metavar="DIR", help="The folder with the SQLite file.")
 def backup(file: Path, db: str | None, data: Path | None) -> None:
-    """Write all tables to FILE. It holds everything hidden: keep it to yourself."""
+    """Write all tables to FILE. It contains everything hidden, so keep it private."""
     from ludoteca.server.store.backup import back_up  # noqa: PLC0415 - as in serve
 
     count = asyncio.run(back_up(store_url(db, data), file))
-    click.echo(f"{count} tables are in {file}.")
+    click.echo(f"{_tables(count)} backed up to {file}.")
 
 
 @click.command(epilog=RESTORE_EXAMPLES)
 @click.argument("file", type=FILE)
-@click.option("--db", metavar="URL", help="The store, as the server was started with.")
-@click.option("--data", type=FILE, metavar="DIR", help="The folder of the SQLite file.")
+@click.option("--db", metavar="URL", help="The store that the server uses.")
+@click.option("--data", type=FILE, metavar="DIR", help="The folder with the SQLite file.")
 def restore(file: Path, db: str | None, data: Path | None) -> None:
-    """Put the tables of FILE back as they were when it was written; other tables stay as they are."""
+    """Put the tables in FILE back as they were when it was written. Other tables are left alone."""
     from ludoteca.server.store.backup import put_back  # noqa: PLC0415 - as in serve
 
     count = asyncio.run(put_back(store_url(db, data), file))
-    click.echo(f"{count} tables are restored.")
+    click.echo(f"{_tables(count)} restored.")
+
+
+def _tables(count: int) -> str:
+    return f"{count} {'table' if count == 1 else 'tables'}"

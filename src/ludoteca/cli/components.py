@@ -1,4 +1,4 @@
-"""`ludoteca components GAME`: what lies in the box, and a copy of it to change."""
+"""`ludoteca components GAME`: what is in the box, and a copy of it for you to change."""
 
 from pathlib import Path
 
@@ -24,8 +24,8 @@ Examples:
 def components(game_id: str, to: Path | None) -> None:
     """List the component files of GAME, or copy them.
 
-    Cards, boards, tiles and chances are text files. If your printed box has other values, change them in a copy and
-    give that folder to `play`, `serve`, `simulate`, `replay` or `verify` with --content.
+    Cards, boards, tiles and odds are text files. If your printed game has different values, change them in a copy and
+    pass that folder to `play`, `serve`, `simulate`, `replay` or `verify` with --content.
     """
     game = found.game(game_id)
     screen, words = Screen(), Words()

@@ -1,4 +1,4 @@
-"""Who does the work of a command: processes of this machine, or a Ray cluster."""
+"""Who does a command's work: processes on this machine, or a Ray cluster."""
 
 import os
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from ludoteca.crew import Crew, Processes
 def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that say who does the work."""
     workers = click.option("--workers", type=click.IntRange(1, 1024), metavar="W",
-                           help="Processes; as many as cores without it.")  # fmt: skip
-    ray = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster: its address, auto, or local for one on "
+                           help="Processes; by default one per core.")  # fmt: skip
+    ray = click.option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: its address, auto, or local for one on "
                        "this machine. Needs ludoteca[ray].")  # fmt: skip
     return workers(ray(command))
 
 
 def crew_for(workers: int | None, ray: str | None) -> AbstractContextManager[Crew]:
-    """The crew that was asked for, for as long as it is entered."""
+    """The crew that was asked for, as a context manager."""
     return nullcontext(Processes(workers or os.cpu_count() or 1)) if ray is None else OnRay(ray, workers)

@@ -21,7 +21,7 @@ Examples:
 @click.command(epilog=EXAMPLES)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
 def games(as_json: bool) -> None:
-    """List the games that are installed, with their options and bots."""
+    """List the installed games with their options and bots."""
     found_games = [found.game(game_id) for game_id in found.games()]
     for sentence in found.broken().values():
         click.echo(sentence, err=True)
@@ -48,7 +48,7 @@ def _data(game: Game[Any]) -> dict[str, Any]:
 
 
 def _option(game: Game[Any], name: str) -> dict[str, Any]:
-    """The values of an option, and the usual one; where it depends on another option, with each value of that."""
+    """The values of an option and its default; if the default depends on another option, one for each value of that."""
     option = game.options[name]
     data: dict[str, Any] = {"allowed": list(option.allowed), "default": option.default}
     if depends := usual_with(game, name):
@@ -77,7 +77,7 @@ def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
 
 
 def _usual(words: Words, option: Option, value: OptionValue, depends: UsualWith) -> str:
-    """What is said behind a value: nothing, that it is usual, or with what it is."""
+    """What follows a value: nothing, that it is the default, or with which other options it is."""
     if not depends:
         return words.text("games-usual") if value == option.default else ""
     others = [
@@ -90,5 +90,5 @@ def _usual(words: Words, option: Option, value: OptionValue, depends: UsualWith)
 
 
 def _typed(value: OptionValue) -> str:
-    """A value as one types it after `--option name=`."""
+    """A value as it is typed after `--option name=`."""
     return str(value).lower() if isinstance(value, bool) else str(value)

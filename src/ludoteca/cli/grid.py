@@ -1,4 +1,4 @@
-"""The combinations of players, options and bots that one simulation plays, as they are typed."""
+"""The combinations of players, options and bots that one simulation plays, from what was typed."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from ludoteca.planning import Axis
 from ludoteca.sim import Plan, Run, grid
 
 BETWEEN: Final = re.compile(r",(?!\w+=)")
-"""Between two bots; a comma inside `search:simulations=400,doubt=1` is not."""
+"""The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""
 PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
 
 
@@ -30,9 +30,10 @@ def grid_of(
     >>> [(plan.players, dict(plan.options)["goal"]) for plan in run.plans]
     [(2, 8), (2, 12), (3, 8), (3, 12)]
     """
+    _refuse_repeated(options)
     chosen = parse_options(game, options)
     values = axes_of(game, chosen, axes)
-    bots = [tuple(kind.strip() for kind in BETWEEN.split(lineup)) for lineup in lineups]
+    bots = [_bots(lineup) for lineup in lineups]
     plans: list[Plan] = []
     for kinds in bots:
         usual = min(max(len(kinds), game.players[0]), game.players[-1])
@@ -40,6 +41,26 @@ def grid_of(
         plan = Plan(game.id, content, usual, tuple(chosen.items()), kinds, seed)
         plans += grid(plan, counts, values).plans
     return Run(tuple(plans))
+
+
+def _refuse_repeated(options: Sequence[str]) -> None:
+    """The last value of an option would win silently."""
+    names = [text.partition("=")[0] for text in options]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused(f"--option {name} is given twice. Give it once, or several values with --grid {name}=A,B.")
+
+
+def _bots(lineup: str) -> tuple[str, ...]:
+    """The bots of one line-up.
+
+    >>> _bots("random, search:simulations=400,doubt=1")
+    ('random', 'search:simulations=400,doubt=1')
+    """
+    kinds = tuple(kind.strip() for kind in BETWEEN.split(lineup))
+    if "" in kinds:
+        raise Refused(f"--bots {lineup!r}: the name of a bot is missing. Write for example --bots random,normal.")
+    return kinds
 
 
 def _counts(text: str) -> list[int]:
@@ -52,15 +73,16 @@ def _counts(text: str) -> list[int]:
     for part in text.split(","):
         match = PLAYERS.fullmatch(part.strip())
         if match is None:
-            raise Refused(f"--players is a number, a range like 2-4 or a list like 2,4, not {text!r}.")
-        counts += range(int(match["first"]), int(match["last"] or match["first"]) + 1)
-    if not counts:
-        raise Refused(f"--players {text} is an empty range.")
+            raise Refused(f"--players takes a number, a range like 2-4 or a list like 2,4, not {text!r}.")
+        first, last = int(match["first"]), int(match["last"] or match["first"])
+        if last < first:
+            raise Refused(f"--players {text}: the range runs backwards; write {last}-{first}.")
+        counts += range(first, last + 1)
     return counts
 
 
 def axes_of(game: Game[Any], chosen: Mapping[str, OptionValue], texts: Sequence[str]) -> tuple[Axis, ...]:
-    """The options with several values, none of which may be chosen already."""
+    """The options with several values; none of them may also have a single value."""
     axes = tuple(_axis(game, text) for text in texts)
     names = [*chosen, *(name for name, _ in axes)]
     for name in names:
@@ -73,5 +95,5 @@ def _axis(game: Game[Any], text: str) -> Axis:
     """An option with several values, `name=a,b`."""
     name, equals, values = text.partition("=")
     if not equals:
-        raise Refused(f"--grid is given as name=value,value and so on, not as {text!r}.")
+        raise Refused(f"--grid takes name=value,value and so on, not {text!r}.")
     return name, tuple(parse_options(game, [f"{name}={value.strip()}"])[name] for value in values.split(","))

@@ -1,7 +1,9 @@
-"""The one place where everything that can go wrong with what was given becomes one sentence and an exit code."""
+"""The one place where anything wrong with the input becomes one sentence and an exit code."""
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
@@ -36,6 +38,7 @@ class Ludoteca(click.Group):
         **extra: Any,
     ) -> NoReturn:
         """Run a command and leave with its exit code."""
+        _replace_closed_streams()
         try:
             code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         except click.ClickException as error:
@@ -51,6 +54,13 @@ class Ludoteca(click.Group):
             click.echo("Stopped.", err=True)
             sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else GOOD)
+
+
+def _replace_closed_streams() -> None:
+    """Python has no stream where the shell closed one (`>&-`); what is written there goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - open to the end
 
 
 def _refuse(sentence: str) -> NoReturn:

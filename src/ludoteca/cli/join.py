@@ -1,4 +1,4 @@
-"""`ludoteca join LINK`: a bot of this machine takes a seat at a table somewhere else."""
+"""`ludoteca join LINK`: a bot on this machine takes a seat at a table somewhere else."""
 
 import re
 from urllib.parse import urlsplit
@@ -18,11 +18,11 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("link")
-@click.option("--code", help="The table's code, if LINK is only the address of the server.")
-@click.option("--bot", "kind", metavar="BOT", help="Which bot plays, also FILE.py:CLASS; see `games`.")
-@click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
+@click.option("--code", help="The table's code, if LINK is just the address of the server.")
+@click.option("--bot", "kind", metavar="BOT", help="Which bot plays: one that `games` lists, or FILE.py:CLASS.")
+@click.option("--name", default="Bot", show_default=True, help="The bot's name at the table.")
 def join(link: str, code: str | None, kind: str | None, name: str) -> None:
-    """Let a bot play the open seat at LINK (or the seat that LINK opens already) until the game is over."""
+    """Have a bot play the open seat at LINK (or the seat LINK already belongs to) until the game is over."""
     from ludoteca.client import Client, RemoteBot, ServerRefused  # noqa: PLC0415 - only this command needs it
 
     client = Client(link)
@@ -30,7 +30,7 @@ def join(link: str, code: str | None, kind: str | None, name: str) -> None:
     if code is not None:
         seat = client.join(code, name)
     elif found is None:
-        raise Refused("LINK is that of a seat, or the address of a server together with --code.")
+        raise Refused("LINK must be the link to a seat, or the address of a server together with --code.")
     else:
         try:
             seat = client.claim(found["table"], found["token"], name)
@@ -38,7 +38,7 @@ def join(link: str, code: str | None, kind: str | None, name: str) -> None:
             if error.code != "not-now":
                 raise
             seat = client.seat(found["table"], found["token"])
-    click.echo(f"{name} sits on seat {seat.number + 1} of table {seat.table}.")
+    click.echo(f"{name} sits in seat {seat.number + 1} at table {seat.table}.")
     table = RemoteBot(seat, kind).play()
     points = ", ".join(f"{who['name']} {score}" for who, score in zip(table["seats"], table["scores"], strict=True))
     click.echo(f"The game is over: {points}.")

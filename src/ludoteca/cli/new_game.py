@@ -1,4 +1,4 @@
-"""`ludoteca new-game NAME`: a game of your own to begin with."""
+"""`ludoteca new-game NAME`: a starting point for a game of your own."""
 
 import sys
 from pathlib import Path
@@ -12,17 +12,17 @@ from ludoteca.sentences import Words
 EXAMPLES = """\b
 Examples:
   ludoteca new-game harbour_cats
-  python -m pip install -e harbour_cats     so that it is found
+  python -m pip install -e harbour_cats     so that Ludoteca finds it
   ludoteca play harbour_cats"""
 
 
 @click.command("new-game", epilog=EXAMPLES)
 @click.argument("name")
 def new_game(name: str) -> None:
-    """Make a folder NAME with a small working game, for you to change.
+    """Create a folder NAME with a small working game for you to change.
 
-    It is a Python package of its own, with rules, components, words, a bot and tests. Install it with pip, and it can
-    be played in the terminal and in the browser. NAME has small letters, digits and underscores.
+    It is a Python package of its own, with rules, components, words, a bot and tests. Install it with pip
+    to play it in the terminal and in the browser. Use lowercase letters, digits and underscores for NAME.
     """
     count = len(skeleton.make(name, Path()))
     screen, words = Screen(), Words()

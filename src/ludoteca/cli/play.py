@@ -29,21 +29,21 @@ Examples:
   ludoteca play plastics_race --seat person --seat hard   you against a strong bot
   ludoteca play rolling_heights --bots --seed 7           watch bots
   ludoteca play iditacards --save evening.ludo.jsonl
-  ludoteca play --load evening.ludo.jsonl                 go on with it"""
+  ludoteca play --load evening.ludo.jsonl                 continue it"""
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--players", type=int, metavar="N", help="How many players.")
 @click.option("--seat", "kinds", multiple=True, metavar="WHO",
               help="Who sits in the next seat: person, or a bot like hard or FILE.py:CLASS; see `games`.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `games`.")
 @click.option("--seed", metavar="SEED", help="A number or word: the same seed deals the same cards again.")
 @click.option("--content", type=FILE, metavar="DIR", help="Play with the components in this folder.")
-@click.option("--position", type=FILE, metavar="FILE", help="Begin with the position in this file.")
+@click.option("--position", type=FILE, metavar="FILE", help="Start from the position in this file.")
 @click.option("--save", type=FILE, metavar="FILE", help="Save the record to this file when the game stops.")
-@click.option("--load", type=FILE, metavar="FILE", help="Go on with the game saved in this file.")
+@click.option("--load", type=FILE, metavar="FILE", help="Continue the game saved in this file.")
 @click.option("--plain", is_flag=True, help="Never use colour.")
 def play(
     game_id: str | None,
@@ -69,7 +69,7 @@ def play(
     if load is not None:
         match = opening.loaded(load, game_id, content)
     elif game_id is None:
-        raise Refused("Say which game: ludoteca play GAME; `ludoteca games` lists them.")
+        raise Refused("Say which game to play: ludoteca play GAME. `ludoteca games` lists them.")
     elif position is not None:
         match = opening.from_position(game_id, content, position)
     else:
@@ -84,7 +84,7 @@ def play(
 
 
 class Opening:
-    """Makes the match that the command line asks for, and knows who sits where."""
+    """Sets up the match that the command line asks for, and knows who sits where."""
 
     def __init__(
         self,
@@ -105,14 +105,14 @@ class Opening:
         self._seed = seed
 
     def new(self, game_id: str, content: Path | None) -> Match:
-        """A game from its set-up on."""
+        """A new game."""
         game = found.game(game_id, content)
         self.seats = seats.kinds(game, self._players, self._kinds, self._all_bots)
         options = parse_options(game, self._options)
         return Match(game, len(self.seats), options, self._seed, seats.names(self.seats, self._words))
 
     def from_position(self, game_id: str, content: Path | None, path: Path) -> Match:
-        """A game from a position on."""
+        """A game that starts from a position."""
         self._refuse_set_up("--position")
         game = found.game(game_id, content)
         state = read_position(game, path)
@@ -120,7 +120,7 @@ class Opening:
         return FromPosition(state, seats.names(self.seats, self._words), self._seed)
 
     def loaded(self, path: Path, game_id: str | None, content: Path | None) -> Match:
-        """A saved game; unless told otherwise the same bots sit in the same seats."""
+        """A saved game; unless told otherwise, the same bots sit in the same seats."""
         self._refuse_set_up("--load")
         record = read_record(path)
         game = found.game(record.header.game, content)
@@ -138,12 +138,14 @@ class Opening:
         return match
 
     def chairs(self, match: Match) -> list[Bot | None]:
-        """The bots of the seats that have one."""
+        """The bot in each seat that has one."""
         return seats.chairs(match.game, self.seats, self._seed)
 
     def _refuse_set_up(self, instead: str) -> None:
         if self._players is not None or self._options:
-            raise Refused(f"{instead} brings its own number of players and options: leave out --players and --option.")
+            raise Refused(
+                f"{instead} already sets the number of players and the options: leave out --players and --option."
+            )
 
 
 def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) -> None:
@@ -160,6 +162,6 @@ def _welcome(teller: Teller, match: Match, kinds: Sequence[str], resumed: bool) 
 
 
 def _seed(typed: str | None) -> int | str | None:
-    """A seed as typed; digits are a number, as in Python code that gives the same seed."""
+    """A seed as typed; digits become a number, so that Python code with the same number gets the same deal."""
     number = typed is not None and typed.isascii() and typed.isdecimal() and len(typed) <= 18
     return int(typed or 0) if number else typed

@@ -1,4 +1,4 @@
-"""Playing on from a position that was written down, perhaps by hand."""
+"""Playing on from a position in a file, perhaps one written by hand."""
 
 import secrets
 from pathlib import Path
@@ -12,7 +12,7 @@ LARGEST = 16 * 1024 * 1024
 
 
 class FromPosition(Match):
-    """A match that begins in the middle. It has no record: a record tells a game from its first card on."""
+    """A match that begins in the middle. It has no record: a record tells a game from its first card."""
 
     def __init__(self, state: State, names: list[str], seed: Seed | None) -> None:
         dealer = Dealer(secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed))
@@ -25,7 +25,7 @@ class FromPosition(Match):
             _refuse(error)
 
     def choose(self, answer: int) -> None:
-        """As in any match, but what goes wrong here is the fault of the position."""
+        """As in any match, but anything that goes wrong is the position's fault."""
         try:
             super().choose(answer)
             self.game.check(self.state)
@@ -34,17 +34,17 @@ class FromPosition(Match):
 
     def save(self, path: Path | str) -> NoReturn:
         """There is nothing to save."""
-        raise Refused(f"{path}: a game begun from a position has no record to save.")
+        raise Refused(f"{path}: a game started from a position has no record to save.")
 
 
 def read_position(game: Game[Any], path: Path) -> State:
     """The position in a file; `BadPosition` says where it is wrong."""
     if path.stat().st_size > LARGEST:
-        raise BadPosition(f"{path}: the file is larger than {LARGEST // 1024 // 1024} MiB, no position is.")
+        raise BadPosition(f"{path}: the file is larger than {LARGEST // 1024 // 1024} MiB; no position is that large.")
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadPosition(f"{path}: not UTF-8 text.") from None
+        raise BadPosition(f"{path}: the file is not UTF-8 text.") from None
     try:
         state: State = game.from_json(text)
     except BadPosition as error:
@@ -53,4 +53,4 @@ def read_position(game: Game[Any], path: Path) -> State:
 
 
 def _refuse(error: GameError) -> NoReturn:
-    raise BadPosition(f"This position cannot be played on: {error}.") from None
+    raise BadPosition(f"This position cannot be played: {error}.") from None

@@ -1,4 +1,4 @@
-"""How far a long run of games is."""
+"""Progress bars for long runs of games."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -25,22 +25,22 @@ class Seen:
         self._bar = bar
 
     def __call__(self, games: int) -> None:
-        """So many are done."""
+        """This many games are done."""
         self.games = games
         if self._bar is not None:
             self._bar(games)
 
 
 class Rate(ProgressColumn):
-    """Games per second, or per minute while they are slow."""
+    """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
-        """As soon as it is known."""
+        """Shown as soon as it is known."""
         return Text("" if task.speed is None else rate(task.speed), style="progress.data.speed")
 
 
 def rate(per_second: float) -> str:
-    """A rate that people can read.
+    """A rate as people like to read it.
 
     >>> rate(31.26), rate(0.5)
     ('31.3/s', '30.0/min')
@@ -50,7 +50,7 @@ def rate(per_second: float) -> str:
 
 @contextmanager
 def bar_of(what: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar for something else: it hears how many of how many are done."""
+    """A bar for anything else: call it with how many are done, out of how many."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -62,7 +62,7 @@ def bar_of(what: str) -> Iterator[Callable[[int, int], None] | None]:
 
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
-    """A bar with the rate and the time that is left, on stderr, on a terminal only."""
+    """A bar with the rate and the time left, on stderr and only in a terminal."""
     if not sys.stderr.isatty():
         yield Seen(None)
         return

@@ -11,7 +11,7 @@ MOST = 6
 
 
 def reading(teller: Teller, state: State, seat: int, typed: str) -> list[str]:
-    """The texts of the things whose names have these letters in them; without letters, what lies in sight."""
+    """The texts of the things whose names contain these letters; without letters, what is in sight."""
     text, things = teller.words.text, teller.things(state, seat)
     if not things:
         return [text("play-no-texts")]
@@ -28,7 +28,7 @@ def reading(teller: Teller, state: State, seat: int, typed: str) -> list[str]:
 
 
 def fitting(things: list[Thing], typed: str) -> list[Thing]:
-    """The things whose names have these letters in them; if one is called just so, that one alone.
+    """The things whose names contain these letters; if one name matches exactly, only that one.
 
     >>> hill = Thing("Hills", "Each dog gives 1 more speed.", in_sight=True)
     >>> [thing.name for thing in fitting([hill, Thing("Opéra", "A crossing.", in_sight=False)], "opera")]
@@ -40,7 +40,7 @@ def fitting(things: list[Thing], typed: str) -> list[Thing]:
 
 
 def plain(text: str) -> str:
-    """The text in small letters without accents.
+    """The text in lowercase and without accents.
 
     >>> plain("Porte d'Orléans")
     "porte d'orleans"

@@ -1,4 +1,4 @@
-"""Records and options as commands get them: whatever is wrong with them is told together with the file's name."""
+"""Records and options as commands get them; errors in a record come with the name of its file."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ def read_record(path: Path) -> Record:
 
 
 def replay_of(path: Path, content: Path | None) -> Replay:
-    """The record in a file with its game, ready to be followed from the first line on."""
+    """The record in a file with its game, ready to be replayed from the first line."""
     record = read_record(path)
     game = found.game(record.header.game, content)
     with naming(path):
@@ -35,7 +35,7 @@ def replay_of(path: Path, content: Path | None) -> Replay:
 
 
 def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
-    """Options as typed, `name=value`; a value that the game does not know is left as it is, for the game to refuse.
+    """Options as typed, `name=value`; a value that the game does not know is left for the game to refuse.
 
     >>> import ludoteca
     >>> parse_options(ludoteca.game("quay"), ["goal=8", "patrol=false"])
@@ -45,7 +45,7 @@ def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValu
     for text in given:
         name, equals, typed = text.partition("=")
         if not equals:
-            raise Refused(f"An option is given as name=value, not as {text!r}.")
+            raise Refused(f"--option takes name=value, not {text!r}.")
         allowed = game.options[name].allowed if name in game.options else ()
         options[name] = next((value for value in allowed if str(value).lower() == typed.lower()), typed)
     return options

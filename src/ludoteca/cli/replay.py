@@ -22,10 +22,10 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("file", type=FILE)
-@click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="Go to line N of the record at once.")
-@click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
+@click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="Go straight to line N of the record.")
+@click.option("--all", "whole", is_flag=True, help="Show the whole game without stopping.")
 @click.option("--seat", type=click.IntRange(min=1), metavar="N",
-              help="See the game as player N saw it; without it, as everyone at the table did.")  # fmt: skip
+              help="See the game as player N saw it; by default, only what everyone at the table saw.")  # fmt: skip
 @click.option("--write-position", "position", type=FILE, metavar="FILE",
               help="Write the position reached by --to (or the last one) to FILE, for `play --position`.")  # fmt: skip
 @click.option("--content", type=FILE, metavar="DIR", help="Replay with the components in this folder.")
@@ -35,14 +35,14 @@ def replay(
 ) -> None:
     """Step through the game recorded in FILE.
 
-    Press Enter for the next thing that happens, type a number to go on by that many lines, v to see the table.
+    Press Enter to see what happens next, type a number to go that many lines further, or v to see the table.
     """
     player = replay_of(file, content)
     record = player.record
     if seat is not None and seat > record.header.players:
-        raise Refused(f"There is no player {seat}: {record.header.players} played.")
+        raise Refused(f"There is no player {seat}: only {record.header.players} played.")
     if to is not None and to > len(record.lines):
-        raise Refused(f"There is no line {to}: the record has {len(record.lines)}.")
+        raise Refused(f"There is no line {to}: the record has only {len(record.lines)}.")
     with naming(file):
         teller = Teller(Screen(plain), Words(content=content), player.match.game, record.header.seats, content)
         stepping = Stepping(player, teller, None if seat is None else seat - 1)
@@ -58,7 +58,7 @@ def replay(
 
 
 class Stepping:
-    """A recorded game and how far one has seen it."""
+    """A recorded game, and how far the reader has got."""
 
     def __init__(self, replay: Replay, teller: Teller, seat: int | None) -> None:
         self._replay = replay
@@ -83,7 +83,7 @@ class Stepping:
         self._teller.events(events)
 
     def step(self) -> None:
-        """Go on as the reader says, to the end."""
+        """Step on as the reader asks, to the end."""
         screen, text = self._teller.screen, self._teller.words.text
         while self._at < self._last:
             typed = screen.ask(text("replay-ask", line=self._at, lines=self._last)).lower()
@@ -105,7 +105,7 @@ class Stepping:
         return self._replay.match.version
 
     def _go_on(self) -> None:
-        """To the next line at which something can be told."""
+        """To the next line with something to tell."""
         told = self._told
         while self._told == told and self._at < self._last:
             self.go_to(self._at + 1)
@@ -119,6 +119,6 @@ class Stepping:
         self._replay.go_to(line)
         match = self._replay.match
         if path.exists():
-            raise Refused(f"{path} exists already: choose another name.")
+            raise Refused(f"{path} already exists. Choose another name.")
         path.write_text(match.game.to_json(match.state) + "\n", encoding="utf-8")
         self._teller.screen.say(self._teller.words.text("replay-written", line=match.version, file=str(path)))

@@ -23,9 +23,9 @@ Examples:
 @click.argument("rule_id", metavar="[ID]", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
 def rules(game_id: str, rule_id: str | None, as_json: bool) -> None:
-    """Show the rules of GAME, or the one rule ID.
+    """Show the rules of GAME, or only the rule ID.
 
-    [text] is stated by the rule book, [ruling] was settled by us, with the reason.
+    [text] is what the rule book says; [ruling] is what we decided, with the reason.
     """
     game = found.game(game_id)
     lines = ledger.of_game(game) if rule_id is None else [ledger.rule(game, rule_id)]

@@ -1,4 +1,4 @@
-"""Where the record of a game goes, without ever writing over a file of somebody else."""
+"""Where the record of a game goes; files that are not its own are never overwritten."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from ludoteca.match import Match
 
 
 class Saving:
-    """Saves one match: where the player says, and at the end to the file named on the command line."""
+    """Saves one match: wherever the player says, and at the end to the file named on the command line."""
 
     def __init__(self, match: Match, path: Path | None = None, loaded: Path | None = None) -> None:
         self.resumed = loaded is not None
@@ -24,9 +24,9 @@ class Saving:
         return self._path is None and self._saved_at != self._match.version
 
     def to(self, path: Path) -> None:
-        """Write the record to a file that is new, or that this game was saved to or loaded from."""
+        """Write the record to a new file, or to one that this game was saved to or loaded from."""
         if path.exists() and path.resolve() not in self._own:
-            raise Refused(f"{path} exists already: choose another name.")
+            raise Refused(f"{path} already exists. Choose another name.")
         try:
             self._match.save(path)
         except OSError as error:
@@ -35,7 +35,7 @@ class Saving:
         self._saved_at = self._match.version
 
     def at_the_end(self) -> Path | None:
-        """Write the file of the command line, if one was given."""
+        """Write the file named on the command line, if there is one."""
         if self._path is not None:
             self.to(self._path)
         return self._path

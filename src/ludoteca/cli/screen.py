@@ -1,6 +1,6 @@
-"""What the commands write and read: plain lines, with colour only on a terminal that wants it.
+"""What the commands write and read: plain lines, with colour only in a terminal that wants it.
 
-No boxes, no cursor movements, nothing drawn over: what a screen reader reads is what is there.
+No boxes, no cursor movements, nothing drawn over: a screen reader reads what is there.
 """
 
 import io
@@ -16,22 +16,22 @@ from rich.table import Table
 from rich.text import Text
 
 WIDE = 200
-"""Columns of an output that is not a terminal: nothing needs to fit a screen there."""
+"""Columns of output that is not a terminal: nothing needs to fit a screen there."""
 USUAL = 80
-"""Columns of what is drawn there."""
+"""Columns for drawings there."""
 INDENT = 2
-"""What follows in a sentence that is indented is indented further by so many columns."""
+"""How many columns further the second and later lines of an indented sentence are indented."""
 BEGINNING = re.compile(r"( *)(T?\d+\.? )?([^.:]+: )?")
-"""How a line begins: its indent, the number of an answer, a player or a truck, and what the line is about."""
+"""How a line begins: its indent, the number of an answer, player or truck, and the topic of the line."""
 PLAIN: Mapping[str, str] = {}
 
 
 class EndOfInput(Exception):
-    """Nobody is there to answer any more."""
+    """Nobody is left to answer."""
 
 
 class Screen:
-    """Sentences out, lines in. `plain` turns colour off; so do NO_COLOR and an output that is no terminal."""
+    """Sentences out, lines in. `plain` turns colour off; so do NO_COLOR and output that is not a terminal."""
 
     def __init__(self, plain: bool = False) -> None:
         for stream in (sys.stdin, sys.stdout):
@@ -51,7 +51,7 @@ class Screen:
         return min(self._console.width, USUAL)
 
     def say(self, text: str = "", style: str = "", paint: Mapping[str, str] = PLAIN) -> None:
-        """Write a line, or several; `paint` says which patterns in it have a style of their own."""
+        """Write one or more lines; `paint` gives patterns in them a style of their own."""
         text = printable(text)
         line = Text(wrapped(text, self._console.width) if self.terminal else text, style)
         for pattern, of_it in paint.items():
@@ -59,7 +59,7 @@ class Screen:
         self._console.print(line, soft_wrap=not self.terminal)
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Columns without lines between them, the first to the left, figures to the right."""
+        """Columns without lines between them: the first aligned left, figures aligned right."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
         for at, name in enumerate(head):
             table.add_column(Text(printable(name)), justify="right" if at else "left", overflow="fold")
@@ -81,13 +81,13 @@ class Screen:
         return line.strip()
 
     def scroll_away(self) -> None:
-        """Move what is on the screen out of sight, by nothing but empty lines."""
+        """Move what is on the screen out of sight, with nothing but empty lines."""
         if self.terminal:
             self.say("\n" * (self._console.height - 1))
 
 
 def wrapped(text: str, width: int) -> str:
-    """The text in lines of at most `width` columns; what goes on in a new line keeps the indent of its beginning.
+    """The text in lines of at most `width` columns; continued lines keep the indent of the first.
 
     >>> print(wrapped("12. Drive to La Villette with a wild card", 24))
     12. Drive to La Villette

@@ -14,7 +14,7 @@ FEWEST = 2
 
 
 def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: bool) -> list[str]:
-    """What each seat is: as given, the rest bots; without a word, one person against bots.
+    """Who sits in each seat: as given, then bots; if nothing is given, one person against bots.
 
     >>> import ludoteca
     >>> kinds(ludoteca.game("quay"), 3, ["person"], False)
@@ -23,9 +23,9 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
     if players is None:
         players = len(given) if len(given) >= game.players[0] else max(FEWEST, game.players[0])
     if len(given) > players:
-        raise Refused(f"{len(given)} seats are described, but {players} play.")
+        raise Refused(f"{len(given)} seats were given with --seat, but only {players} play.")
     if all_bots and PERSON in given:
-        raise Refused("A person cannot sit at a table of bots: leave out --bots or --seat person.")
+        raise Refused("--bots leaves no seat for a person: leave out --bots or --seat person.")
     first = [] if given or all_bots else [PERSON]
     seats = [kind if kind == PERSON else present_name(kind, game) for kind in (*given, *first)]
     return seats + [usual_bot(game)] * (players - len(seats))
@@ -40,7 +40,7 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
 
 
 def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[str]:
-    """Who sat where when a record was written: a seat called as we call a bot is that bot, any other a person."""
+    """Who sat where when a record was written: a seat with the name of a bot is that bot, any other is a person."""
     kinds = (*bots(game), *OLD_NAMES)
     found = [
         next((kind for kind in kinds if words.text("seat-bot", number=at, kind=kind) == name), PERSON)

@@ -11,14 +11,14 @@ STORE = "ludoteca.sqlite"
 EXAMPLES = """\b
 Examples:
   ludoteca serve
-  ludoteca serve --lan                    friends in the same network may join
-  ludoteca serve --port 9000 --no-open    for a machine without a screen
+  ludoteca serve --lan                    friends on the same network can join
+  ludoteca serve --port 9000 --no-open    on a machine without a screen
   ludoteca serve --content iditacards=my-cards
   ludoteca serve --origin https://games.example.org --webhooks"""
 
 
 def data_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """Where tables are kept by default."""
     return Path(click.get_app_dir("ludoteca"))
 
 
@@ -32,32 +32,32 @@ def store_url(db: str | None, data: Path | None) -> str:
 
 
 @click.command(epilog=EXAMPLES)
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, help="The port; if it is taken, the next free one.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the browser.")
-@click.option("--lan", is_flag=True, help="Let others in your network join; shows the address and a QR code.")
+@click.option("--lan", is_flag=True, help="Let others on your network join; shows the address and a QR code.")
 @click.option("--db", metavar="URL", help="The store: sqlite:///FILE or postgresql://...")
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder of the SQLite file.")
-@click.option("--base", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
-@click.option("--origin", multiple=True, metavar="URL", help="The address at which a proxy shows the server.")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder for the SQLite file.")
+@click.option("--base", default="", metavar="PATH", help="The path at which a reverse proxy serves Ludoteca.")
+@click.option("--origin", multiple=True, metavar="URL", help="The address at which a proxy serves Ludoteca.")
 @click.option("--trust-proxy", is_flag=True, help="Take the visitor's address from X-Forwarded-For.")
 @click.option("--window", default=5.0, show_default=True, metavar="SECONDS", help="How long reaction windows last.")
-@click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait to answer.")
+@click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait before answering.")
 @click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think at a time.")
-@click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for a person who is away this long.")
+@click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for someone who has been away this long.")
 @click.option(
-    "--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has touched for this many days."
+    "--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has used for this many days."
 )
 @click.option("--workers", type=click.IntRange(min=1), metavar="N",
-              help="How many processes think for the bots; without it one less than there are cores.")  # fmt: skip
-@click.option("--sample", is_flag=True, help="Put the small game of the examples on the shelf too.")
+              help="How many processes think for the bots; by default one fewer than there are cores.")  # fmt: skip
+@click.option("--sample", is_flag=True, help="Offer the small sample game too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",
-              help="Play GAME with the components in this folder; give it once per game.")  # fmt: skip
+              help="Play GAME with the components in this folder; repeat it for each game.")  # fmt: skip
 @click.option(
     "--webhooks", is_flag=True, help="Let a table's host send turn notices to a web address, such as a group's chat."
 )
 @click.option("--webhooks-private", is_flag=True,
-              help="The same, and the address may be on this machine or in its network.")  # fmt: skip
+              help="The same, but the address may also be on this machine or its network.")  # fmt: skip
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
     host: str,
@@ -81,8 +81,8 @@ def serve(
     webhooks_private: bool,
     log: bool,
 ) -> None:
-    """Serve tables to browsers and programs, and open the page. This is what `ludoteca` alone does."""
-    # Not at the top: the other commands need not wait until all this is loaded.
+    """Serve tables to browsers and programs, and open the page. This is what plain `ludoteca` does."""
+    # Not at the top: the other commands should not have to wait for all this to load.
     from ludoteca.server.launch import Place  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
     from ludoteca.server.settings import Settings, usual_workers  # noqa: PLC0415
@@ -126,6 +126,6 @@ def _folders(given: Sequence[str]) -> dict[str, Path]:
 
 
 def _base(path: str) -> str:
-    """A path as the server wants it: with a slash before and none behind."""
+    """A path as the server wants it: with a slash before it and none after."""
     path = path.strip("/")
     return f"/{path}" if path else ""

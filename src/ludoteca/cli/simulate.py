@@ -1,4 +1,4 @@
-"""`ludoteca simulate GAME`: many games between bots, as a file with one row each."""
+"""`ludoteca simulate GAME`: many games between bots, written to a file with one row each."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,43 +25,45 @@ Examples:
   ludoteca simulate iditacards --bots easy,normal --bots normal,hard --out levels.csv
   ludoteca simulate iditacards --games 1000 --records 100 --out ice.csv
   ludoteca simulate rolling_heights --decisions 20 --out heights.parquet         needs ludoteca[lab]
-  ludoteca simulate rolling_heights --games 1000 --out heights.csv --resume      go on with it
+  ludoteca simulate rolling_heights --games 1000 --out heights.csv --resume      continue it
   ludoteca simulate rolling_heights --games 10000 --ray auto --out heights.csv   needs ludoteca[ray]
 
 \b
 A grid plays every combination of the players, options and bots that you give,
 --games times each, into one file.
 The same seed gives the same file, byte for byte, on any number of workers.
-Ctrl-C leaves whole rows; --resume goes on to the same bytes."""
+Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
 @click.option("--bots", "lineups", multiple=True, default=("random",), show_default=True, metavar="A,B",
-              help="The bots, separated by commas; they change seats from game to game. Again for a grid.")  # fmt: skip
+              help="The bots, separated by commas; they change seats from game to game. Repeat it for a "
+              "grid.")  # fmt: skip
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-              help="How many games; in a grid, of each combination.")  # fmt: skip
+              help="How many games; in a grid, how many for each combination.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE",
               help="The file: .csv or .jsonl, one row per game; or .parquet, for several files.")  # fmt: skip
 @crew_options
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all chance and all bots.")
-@click.option("--players", metavar="N", help="How many sit at the table, also 2-4 or 2,4 for a grid; as many as bots "
-              "without it.")  # fmt: skip
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values of an option of the game.")
-@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
+)
+@click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--records", type=click.IntRange(1), metavar="N",
               help="Keep the record of every N-th game, in the folder FILE.records.")  # fmt: skip
 @click.option("--decisions", type=click.IntRange(1), metavar="N",
-              help="Keep one decision in N, drawn by the seed; not in CSV.")  # fmt: skip
-@click.option("--resume", is_flag=True, help="Go on with a file that was stopped, or add games to it.")
+              help="Keep one decision in N, chosen at random from the seed; not in CSV.")  # fmt: skip
+@click.option("--resume", is_flag=True, help="Continue a file that was stopped, or add games to a finished one.")
 @click.pass_context
 def simulate(
     ctx: click.Context, game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
     ray: str | None, seed: int, players: str | None, options: Sequence[str], axes: Sequence[str],
     content: Path | None, records: int | None, decisions: int | None, resume: bool,
 ) -> None:  # fmt: skip
-    """Let bots play many games of GAME and write a file, one row per game."""
+    """Play many games of GAME between bots and write a file with one row per game."""
     game = found.game(game_id, content)
     run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
     run = run._replace(records=records or 0, decisions=decisions or 0)

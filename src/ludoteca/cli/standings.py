@@ -1,12 +1,14 @@
 """The figures of a tournament, for people."""
 
+from collections.abc import Mapping
+
 from ludoteca.cli.screen import Screen
 from ludoteca.sentences import Words
 from ludoteca.tournament import Figures, Rating, Share
 
 
 def show(screen: Screen, words: Words, found: Figures) -> None:
-    """Ratings, who did how against whom, what went wrong and how long it took, then what to beware of."""
+    """Ratings, results by pair, faults and times, and then any warnings."""
     text, players = words.text, found.plan.players
     screen.say(text("tournament-head", title=found.plan.game().title, players=players, games=found.games), "bold")
     screen.say()
@@ -28,6 +30,8 @@ def show(screen: Screen, words: Words, found: Figures) -> None:
     )  # fmt: skip
     screen.say()
     screen.say(text("tournament-even", share=_percent(1 / players)))
+    for bot, what in found.first_fault.items():
+        screen.say(_fault(words, bot, found.faults[bot], what))
     for one in found.shares:
         if one.pair.mirror and not one.even(players):
             screen.say(text("tournament-uneven", bot=one.pair.one), "bold")
@@ -43,6 +47,12 @@ def _conduct(found: Figures, bot: str) -> list[str]:
         bot, *(str(count) for count in found.faults[bot].values()),
         *(_seconds(time) for time in (times.median, times.most, times.longest)),
     ]  # fmt: skip
+
+
+def _fault(words: Words, bot: str, counts: Mapping[str, int], what: str) -> str:
+    """What went wrong with a bot: how often, and what it was the first time."""
+    kinds = [words.text(f"tournament-fault-{kind}", count=count) for kind, count in counts.items() if count]
+    return words.text("tournament-fault", bot=bot, kinds=", ".join(kinds), count=sum(counts.values()), what=what)
 
 
 def _share(words: Words, one: Share, players: int) -> list[str]:

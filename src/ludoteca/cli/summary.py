@@ -1,26 +1,40 @@
-"""What a simulation says when it is done."""
+"""The summary at the end of a simulation."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludoteca.cli.screen import Screen
 from ludoteca.sentences import Words
 from ludoteca.sim import Plan, Summary
 
+TINY: Final = 1e-6
+"""Thirds of a win do not always add up exactly."""
+
 
 def show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
-    """Victories by bot, by seat and by turn order, for each combination of a grid."""
+    """Wins by bot, by seat and by turn order, for each combination in a grid."""
     for result in results:
         plan = result.plan
         if len(results) > 1:
             screen.say(words.text("simulate-plan", players=plan.players, settings=_settings(plan)), "bold")
         for one in result.bots:
             screen.say(words.text(
-                "simulate-bot", bot=one.bot, victories=f"{one.victories:g}", seats=one.seats,
+                "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
                 share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
             ))  # fmt: skip
         if plan.players > 1:
             screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
             screen.say(words.text("simulate-turns", shares=_shares(result.by_turn, result.games)))
+
+
+def _wins(victories: float) -> int | str:
+    """A number that words can follow; with a fraction, ready to print.
+
+    >>> _wins(1.0), _wins(2.5)
+    (1, '2.5')
+    """
+    whole = round(victories)
+    return whole if abs(victories - whole) < TINY else f"{victories:g}"
 
 
 def _settings(plan: Plan) -> str:
@@ -34,7 +48,7 @@ def _settings(plan: Plan) -> str:
 
 
 def _shares(victories: Sequence[float], games: int) -> str:
-    """Of each seat or turn, in per cent of all games.
+    """The wins of each seat or turn, in percent of all games.
 
     >>> _shares([3, 1], 4)
     '75.0 %, 25.0 %'

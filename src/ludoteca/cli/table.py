@@ -1,8 +1,8 @@
-"""A table at one terminal: bots answer, people are asked, and everybody reads only what they may.
+"""A table at one terminal: bots answer, people are asked, and everyone reads only what they may.
 
-One person at the keyboard reads along as their seat. Several people pass the keyboard: between two of them the screen
-is scrolled away, and the next one reads what happened since they last looked. If only bots play, a watcher
-reads what everybody may read.
+One person at the keyboard reads what their seat may see. Several people pass the keyboard around: between two of them
+the screen is scrolled away, and the next one reads what happened since they last looked. If only bots play, a watcher
+reads what everyone may read.
 """
 
 from ludoteca.bots import Bot, Question
@@ -15,11 +15,11 @@ from ludoteca.match import Match
 from ludoteca.record import Answer
 
 RECENT = 10
-"""How many events of a loaded game are told again."""
+"""How many past events of a loaded game are shown again."""
 
 
 class Table:
-    """Plays one match to its end, or until somebody leaves."""
+    """Plays one match to its end, or until someone leaves."""
 
     def __init__(self, teller: Teller, match: Match, chairs: list[Bot | None], saving: Saving) -> None:
         self.teller = teller
@@ -33,7 +33,7 @@ class Table:
         self._last_to_act: int | None = None
 
     def play(self) -> None:
-        """The whole game; what was to be saved is saved however it stops."""
+        """The whole game; however it stops, it is saved if that was asked for."""
         try:
             self._play()
         except (Leave, EndOfInput):
@@ -84,7 +84,7 @@ class Table:
         return news
 
     def skip_news(self, seat: int) -> None:
-        """The seat knows what happened last, having done it itself."""
+        """Skip what the seat did itself: it knows about that."""
         self._news(seat)
 
     # ---------------------------------------------------------------- who is asked
@@ -97,7 +97,7 @@ class Table:
         Asking(self, seat).take()
 
     def _hand_over(self, seat: int) -> None:
-        """Let another person sit down at the keyboard, with nothing of the last one left to be seen."""
+        """Let another person sit down at the keyboard, with nothing left on the screen from the last one."""
         if self._at_keyboard == seat:
             return
         screen, text, name = self.teller.screen, self.teller.words.text, self.teller.names[seat]
@@ -109,7 +109,7 @@ class Table:
         self._at_keyboard = seat
 
     def _passed_over(self, version: int, actor: int) -> list[int]:
-        """People who had nothing to react with: they sit down too, or the others would know who can react."""
+        """People who had nothing to react with: they sit down too, so that nobody can tell who is able to react."""
         if len(self._people) < 2:
             return []
         rules = self.match.game.rulebook.by_name
@@ -120,7 +120,7 @@ class Table:
         ]
 
     def _reaction_of_another(self) -> bool:
-        """Whether the next person is asked in a reaction window: then nothing may be told before they sit down."""
+        """Whether the next person is asked in a reaction window: then nothing may be shown before they sit down."""
         pending = self.match.pending
         if pending is None or len(self._people) < 2 or pending.player not in self._people:
             return False

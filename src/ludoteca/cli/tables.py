@@ -1,4 +1,4 @@
-"""`ludoteca tables`: what is in a store, and deleting it, also while a server is running."""
+"""`ludoteca tables`: list the tables in a store, or delete some; also works while a server is running."""
 
 import asyncio
 import time
@@ -19,11 +19,11 @@ KIB = 1024
 
 
 @click.command(epilog=EXAMPLES)
-@click.option("--delete", multiple=True, metavar="TABLE", help="Delete this table for good; give it once per table.")
-@click.option("--db", metavar="URL", help="The store, as the server was started with.")
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder of the SQLite file.")
+@click.option("--delete", multiple=True, metavar="TABLE", help="Delete this table for good; repeat it for each table.")
+@click.option("--db", metavar="URL", help="The store that the server uses.")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder with the SQLite file.")
 def tables(delete: tuple[str, ...], db: str | None, data: Path | None) -> None:
-    """List the tables of a store: their games, who sits there, when they were last touched, and their size."""
+    """List the tables in a store: their games, who sits there, when they were last used, and their size."""
     from ludoteca.server.store.listing import delete_tables, listed  # noqa: PLC0415 - as in serve
 
     url = store_url(db, data)

@@ -1,4 +1,4 @@
-"""Sentences that several commands share: names in a row, events, the end of a game."""
+"""Sentences that several commands share: lists of names, events, the end of a game."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -17,7 +17,7 @@ from ludoteca.sentences import Words, event_message
 from ludoteca.viewing import PLAYERS, Viewing, label
 
 LONGEST_VIEW = 20
-"""A longer view of a game without a board is shown only when somebody asks for it."""
+"""A longer view of a game without a board is shown only on request."""
 DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 
 
@@ -39,13 +39,13 @@ class Teller:
         return self.words.say(message, self.names)
 
     def events(self, events: Iterable[Event]) -> None:
-        """What happened, one sentence each; the same several times over is said once, with the number."""
+        """What happened, one sentence per event; a repeated sentence is said once, with the number of times."""
         for sentence, times in groupby(self.message(event_message(self.game, event)) for event in events):
             count = len(list(times))
             self.screen.say(sentence if count == 1 else self.words.text("told-times", told=sentence, count=count))
 
     def differences(self, replay: Replay | None) -> None:
-        """Say if a record was played with other rules or components, and leave a line empty."""
+        """Say whether a record was played with other rules or components, then leave an empty line."""
         if replay is not None:
             rules, here = replay.versions.rules, self.game.version
             for name in replay.differences:
@@ -53,14 +53,14 @@ class Teller:
         self.screen.say()
 
     def table(self, state: State, seat: int | None, only: str = "") -> None:
-        """Show the table as a seat sees it, or the parts of it whose names begin with `only`."""
+        """Show the table as a seat sees it, or only the parts whose names begin with `only`."""
         if self._board is None or only:
             self.screen.say("\n".join(self._tree(state, seat, only)))
         else:
             self._show([self._head(seat), *self._board.table(self._sight(state, seat))])
 
     def opening(self, state: State, seat: int) -> None:
-        """Show at the start of a turn what matters most."""
+        """Show what matters most at the start of a turn."""
         self.screen.say()
         if self._board is not None:
             self._show(self._board.turn(self._sight(state, seat)))
@@ -72,7 +72,7 @@ class Teller:
                 return
 
     def things(self, state: State, seat: int) -> list[Thing]:
-        """What the seat can read the text of, each thing once."""
+        """Everything whose text the seat can read, each thing once."""
         return [] if self._board is None else list(dict.fromkeys(self._board.things(self._sight(state, seat))))
 
     def _show(self, lines: list[str]) -> None:
@@ -96,7 +96,7 @@ class Teller:
         return self.words.text("view-head", name=self.names[seat])
 
     def _tree(self, state: State, seat: int | None, only: str) -> list[str]:
-        """The view as it is, with a heading."""
+        """The whole view, with a heading."""
         view = state.view(seat)
         lines = self._viewing.lines(view, only)
         if only and not lines:
@@ -104,7 +104,7 @@ class Teller:
         return [self._head(seat), *(f"  {line}" for line in lines)]
 
     def end(self, state: State) -> None:
-        """How the game ended, who won, and the points of all by source; or that it goes on."""
+        """How the game ended, who won, and everyone's points by source; or that it is not over."""
         say, text, outcome = self.screen.say, self.words.text, state.outcome
         if outcome is None:
             say(text("end-not-yet"))
@@ -121,7 +121,7 @@ class Teller:
             place += len(level)
 
     def _sources(self, points: dict[str, int]) -> str:
-        """What the points of a seat were for."""
+        """What a seat got its points for."""
         named = [
             self.words.text(
                 "end-source", source=self.words.say(self.game.source_words(source), []), points=points[source]
@@ -143,7 +143,7 @@ class Teller:
 
 
 def row(words: Words, names: Sequence[str]) -> str:
-    """Names in a row, as one says them.
+    """A list of names, as people say it.
 
     >>> row(Words(), ["Ana", "Ben", "Cleo"])
     'Ana, Ben and Cleo'

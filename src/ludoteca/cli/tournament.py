@@ -1,4 +1,4 @@
-"""`ludoteca tournament GAME BOT BOT ...`: who is stronger, by how much, and how sure that is."""
+"""`ludoteca tournament GAME BOT BOT ...`: which bot is stronger, by how much, and how sure that is."""
 
 import os
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.numbers import Finite
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
@@ -32,52 +33,56 @@ Examples:
   ludoteca tournament rolling_heights --ladder --deals 200 --out ladder.json --resume
 
 \b
-A BOT is a kind that `ludoteca games` lists, search:simulations=400, a class in
-a file (mybot.py:MyBot), a program that reads questions and writes answers as
-lines of JSON (stdio:COMMAND), or one that is asked over HTTP (http://...).
-Every deal is played with the bot in every seat. With more than two players
+A BOT is one that `ludoteca games` lists, search:simulations=400, a class in a
+file (mybot.py:MyBot), a program that reads questions and writes answers as lines
+of JSON (stdio:COMMAND), or one that is asked over HTTP (http://...).
+Every deal is played with the bot in every seat. With more than two players,
 one bot sits against copies of another.
 The same seed gives the same figures on any number of workers; only times differ.
-Ctrl-C leaves whole lines in FILE.games.jsonl; --resume goes on."""
+Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
 @click.argument("given", nargs=-1, metavar="BOT...")
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many sit at the table.")
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at the table.")
 @click.option("--deals", type=click.IntRange(1), default=50, show_default=True, metavar="N",
-              help="How many deals; each is N games for every pair, with N players.")  # fmt: skip
-@click.option("--gauntlet", is_flag=True, help="The first bot against each of the others, instead of all pairs.")
-@click.option("--ladder", is_flag=True, help="Each bot against the one before it; without BOTs all of the game.")
-@click.option("--control", is_flag=True, help="Every bot also against itself: that must come out even.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides all deals and all bots.")
-@click.option("--seconds-per-answer", "seconds", type=click.FloatRange(0.1, 86400), default=60, show_default=True,
-              metavar="T", help="A bot that takes longer for an answer loses the game.")  # fmt: skip
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+              help="How many deals; each pair plays every deal once from each seat.")  # fmt: skip
+@click.option("--gauntlet", is_flag=True, help="Play the first bot against each of the others, not all pairs.")
+@click.option(
+    "--ladder", is_flag=True, help="Play each bot against the one before it; without BOTs, use all the game has."
+)
+@click.option("--control", is_flag=True, help="Also play every bot against itself, which must come out even.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--seconds-per-answer", "seconds", type=Finite(0.1, 86400), default=60, show_default=True,
+              metavar="T", help="A bot that takes longer than this to answer loses the game.")  # fmt: skip
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
+)
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
-              help="Several values of an option: the deals take turns with them.")  # fmt: skip
-@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Components from this folder.")
+              help="Several values for an option; the deals take turns with them.")  # fmt: skip
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @crew_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.json",
-              help="All figures; every game is a line of FILE.games.jsonl.")  # fmt: skip
-@click.option("--resume", is_flag=True, help="Go on with a tournament that was stopped, or add deals to it.")
+              help="Write all figures to this file, and every game to a line of FILE.games.jsonl.")  # fmt: skip
+@click.option("--resume", is_flag=True, help="Continue a tournament that was stopped, or add deals to a finished one.")
 @click.option("--picture", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg",
-              help="A picture of the ratings.")  # fmt: skip
+              help="Draw a picture of the ratings.")  # fmt: skip
 @click.pass_context
 def tournament(
     ctx: click.Context, game_id: str, given: Sequence[str], players: int, deals: int, gauntlet: bool, ladder: bool,
     control: bool, seed: int, seconds: float, options: Sequence[str], axes: Sequence[str], content: Path | None,
     workers: int | None, ray: str | None, out: Path | None, resume: bool, drawing: Path | None,
 ) -> None:  # fmt: skip
-    """Let bots play GAME against each other and say how strong each is."""
+    """Have bots play GAME against each other and show how strong each one is."""
     game = found.game(game_id, content)
     chosen = parse_options(game, options)
     plan = Plan(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
-    _check_files(out, drawing, resume)
     kept = None if out is None else out.with_suffix(".games.jsonl")
+    _check_files(out, drawing, kept, resume)
     plan.check()
     screen, words, wanted = Screen(), Words(), deals * plan.block
     with one_ctrl_c(), bar_of_games(wanted) as seen:
@@ -98,23 +103,44 @@ def _bots(game: Game[Any], given: Sequence[str], ladder: bool) -> tuple[str, ...
 
 def _design(gauntlet: bool, ladder: bool) -> str:
     if gauntlet and ladder:
-        raise Refused("--gauntlet and --ladder cannot go together.")
+        raise Refused("--gauntlet and --ladder cannot be used together.")
     return GAUNTLET if gauntlet else LADDER if ladder else ROUND_ROBIN
 
 
-def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
-    """Refuse, before anything is played, files that could not be written in the end."""
-    for path, suffix in ((out, ".json"), (drawing, ".svg")):
-        if path is None:
-            continue
-        if path.suffix != suffix:
-            raise Refused(f"{path.name}: the name of the file must end in {suffix}.")
-        if path.exists() and not resume:
-            raise Refused(f"{path} exists: go on with it by --resume, or name another file.")
-        if not os.access(path.parent, os.W_OK):
-            raise Refused(f"Nothing can be written into the folder {str(path.parent)!r}.")
-    if resume and out is None:
-        raise Refused("--resume needs --out, the file to go on with.")
+def _check_files(out: Path | None, drawing: Path | None, kept: Path | None, resume: bool) -> None:
+    """Refuse, before anything is played, files that could not be written at the end."""
+    if out is not None:
+        _check_file(out, ".json")
+        if out.exists() and not resume:
+            raise Refused(f"{out} already exists. Continue it with --resume, or choose another file.")
+    elif resume:
+        raise Refused("--resume needs --out, the file to continue.")
+    if drawing is not None:
+        _check_file(drawing, ".svg")
+        if drawing.exists() and not resume:
+            raise Refused(f"{drawing} already exists. Choose another file for the picture.")
+    if kept is not None and not kept.exists():
+        _check_new(out, drawing, kept)
+
+
+def _check_file(path: Path, suffix: str) -> None:
+    if path.suffix != suffix:
+        raise Refused(f"{path.name}: the file name must end in {suffix}.")
+    if path.is_dir():
+        raise Refused(f"{path} is a folder. Choose another file.")
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Refused(
+            f"Cannot write to the folder {str(path.parent)!r}. Check that it exists and that you may write to it."
+        )
+
+
+def _check_new(out: Path | None, drawing: Path | None, kept: Path) -> None:
+    """Without the games so far, files that are already there belong to something else."""
+    for path in (out, drawing):
+        if path is not None and path.exists():
+            raise Refused(
+                f"{path} already exists, but there is nothing to continue: {kept} is missing. Choose another file."
+            )
 
 
 def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:

@@ -1,4 +1,4 @@
-"""`ludoteca tutorial`: which tutorials there are, and whether the rules let people follow them."""
+"""`ludoteca tutorial`: which tutorials there are, and whether they can be followed by the rules."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def tutorial() -> None:
 
 @tutorial.command("list")
 def list_() -> None:
-    """List all tutorials and lessons, with the seconds that each takes."""
+    """List all tutorials and lessons, with how many seconds each takes."""
     screen, words = Screen(), Words()
     for one in shipped():
         screen.say(_line(one, words))
@@ -33,21 +33,21 @@ def list_() -> None:
 @tutorial.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--seeds", type=click.IntRange(1, 100_000), metavar="N",
-              help="Try seeds 0 to N - 1 and name the first with which FILE can be followed.")  # fmt: skip
+              help="Try seeds 0 to N - 1 and show the first one that works for FILE.")  # fmt: skip
 @click.pass_context
 def check(ctx: click.Context, file: Path | None, seeds: int | None) -> None:
-    """Follow the tutorial in FILE, or all that are installed, by the rules.
+    """Play through the tutorial in FILE, or through all installed ones, by the rules.
 
     Every answer must be offered where it is expected, everything that lights up must be there, every sentence must
-    have words, and it must not take too long. Words for FILE are also looked for in locales/en beside it. Exit code
-    0: everything holds. 1: something does not, and one sentence says what and where.
+    have its words, and it must not take too long. Words for FILE are also looked up in locales/en next to it. Exit
+    code 0: all is well. 1: something is wrong, and one sentence says what and where.
     """
     screen, words = Screen(), Words() if file is None else Words(content=file.parent)
     good = True
     for one in shipped() if file is None else [read(file)]:
         try:
             if seeds is not None and file is not None:
-                one = one._replace(seed=_seed(one, seeds))  # noqa: PLW2901 - the same one, dealt otherwise
+                one = one._replace(seed=_seed(one, seeds))  # noqa: PLW2901 - the same one, dealt differently
                 screen.say(words.text("tutorial-seed", seed=one.seed))
             walk(one, words)
             screen.say(_line(one, words))
@@ -59,7 +59,7 @@ def check(ctx: click.Context, file: Path | None, seeds: int | None) -> None:
 
 
 def _seed(one: Tutorial, seeds: int) -> int:
-    """The first seed with which it can be followed; the last refusal if there is none."""
+    """The first seed that works; if there is none, what went wrong with the last one."""
     refusal: BadTutorial | None = None
     for seed in range(seeds):
         try:
@@ -68,7 +68,7 @@ def _seed(one: Tutorial, seeds: int) -> int:
             refusal = error
         else:
             return seed
-    raise BadTutorial(f"No seed below {seeds} will do; with the last one: {refusal}")
+    raise BadTutorial(f"No seed below {seeds} works. The last one failed: {refusal}")
 
 
 def _line(one: Tutorial, words: Words) -> str:

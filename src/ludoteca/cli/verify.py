@@ -1,4 +1,4 @@
-"""`ludoteca verify FILE`: is this record true?"""
+"""`ludoteca verify FILE`: is this record correct?"""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ NAMES = {
 
 
 class Check(NamedTuple):
-    """One thing that was checked: whether it holds (None: it could not be checked), and what was found."""
+    """One thing that was checked: whether it is right (None if it could not be checked), and what was found."""
 
     name: str
     holds: bool | None
@@ -47,11 +47,11 @@ class Check(NamedTuple):
               help="Check against the components in this folder.")  # fmt: skip
 @click.pass_context
 def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) -> None:
-    """Check that the record in FILE is true.
+    """Check that the record in FILE is correct.
 
-    The game is replayed with the rules of today. We check the components, the dealer's commitment, every answer,
-    every card and die, and the result. A game that outlived an update says which rules it was played with. Exit
-    code 0: all of it holds. 1: something does not. 2: we can't read the file as a record.
+    The game is replayed with today's rules. We check the components, the dealer's commitment, every answer, every
+    card and die, and the result. If the rules were updated during the game, you see which rules it was played with.
+    Exit code 0: everything is right. 1: something is wrong. 2: we can't read the file as a record.
     """
     record = read_record(file)
     game = found.game(record.header.game, content)
@@ -67,7 +67,7 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
 
 
 def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
-    """All checks of one record, in the order in which they stand on each other."""
+    """All checks of one record; each may rely on those before it."""
     written = record.header.commitment
     committed = commitment(record.secret)
     replayed = _replayed(game, record, words, written == committed)
@@ -80,7 +80,7 @@ def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
 
 
 def versions(record: Record) -> list[str]:
-    """The versions of the rules that a record was played with, in their order."""
+    """The versions of the rules that a record was played with, in order."""
     return list(dict.fromkeys(part.rules for part in _parts(record)))
 
 
@@ -89,7 +89,7 @@ def _parts(record: Record) -> list[Versions]:
 
 
 def _ruled(words: Words, record: Record, here: str, answers: Check) -> Check:
-    """A game may outlive an update: what counts is that the rules of today follow every answer of it."""
+    """A game may outlive an update: what counts is that today's rules accept every answer in it."""
     played = versions(record)
     rules = row(words, played)
     if answers.holds or played == [here]:
@@ -98,7 +98,7 @@ def _ruled(words: Words, record: Record, here: str, answers: Check) -> Check:
 
 
 def _same(words: Words, name: str, written: str, here: str) -> Check:
-    """Whether the record says what is so here."""
+    """Whether the record says the same as we have here."""
     if written == here:
         return Check(name, True, words.text("verify-same", value=here))
     return Check(name, False, words.text("verify-differs", record=written, here=here))
@@ -123,7 +123,7 @@ def _followed(replay: Replay, words: Words) -> Check:
 
 
 def _dealt(record: Record, words: Words) -> Check:
-    """A fork took over the chance of another game: its own secret says nothing about that."""
+    """A fork took over the draws and rolls of another game: its own secret says nothing about them."""
     first = record.header.dealt_from
     if first <= 1:
         return Check("dealt", True, words.text("verify-dealt-all"))
@@ -142,7 +142,7 @@ def _ended(replay: Replay, words: Words) -> Check:
 
 
 def _holds(words: Words, played: list[str], here: str) -> str:
-    """What is said of a record that is true; rules other than those of today are named."""
+    """What we say about a correct record; rules other than today's are named."""
     if played == [here]:
         return words.text("verify-all-good")
     return words.text("verify-all-good-with", rules=row(words, played))

@@ -1,4 +1,4 @@
-"""How games look in the terminal: one file per game that has a board of its own; any other is shown as a tree."""
+"""How games look in the terminal: one file for each game with a board of its own; any other game is shown as a tree."""
 
 from ludoteca.cli.boards import iditacards, plastics_race, rolling_heights
 from ludoteca.cli.boards.board import Board, Sight, Thing

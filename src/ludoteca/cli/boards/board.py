@@ -1,4 +1,4 @@
-"""What the terminal draws a game from, and what a game's board in the terminal can do."""
+"""What the terminal needs to draw a game, and what a game's board in the terminal can do."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from ludoteca.sentences import Words
 
 
 class Sight(NamedTuple):
-    """What one reader may know: the view of their seat and the component files, with the words for them."""
+    """What one reader may know: the view from their seat and the component files, with the words for them."""
 
     view: dict[str, Any]
     files: dict[str, dict[str, Any]]
@@ -26,12 +26,12 @@ class Sight(NamedTuple):
         return self.words.text(id, **args)
 
     def row(self, parts: Iterable[str]) -> str:
-        """Parts with commas between them; a word that says so if there are none."""
+        """Parts separated by commas, or a word for "none"."""
         return ", ".join(parts) or self.text("view-none")
 
 
 class Thing(NamedTuple):
-    """Something whose text can be read: what it is called, what it says, and whether it lies in sight now."""
+    """Something whose text can be read: its name, its text, and whether it is in sight now."""
 
     name: str
     about: str
@@ -39,7 +39,7 @@ class Thing(NamedTuple):
 
 
 class Board(NamedTuple):
-    """How one game looks in the terminal. `paint` says which patterns of text have a colour where there is colour."""
+    """How one game looks in the terminal. `paint` says which patterns of text get which colour."""
 
     table: Callable[[Sight], list[str]]
     turn: Callable[[Sight], list[str]]
@@ -48,7 +48,7 @@ class Board(NamedTuple):
 
 
 def counted(names: Iterable[str]) -> list[str]:
-    """The names in their order, each once, with how often it is there.
+    """The names in order, each once, with how often it occurs.
 
     >>> counted(["Mush", "Rest", "Mush"])
     ['Mush x2', 'Rest']

@@ -1,4 +1,4 @@
-"""A city of European Plastic's Race as it is now: its roads with their colours, and how far it is to anywhere."""
+"""A city in European Plastic's Race as it is now: its roads with their colours, and the distances in it."""
 
 from collections import deque
 from typing import Any, NamedTuple
@@ -22,13 +22,13 @@ class Road(NamedTuple):
     curve: list[list[float]]
 
     def leads(self, start: str) -> str | None:
-        """Where one gets from a place by this road now."""
+        """Where this road leads from a place now."""
         end = {self.a: self.b, self.b: self.a}.get(start)
         return end if not self.closed and self.only_to in (None, end) else None
 
 
 class City:
-    """The places and roads of the city that is played; places are called by their ids in its file."""
+    """The places and roads of the city in play; places go by their ids in its file."""
 
     def __init__(self, sight: Sight) -> None:
         self.id: str = sight.view["city"]
@@ -61,7 +61,7 @@ class City:
         return node.removeprefix(f"{self.id}/")
 
     def distances(self, start: str) -> dict[str, int]:
-        """How many roads it is to every place that can be reached now, signs and street works obeyed."""
+        """How many roads away every place is that can be reached now, obeying signs and street works."""
         steps = {start: 0}
         queue = deque([start])
         while queue:

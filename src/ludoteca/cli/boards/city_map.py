@@ -7,7 +7,7 @@ from ludoteca.cli.boards.city import LETTERS, City, Road
 SIGN = 2
 """How many letters a place has."""
 POINTS = 300
-"""On so many points of a road the map looks which letter they fall on."""
+"""How many points of a road are looked up to see which cells it crosses."""
 CLOSED = "X"
 Cell = tuple[int, int]
 
@@ -51,7 +51,7 @@ class Paper:
         self._signs |= {(column + at, row) for at in range(SIGN)}
 
     def road(self, road: Road) -> None:
-        """Draw a road with gaps between its letters, and in its middle what closes it."""
+        """Draw a road with gaps between its letters, and in the middle whatever closes it."""
         cells = list(self._cells(road))
         for cell in _spaced(cells):
             self._write(cell, LETTERS[road.colour])
@@ -59,7 +59,7 @@ class Paper:
             self._write(cells[len(cells) // 2], _sign(road, cells))
 
     def keep(self, road: Road) -> None:
-        """Write what a short road has in its middle once more if nothing of it is left to be seen."""
+        """Write the middle of a short road once more if nothing of it is visible any more."""
         cells = list(self._cells(road))
         sign = _sign(road, cells)
         free = [(column, row) for column, row in cells if (column, row) not in self._signs]
@@ -89,7 +89,7 @@ class Paper:
 
 
 def _sign(road: Road, cells: list[Cell]) -> str:
-    """What stands in the middle of a road: its letter, or what closes it."""
+    """What is shown in the middle of a road: its letter, or what closes it."""
     if road.closed:
         return CLOSED
     if road.only_to is None:

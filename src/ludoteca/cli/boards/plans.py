@@ -1,4 +1,4 @@
-"""What stands on the building plans of Rolling Heights, in words; the same words as on the page."""
+"""What the building plans of Rolling Heights say, in the same words as on the page."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def cube(sight: Sight, colour: str) -> str:
 
 
 def points(sight: Sight, plan: dict[str, Any]) -> str:
-    """The points of a finished plan; what varies is said in words."""
+    """The points for a finished plan; points that vary are described in words."""
     varies = plan.get("variable")
     if varies is None:
         return sight.text(f"{WEB}-points", points=plan["points"])
@@ -61,7 +61,7 @@ def points(sight: Sight, plan: dict[str, Any]) -> str:
 
 
 def about(sight: Sight, plan: dict[str, Any]) -> str:
-    """All that the plan says."""
+    """Everything the plan says."""
     return sight.text(
         "board-heights-about-plan",
         type=type_name(sight, plan),

@@ -23,7 +23,7 @@ PAINT = {
 
 
 def table(sight: Sight) -> list[str]:
-    """The names of the places, what everybody shares, `turn`, and last the map: it must not scroll out of sight."""
+    """The names of the places, what everyone shares, `turn`, and then the map, which must not scroll out of sight."""
     city = City(sight)
     keys = columns([f"{sign} {_place(sight, city, place)}" for place, sign in _numbers(city).items()], sight.width)
     view = sight.view

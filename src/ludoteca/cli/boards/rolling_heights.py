@@ -1,4 +1,4 @@
-"""Rolling Heights in the terminal: the city as a lettered grid, the market, your workers and aims."""
+"""Rolling Heights in the terminal: the city as a grid of letters, the market, your workers and goals."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ ROWS = "ABCDEF"
 SIDE = 3
 LETTERS = {"residential": "R", "commercial": "C", "industrial": "I", "civic": "V", "park": "P"}
 WIDEST = 8
-"""How many letters a space has at most, with the border before it."""
+"""The most letters in a space, including the border before it."""
 EMPTY = "."
 WATER = "~~~~"
 RIVAL = "*"
@@ -22,7 +22,7 @@ GIVES = {"carpenter": "wood", "worker": "concrete", "architect": "glass", "rivet
 
 
 def table(sight: Sight) -> list[str]:
-    """The market, the ads, the cubes left and the buildings; last `turn`, so that the city stays in sight."""
+    """The market, the ads, the cubes left and the buildings; then `turn`, so that the city stays in sight."""
     view = sight.view
     return [
         sight.text("board-heights-market"),
@@ -91,7 +91,7 @@ def _place(space: str) -> int:
 
 
 def _grounds(sight: Sight) -> list[dict[str, Any] | None]:
-    """What is printed on every space; None where no board lies yet."""
+    """What is printed on every space; None where there is no board yet."""
     boards = {board["id"]: [space for row in board["spaces"] for space in row] for board in _boards(sight)}
     found: list[dict[str, Any] | None] = []
     for cell in sight.view["map"]:

@@ -1,0 +1,42 @@
+"""What the shell does to the streams of a command."""
+
+import subprocess
+import sys
+
+
+def test_a_pipe_that_closes_is_no_mistake() -> None:
+    """`ludoteca rules quay | head -1` says nothing on stderr."""
+    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "rules", "quay"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_a_closed_output_is_no_mistake() -> None:
+    """What would be written there goes nowhere."""
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {sys.executable} -m ludoteca games >&-"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+LOADING = """
+import sys
+
+class CtrlC:
+    def find_spec(self, name, *rest):
+        if name == "ludoteca.cli":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, CtrlC())
+from ludoteca.__main__ import run
+run()
+"""
+
+
+def test_ctrl_c_while_the_commands_are_loaded() -> None:
+    """One word instead of a traceback."""
+    done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Stopped.\n")
