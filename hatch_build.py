@@ -1,11 +1,11 @@
-"""Build what a wheel needs beside its Python files: the page for browsers, and compiled modules if asked for.
+"""Build what a wheel needs besides its Python files: the page for browsers, and compiled modules if asked for.
 
-The page is built from `web/` unless it is there and fits its sources: see `tools/page.py`, which `./play` uses too.
+The page is built from `web/` unless it is there and up to date: see `tools/page.py`, which `./play` uses too.
 
 `LUDOTECA_COMPILE=1` compiles engine, games, bots and the core of the environments with mypyc; otherwise the wheel is
-pure Python. `LUDOTECA_COMPILE=quick` does so without making the machine code fast, in a third of the time: enough to
-see that it plays alike. The sources stay in the compiled wheel: the docstrings of the rules are read from them. An
-editable install is never compiled, since edits would then be ignored without a word.
+pure Python. `LUDOTECA_COMPILE=quick` does so without optimising the machine code, in a third of the time: enough to
+see that it plays the same. The sources stay in the compiled wheel: the docstrings of the rules are read from them. An
+editable install is never compiled, since edits would then be silently ignored.
 """
 
 import os
@@ -77,7 +77,7 @@ class BuildHook(BuildHookInterface[Any]):
         return [*(["mypy[mypyc]>=2.4"] if _wanted() else []), *([NODE] if need_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, compile, and tell hatchling what came of it."""
+        """Build the page, compile, and tell hatchling about the result."""
         if version == "editable":
             return
         try:
@@ -99,7 +99,7 @@ class BuildHook(BuildHookInterface[Any]):
         )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear up after the wheel is written."""
+        """Clean up after the wheel is written."""
         if "_work" in vars(self):
             shutil.rmtree(self._work, ignore_errors=True)
 
@@ -109,9 +109,9 @@ class CannotCompile(Exception):
 
 
 def compile_packages(packages: list[Path], into: Path) -> list[Path]:
-    """Copy packages into a folder and compile them together beside their sources; the compiled modules.
+    """Copy packages into a folder and compile them together next to their sources; the compiled modules.
 
-    Of `ludoteca` only what `COMPILED` names is compiled, of other packages everything.
+    In `ludoteca` only what `COMPILED` names is compiled, in other packages everything.
     """
     need_compiler()
     for package in packages:
@@ -141,7 +141,7 @@ def compiled_sources(package: Path) -> list[Path]:
 
 
 def need_compiler() -> None:
-    """Raise `CannotCompile` where a C compiler or the headers of Python are missing."""
+    """Raise `CannotCompile` if a C compiler or Python's headers are missing."""
     if os.name == "nt":
         return  # setuptools finds the compiler there, and says so if it does not
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -1,1 +1,1 @@
-"""Long runs that look for rare faults: each one a command, counted up in a file that the docs quote."""
+"""Long runs that look for rare faults: each is a command, with its counts in a file that the docs quote."""

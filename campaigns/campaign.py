@@ -15,23 +15,23 @@ COUNTS = Path(__file__).parent / "counts"
 
 
 class Campaign(NamedTuple):
-    """A step takes its number, which is its seed too, and says what it counted; a fault it raises stops the campaign.
+    """A step takes its number, which is also its seed, and returns its counts; if it raises, the campaign stops.
 
     Counts are added up. Those that begin with `most ` keep the largest, those that begin with `least ` the smallest.
-    Lists are samples: all that was measured is kept, for the verdict over all steps.
+    Lists are samples: every measurement is kept, for the verdict over all steps.
     `endings: by goal` counts one of several endings: they share a row of the page, and the line leaves them out.
     """
 
     name: str
     step: Callable[[int], Counted]
     at_once: int
-    """How many steps may run at the same time: 1 where a step uses the whole machine."""
+    """How many steps may run at the same time: 1 if a step uses the whole machine."""
     verdict: Callable[[Samples], Counts] | None = None
-    """What the samples say when all steps are done: a fault that it raises fails the campaign."""
+    """What the samples say when all steps are done: if it raises, the campaign fails."""
 
 
 class Tally:
-    """The counts of one campaign in its file, written anew after every step: a stopped campaign goes on from there."""
+    """The counts of one campaign in its file, rewritten after every step: a stopped campaign continues from there."""
 
     def __init__(self, name: str, folder: Path = COUNTS) -> None:
         self.path = folder / f"{name}.json"
@@ -44,7 +44,7 @@ class Tally:
             self.samples = {name: [*map(int, sample.split())] for name, sample in kept.get("samples", {}).items()}
 
     def add(self, counted: Counted) -> None:
-        """One more step, in the order of their numbers."""
+        """Add one step; they come in the order of their numbers."""
         self.steps += 1
         for name, count in counted.items():
             if isinstance(count, list):
@@ -55,7 +55,7 @@ class Tally:
         self._write()
 
     def conclude(self, counts: Counts) -> None:
-        """What the samples say so far, in the place of what fewer of them said."""
+        """What the samples say so far; replaces what fewer of them said."""
         self.counts |= counts
         self._write()
 
@@ -69,7 +69,7 @@ class Tally:
         half.replace(self.path)
 
     def line(self) -> str:
-        """The counts in one line, without those of a kind."""
+        """The counts in one line, without those like endings that share a row."""
         return ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()) if ": " not in name)
 
 
@@ -80,7 +80,7 @@ def _joined(name: str, before: int, count: int) -> int:
 
 
 def run(campaign: Campaign, steps: int, tally: Tally, say: Callable[[str], None]) -> None:
-    """All steps that are missing up to this number; says how far it is, and how long the rest will take."""
+    """Run all missing steps up to this number; says how far it is, and how long the rest will take."""
     begun, first = time.monotonic(), tally.steps
     for counts in _results(campaign, range(first, steps)):
         tally.add(counts)

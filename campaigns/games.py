@@ -14,7 +14,7 @@ from ludoteca.engine import Game, Rng
 GAMES: Final = {"iditacards": 20, "plastics_race": 40, "rolling_heights": 240}
 """How many games a step plays. One of Iditacards takes three times as long as one of Rolling Heights."""
 IN_FULL: Final = 199
-"""One game of so many is checked in full. A prime, so that in each of them the dear checks fall on other answers."""
+"""One game in this many is checked in full. A prime, so that the slow checks hit other answers in each of them."""
 DEAR_CHECKS_EVERY: Final = 50
 PURE: Final = (
     "The campaign `games` is for compiled Ludoteca: run `./play compile`, then "
@@ -23,7 +23,7 @@ PURE: Final = (
 
 
 def step(number: int) -> Counts:
-    """Games of every kind, compiled; ends the program with a sentence if Ludoteca is not."""
+    """Games of every kind, compiled; exits with a sentence if Ludoteca is not compiled."""
     if not ludoteca.compiled():
         raise SystemExit(PURE)
     counts: Counts = {}
@@ -33,7 +33,7 @@ def step(number: int) -> Counts:
 
 
 def chunk(game: Game[Any], seeds: range) -> Counts:
-    """A game for each seed; `Nonconforming` names the game and the seed of a fault."""
+    """One game for each seed; `Nonconforming` names the game and the seed of a fault."""
     counts: Counter[str] = Counter()
     longest = 0
     for seed in seeds:
@@ -50,13 +50,13 @@ def chunk(game: Game[Any], seeds: range) -> Counts:
 
 
 def whole_walk(game: Game[Any], seed: int) -> tuple[int, str]:
-    """The whole conformance suite; how many answers there were, and how the game ended."""
+    """Run the whole conformance suite. Returns how many answers there were, and how the game ended."""
     report = check(game, games=1, seed=seed, every=DEAR_CHECKS_EVERY)
     return report.answers, next(iter(report.endings))
 
 
 def quick_walk(game: Game[Any], seed: int) -> tuple[int, str]:
-    """The pieces after every answer, and nothing else."""
+    """Check only the pieces, after every answer."""
     rng = Rng(seed)
     answers = 0
     try:

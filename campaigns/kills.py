@@ -1,15 +1,15 @@
-"""The server is killed with kill -9 again and again while people play; nothing that was acknowledged may suffer.
+"""The server is killed with kill -9 again and again while people play; nothing acknowledged may be lost or changed.
 
 A step starts a server on an empty store, SQLite and PostgreSQL in turn. There is a table of each of the three games and
 one of the toy game. At each of them two people and a bot play over HTTP as fast as they can, with reaction windows. Now
 and then somebody takes an answer back, or answers a question twice, which is refused. After a few answers, at a moment
-drawn by the step's number, the server is killed and started again on the same store: 20 times in a step. If no reply
+drawn from the step's number, the server is killed and started again on the same store: 20 times in a step. If no reply
 comes, the same request is sent again with the same key. After the last kill the toy game is played to its end.
 
-In the end the store is read past the server. Every acknowledged answer must be there as it was given, and once; a
-sealed one must have counted when its window closed; nothing that was refused may have been carried out. The record of
-every table, finished or not, is replayed through the rules and must lead to the position that the store shows. The
-records of finished games are downloaded too, and must be the same to the byte.
+In the end the store is read directly. Every acknowledged answer must be there once, as it was given; a sealed one must
+have counted when its window closed; nothing that was refused may have been carried out. The record of every table,
+finished or not, is replayed through the rules and must lead to the position that the store shows. The records of
+finished games are downloaded too, and must be the same to the byte.
 """
 
 import tempfile

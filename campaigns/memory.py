@@ -1,4 +1,4 @@
-"""Tables without end: made, joined, looked at, played and left, one after the other; the server's memory stays flat."""
+"""Endless tables are made, joined, looked at, played and left, one after another; the server's memory stays flat."""
 
 import atexit
 import json
@@ -18,13 +18,13 @@ TABLES = 1_000
 WARM_UP = 10 * TABLES
 """Until then memory may grow: tables, senders and pages of the store are kept up to a limit."""
 MOST_GROWTH = 10
-"""Percent that it may grow from then on."""
+"""How much it may grow from then on, in percent."""
 MOST_OF_A_WORKER = 250_000
-"""Kilobytes of a process in which bots think: what an adviser remembers has a limit."""
+"""Kilobytes for a process where bots think: what an adviser remembers has a limit."""
 
 
 class House:
-    """A server that goes on from step to step, and links to all tables that were made in it."""
+    """A server that keeps running from step to step, and links to all tables that were made on it."""
 
     def __init__(self, program: tuple[str, ...] = (*LUDOTECA, "serve")) -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -40,7 +40,7 @@ class House:
         self._folder.cleanup()
 
     def fill(self, seed: int, tables: int, warm_up: int) -> Counts:
-        """So many more tables, each with visitors, and as many visits at others; what the server holds afterwards."""
+        """Add this many tables with visitors, and visit as many others. Returns what the server holds afterwards."""
         rng = random.Random(seed)  # noqa: S311 - it is to do the same again
         for number in range(tables):
             games = ludoteca.games()
@@ -81,7 +81,7 @@ class House:
         self._ask("POST", f"{table}/leave", rng.choice(links), body={})
 
     def _ask(self, method: str, path: str, link: str | None = None, body: Json | None = None) -> Json:
-        """Every table has visitors of its own: limits count by address."""
+        """Every table has its own visitors: limits are per address."""
         number = len(self._tables)
         visitor = f"10.{number // 65536 % 256}.{number // 256 % 256}.{number % 256}"
         headers = {"X-Forwarded-For": visitor, "Content-Type": "application/json", **(key(link) if link else {})}
@@ -98,7 +98,7 @@ class House:
         return _resident(self._server.process.pid)
 
     def worker_kilobytes(self) -> int:
-        """That of the largest process in which bots think or records are read."""
+        """That of the largest process where bots think or records are read."""
         tasks = Path(f"/proc/{self._server.process.pid}/task").iterdir()
         workers = [int(pid) for task in tasks for pid in (task / "children").read_text(encoding="ascii").split()]
         return max(map(_resident, workers), default=0)
@@ -118,7 +118,7 @@ def kept() -> House:
 
 
 def step(number: int) -> Counts:
-    """A thousand tables more."""
+    """A thousand more tables."""
     return kept().fill(number, TABLES, WARM_UP)
 
 

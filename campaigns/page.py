@@ -1,6 +1,6 @@
 """Put the counts of all campaigns into `docs/reference/campaigns.md`: `python -m campaigns.page`.
 
-The page says where: what stands between `<!-- counts of NAME -->` and `<!-- end -->` is written anew.
+The page says where: whatever is between `<!-- counts of NAME -->` and `<!-- end -->` is replaced.
 """
 
 import re
@@ -20,7 +20,7 @@ def with_counts(text: str, folder: Path = COUNTS) -> str:
 
 
 def table(tally: Tally) -> str:
-    """A row for each count; those of a kind, like endings, share one."""
+    """A row for each count; counts of one kind, like endings, share one."""
     kinds: dict[str, list[str]] = {}
     rows = [("steps", f"{tally.steps:,}")]
     for name, count in sorted(tally.counts.items()):

@@ -1,4 +1,4 @@
-"""Malformed requests at live tables of every game: each is refused with a sentence or harmless, and play goes on."""
+"""Malformed requests at live tables of every game: each is refused with a sentence or harmless, and play continues."""
 
 import json
 import random
@@ -17,15 +17,15 @@ from campaigns.campaign import Campaign, Counts
 
 REQUESTS = 1_000
 ROUND = 25
-"""After so many requests at one table comes the next game, and somebody at another table answers."""
+"""After this many requests at one table comes the next game, and somebody at another table answers."""
 SEATS = 3
 SAID_AT_START = 2
-"""Lines: where it is open, and how to stop it."""
+"""Lines: the address, and how to stop it."""
 SERVE = (*LUDOTECA, "serve")
 
 
 class Target:
-    """A table at which the requests are aimed, with what was answered to holders of one token."""
+    """A table that requests are aimed at, with the replies to holders of one token."""
 
     def __init__(self, client: httpx.Client, game: str) -> None:
         self.made = create(client, [PERSON] * SEATS, game)
@@ -73,7 +73,7 @@ class Attack:
         self.counts = Counter({"replies: 5xx": 0, "refusals without a sentence": 0})  # each of them ends the campaign
 
     def run(self, requests: int) -> None:
-        """Round after round, game after game; at the end all that was seen is held against the truth."""
+        """Round after round, game after game; in the end everything seen is compared with the truth."""
         for number in range(0, requests, ROUND):
             game = self._games[number // ROUND % len(self._games)]
             known = self._targets[game].known(self._client)
@@ -92,7 +92,7 @@ class Attack:
         token = self._rng.choice(tokens)
         request = mutants.right(self._rng, self._document, known, token)
         visitor = ".".join(str(self._rng.randrange(1, 255)) for _ in range(4))
-        request.headers["X-Forwarded-For"] = visitor  # limits count by address: here nobody sends much
+        request.headers["X-Forwarded-For"] = visitor  # limits are per address: here nobody sends much
         sent = mutants.mutant(self._rng, request)
         reply = wire.exchange(self._server.port, sent)
         wire.assert_clear(sent, reply)
@@ -104,7 +104,7 @@ class Attack:
                 target.sent.append(truth.Sent(target.readers[token], reply.text, over=False))
 
     def _check_links(self, sent: mutants.Wire, reply: wire.Reply) -> None:
-        """Nobody gets a link that they did not show themselves."""
+        """Nobody gets a link that they did not send themselves."""
         for target in self._targets.values():
             for token in target.readers:
                 if token in reply.text and token.encode() not in sent.data:
@@ -113,7 +113,7 @@ class Attack:
     def _hold_against_truth(self, target: Target) -> None:
         try:
             record = truth.stored_record(self._db, target.made["table"])
-        except TypeError:  # one of the requests has deleted it
+        except TypeError:  # one of the requests deleted it
             return
         self.counts["replies held against the rules"] += truth.compare(target.sent, record).messages
 

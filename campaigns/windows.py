@@ -1,13 +1,13 @@
-"""Can a spectator tell by a reaction window whether somebody could react in it?
+"""Can a spectator tell from a reaction window whether somebody could react in it?
 
 Each step starts a server with one worker, keeps that worker busy with the bots of other tables, and watches 50 windows
-of Smugglers' Quay (the whistle) and European Plastic's Race (the Puncture): in every second one a bot holds the card,
-in the others nobody does. A spectator notes how many milliseconds each window lasts, and how many bytes come over the
-stream meanwhile. The server sends a ping four times in a window rather than every 15 seconds, so that a ping which
-moved would show.
+of Smugglers' Quay (the whistle) and European Plastic's Race (the Puncture): in every other one a bot holds the card,
+in the rest nobody does. A spectator notes how many milliseconds each window lasts, and how many bytes come over the
+stream meanwhile. The server sends a ping four times in a window rather than every 15 seconds, so that a ping at
+another time would show.
 
-When all steps are done, permutation tests compare the two samples: how often does chance alone set their means, or
-their variances, as far apart? Each of these four p values must be above 0.01.
+When all steps are done, permutation tests compare the two samples: how often would chance alone put their means, or
+their variances, that far apart? Each of these four p values must be above 0.01.
 """
 
 import random
@@ -47,7 +47,7 @@ main()
 
 
 class Opening(NamedTuple):
-    """An answer after line `n` of a record that opens a window, in which the next seat alone can react or nobody."""
+    """An answer after line `n` of a record that opens a window in which only the next seat can react, or nobody."""
 
     record: str
     n: int
@@ -71,7 +71,7 @@ def openings(game: Game[Any], held: bool, rng: random.Random) -> Iterator[Openin
 
 @contextmanager
 def busy_server() -> Iterator[httpx.Client]:
-    """A server whose only worker always has bots of other tables to think for."""
+    """A server whose only worker is always busy with the bots of other tables."""
     with tempfile.TemporaryDirectory() as folder:
         program = (sys.executable, "-c", PROGRAM, "serve")
         server = Process(sqlite_url(Path(folder)), "--window", str(WAIT), "--workers", "1", program=program)
@@ -120,7 +120,7 @@ def wait_of_a_bot(client: httpx.Client) -> int:
 
 
 def measure(number: int, windows: int = WINDOWS) -> Counted:
-    """So many windows, with and without a holder in turn, in both games."""
+    """Watch this many windows, alternately with and without a holder, in both games."""
     rng = random.Random(number)  # noqa: S311 - no secret
     found = [openings(ludoteca.game(game), held, rng) for game in GAMES for held in (True, False)]
     planned = [next(found[at % len(found)]) for at in range(windows)]
@@ -146,7 +146,7 @@ def variance(sample: Sequence[int]) -> float:
 
 
 def likelihood(one: Sequence[int], other: Sequence[int], of: Callable[[Sequence[int]], float]) -> float:
-    """A permutation test: how often chance alone sets two samples as far apart as they are."""
+    """A permutation test: how often chance alone would put two samples as far apart as they are."""
     rng = random.Random(1)  # noqa: S311 - no secret
     found = abs(of(one) - of(other))
     both = [*one, *other]

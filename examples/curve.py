@@ -59,7 +59,7 @@ def _place(steps: int, share: float, last: int) -> tuple[float, float]:
 def main() -> None:
     """Read, draw, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("files", nargs="+", type=Path, help="CSV files; a line is called like its file")
+    parser.add_argument("files", nargs="+", type=Path, help="CSV files; each line is named after its file")
     parser.add_argument("--out", type=Path, required=True, help="the SVG file")
     given = parser.parse_args()
     given.out.write_text(drawn({path.stem: read(path) for path in given.files}), encoding="utf-8")

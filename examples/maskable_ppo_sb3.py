@@ -24,13 +24,13 @@ from ludoteca.tournament.figures import wilson
 
 GAMES = 32
 RECENT = 200
-"""The curve shows the share of victories among so many games."""
+"""The curve shows the share of victories in this many games."""
 POINTS = 10.0
-"""A lead of so many points is a reward of one."""
+"""A lead of this many points is a reward of one."""
 
 
 class Victories(BaseCallback):  # type: ignore[misc] # comes from where it is not looked at
-    """Notes the share of victories as the training goes on."""
+    """Notes the share of victories during training."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def learner() -> TransformReward[Any, Any]:
 
 
 def victories(model: MaskablePPO, opponents: str, each: int) -> tuple[float, int]:
-    """The share of victories, and in how many games; as many at each table, so that short games do not count more."""
+    """The share of victories, and in how many games; equally many at each table, so short games do not count more."""
     tables = make_vec_env(lambda: seat(opponents, "win"), n_envs=GAMES, seed=1_000_000)
     observations: Any = tables.reset()
     left, shares = np.full(GAMES, each), 0.0
@@ -73,7 +73,7 @@ def victories(model: MaskablePPO, opponents: str, each: int) -> tuple[float, int
 
 
 def judge(model: MaskablePPO, when: str, each: int) -> None:
-    """Print how the model fares, with 95% intervals."""
+    """Print how well the model does, with 95% intervals."""
     for opponents in ("random", "easy"):
         share, games = victories(model, opponents, each)
         low, high = wilson(share, games)

@@ -3,7 +3,7 @@
     pip install 'ludoteca[envs]' -r examples/requirements.txt
     python examples/masked_ppo.py --curve ppo.csv
 
-It plays 32 games at once in the vector environment. Its reward is the difference of points at the end. Before and
+It plays 32 games at once in the vector environment. Its reward is the difference in points at the end. Before and
 after, it is judged by how many games it wins against the bots `random` and `easy`.
 """
 
@@ -28,11 +28,11 @@ GAMES, STEPS = 32, 64
 EPOCHS, PARTS = 3, 4
 RATE, DISCOUNT, TRACE, CLIP, ENTROPY, VALUE = 7e-4, 0.999, 0.95, 0.2, 0.01, 0.5
 POINTS = 10.0
-"""A lead of so many points is a reward of one."""
+"""A lead of this many points is a reward of one."""
 WIDTH = 128
 FORBIDDEN = -1e8
 RECENT = 200
-"""The curve shows the share of victories among so many games."""
+"""The curve shows the share of victories in this many games."""
 
 
 class Agent(nn.Module):  # type: ignore[misc] # torch is not looked at
@@ -64,7 +64,7 @@ def table(games: int, opponents: str, reward: str) -> GamesEnv:
 
 
 def train(agent: Agent, steps: int, seed: int, progress: list[tuple[int, float]]) -> None:
-    """Improve the agent for so many steps; `progress` gets steps and the share of victories."""
+    """Improve the agent for this many steps; `progress` gets the steps and the share of victories."""
     games = table(GAMES, "random", "difference")
     optimizer = torch.optim.Adam(agent.parameters(), lr=RATE, eps=1e-5)
     observations, infos = games.reset(seed=seed)
@@ -129,7 +129,7 @@ def improve(agent: Agent, optimizer: torch.optim.Optimizer, batch: dict[str, Ten
 
 
 def victories(agent: Agent, opponents: str, each: int, seed: int) -> tuple[float, int]:
-    """The share of victories, and in how many games; as many in each row, so that short games do not count more."""
+    """The share of victories, and in how many games; equally many in each row, so short games do not count more."""
     games = table(GAMES, opponents, "win")
     observations, infos = games.reset(seed=seed)
     left, shares = np.full(GAMES, each), 0.0
@@ -144,7 +144,7 @@ def victories(agent: Agent, opponents: str, each: int, seed: int) -> tuple[float
 
 
 def judge(agent: Agent, when: str, each: int) -> None:
-    """Print how the agent fares, with 95% intervals."""
+    """Print how well the agent does, with 95% intervals."""
     for opponents in ("random", "easy"):
         share, games = victories(agent, opponents, each, seed=1_000_000)
         low, high = wilson(share, games)

@@ -31,7 +31,7 @@ LAYERS = {
     "crew.py": "engine children.py",
     "luggage.py": "engine",
     "cluster": "version.py engine children.py crew.py luggage.py",
-    "files.py": "",
+    "files.py": "engine",
     "games": "engine",
     "bots": "engine games",
     "ledger.py": "engine",

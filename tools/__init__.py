@@ -1,1 +1,1 @@
-"""Programs for those who work on Ludoteca."""
+"""Programs for people who work on Ludoteca."""

@@ -1,4 +1,4 @@
-"""Packages of Debian and its relatives, for what the tests need and pip cannot install."""
+"""Packages from Debian and its relatives, for things the tests need and pip cannot install."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ import subprocess
 
 
 def apt_get(package: str, saying: str) -> bool:
-    """Whether a package could be installed: only as root, and only where there is apt-get."""
+    """Install a package; whether that worked: only as root, and only where there is apt-get."""
     if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     print(saying, flush=True)

@@ -1,7 +1,7 @@
 """Build the page for browsers if its sources have changed: `python -m tools.build_web`.
 
-With `--everything` the packages that check the page are installed too. Without a Node of the system that is new enough,
-the one of `tools/node.lock` is installed into `.venv/node` first.
+With `--everything` the packages that check the page are installed too. If the system has no Node that is new enough,
+the one in `tools/node.lock` is installed into `.venv/node` first.
 """
 
 import subprocess
@@ -28,7 +28,7 @@ def main(words: list[str]) -> int:
 
 
 def find_npm() -> list[str]:
-    """How to call npm: that of the system, or else one of our own."""
+    """How to call npm: the system's, or else our own."""
     npm = page.system_npm()
     if npm is None:
         fetch_node()
@@ -44,7 +44,7 @@ def fetch_node() -> None:
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", str(NODE)]
         done = subprocess.run([*pip, "--require-hashes", "-r", str(TOP / "tools" / "node.lock")], check=False)
         if done.returncode:
-            raise page.CannotBuild("pip could not install Node, which builds the page; the reason stands above.")
+            raise page.CannotBuild("pip could not install Node, which builds the page; see above for the reason.")
     sys.path.insert(0, str(NODE))
 
 

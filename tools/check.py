@@ -9,16 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from tools import get_chromium, get_postgres
 
 HEAVY = ("vitest", "examples", "pytest")
-"""They use every core by themselves; the others run two at a time before them."""
+"""These use every core on their own; the others run before them, two at a time."""
 BESIDE = "compiled build"
-"""It runs beside all others, with what they leave of the processor: many tests wait for a browser or a clock."""
+"""It runs alongside all the others, with the processor time they leave: many tests wait for a browser or a clock."""
 LESS = 10
-"""How much lower its priority is; with the lowest of all it would still be busy when the others are done."""
+"""How much lower its priority is; with the lowest possible, it would still be busy when the others are done."""
 TYPED = ("src", "tests", "hatch_build.py", "tools", "benchmarks", "campaigns", "examples")
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
-    """What was asked for; what comes after `--` is for pytest."""
+    """The parsed arguments; whatever comes after `--` is for pytest."""
     at = words.index("--") if "--" in words else len(words)
     parser = argparse.ArgumentParser(
         prog="./test",
@@ -29,7 +29,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--fast", action="store_true", help="leave out the compiled build")
     parser.add_argument("--long", action="store_true", help="add the campaigns, which take hours")
     parser.add_argument("--need-compiler", action="store_true",
-                        help="fail, rather than skip the compiled build, where there is no C compiler")  # fmt: skip
+                        help="fail, rather than skip the compiled build, if there is no C compiler")  # fmt: skip
     given = parser.parse_args(words[:at])
     given.pytest = words[at + 1 :]
     return given
@@ -56,7 +56,7 @@ def main(words: list[str]) -> int:
 
 
 def checks(given: argparse.Namespace) -> dict[str, list[str]]:
-    """The modules to run, with their words, by the name of the check."""
+    """The modules to run, with their arguments, by the name of the check."""
     compiled = [*(["--long"] if given.long else []), *(["--need-compiler"] if given.need_compiler else [])]
     marks = "" if given.long else "not long"
     return {
@@ -79,7 +79,7 @@ def passes(name: str, command: list[str]) -> bool:
 
 
 def passes_quietly(name: str, command: list[str], less: int = 0) -> bool:
-    """The same for one that runs beside others, with less priority: what it says comes when it is done."""
+    """The same for a check that runs alongside others, at a lower priority: its output comes when it is done."""
     with subprocess.Popen(
         [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as running:

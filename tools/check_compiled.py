@@ -1,9 +1,9 @@
 """Build the compiled wheel and prove that it plays like the pure sources.
 
-The wheel is built once for each version of what is compiled and kept in `.venv/compiled`; in a hurry, so its machine
-code is not fast. Then three builds play the same random games of every game installed, and one of each of its bots, and
-their digests must be equal: pure; compiled; compiled engine with interpreted games and bots, as a package of somebody
-else's brings them. The last two also pass the conformance suite. `--long` plays many more games, with fast code.
+The wheel is built once for each version of the compiled sources and kept in `.venv/compiled`; quickly, so its machine
+code is not fast. Then three builds play the same random games of every game installed, and one with each of its bots,
+and their digests must be equal: pure; compiled; compiled engine with interpreted games and bots, as in someone else's
+package. The last two also pass the conformance suite. `--long` plays many more games, with fast code.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def builds(folder: Path, how: str) -> dict[str, Path | None]:
-    """Where each build lies; None is what is installed here."""
+    """Where each build is; None is what is installed here."""
     made: dict[str, Path | None] = {"pure": None}
     wheel = built_wheel(how)
     made["compiled"] = unpacked(wheel, folder / "compiled")
@@ -99,7 +99,7 @@ def package_files() -> list[Path]:
 
 
 def unpacked(wheel: Path, folder: Path, without: tuple[str, ...] = ()) -> Path:
-    """The sources as they are now beside the compiled modules of a wheel, but for those under `without`."""
+    """Put the sources as they are now next to the compiled modules of a wheel, except those under `without`."""
     shutil.copytree(SOURCE, folder / "ludoteca", ignore=shutil.ignore_patterns("__pycache__"))
     with ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -109,7 +109,7 @@ def unpacked(wheel: Path, folder: Path, without: tuple[str, ...] = ()) -> Path:
 
 
 def compare(made: dict[str, Path | None], long: bool) -> int:
-    """Let every build play, the pure one first: the others play as much, at the same time; 0 if all play the same."""
+    """Let every build play, the pure one first; the others then play as much, all at once. 0 if all play the same."""
     request = {**(LONG if long else SHORT), "blocks": None}
     (first, folder), *others = made.items()
     pure = probe(first, folder, {**request, "check": 0})
@@ -121,12 +121,12 @@ def compare(made: dict[str, Path | None], long: bool) -> int:
 
 
 def plays_like(pure: dict[str, Any], name: str, found: dict[str, Any]) -> bool:
-    """Whether a build plays like the pure sources, and a line about it."""
+    """Whether a build plays like the pure sources; prints a line about it."""
     if found["digests"] != pure["digests"]:
         wrong = ", ".join(_different(pure["digests"], found["digests"]))
-        print(f"{name}: plays otherwise than the pure sources: {wrong}")
+        print(f"{name}: plays differently from the pure sources: {wrong}")
     elif found["bots"] != pure["bots"]:
-        print(f"{name}: a bot plays otherwise than in the pure sources: {found['bots']}, not {pure['bots']}")
+        print(f"{name}: a bot plays differently from the pure sources: {found['bots']}, not {pure['bots']}")
     else:
         print(f"{name}: {_told(found)}", flush=True)
         return True
@@ -134,7 +134,7 @@ def plays_like(pure: dict[str, Any], name: str, found: dict[str, Any]) -> bool:
 
 
 def _different(pure: dict[str, list[str]], other: dict[str, list[str]]) -> list[str]:
-    """The games that went otherwise, with the seeds where they first did."""
+    """The games that went differently, with the seeds where they first did."""
     wrong = []
     for game in sorted({*pure, *other}):
         blocks = list(zip(pure.get(game, []), other.get(game, []), strict=False))
@@ -162,7 +162,7 @@ def probe(name: str, folder: Path | None, request: dict[str, Any]) -> dict[str, 
     command = [sys.executable, "-m", "tools.probe_build", json.dumps(request)]
     done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
-        raise SystemExit(f"{name}: does not play as it should; the reason stands above.")
+        raise SystemExit(f"{name}: does not play as it should; see above for the reason.")
     found: dict[str, Any] = json.loads(done.stdout)
     if found["compiled"] != (folder is not None):
         raise SystemExit(f"The build {name!r} is not what it should be: {found}.")

@@ -1,7 +1,7 @@
-"""Run the examples that learn, each for a short while, in an environment of their own: a part of `./test --long`.
+"""Run the examples that learn, each for a short while, in an environment of their own: part of `./test --long`.
 
 It is `.venv-examples`, with what `examples/requirements.txt` asks for. On Linux that brings gigabytes unless pip finds
-the small CPU build of torch first, so it is not a part of the usual `./test`.
+the small CPU build of torch first, so it is not part of the usual `./test`.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ SHORT = ("--steps", "4096", "--games", "32")
 
 
 def main() -> int:
-    """0 if all of them run to their end."""
+    """0 if all of them run to the end."""
     python = _python()
     failed = [name for name in EXAMPLES if not _runs(python, name)]
     if failed:
@@ -27,7 +27,7 @@ def main() -> int:
 
 
 def _python() -> str:
-    """The interpreter of the environment, which is made anew when the requirements change."""
+    """The interpreter of the environment, which is made again when the requirements change."""
     requirements = TOP / "examples" / "requirements.txt"
     wanted = hashlib.sha256(requirements.read_bytes() + (TOP / "pyproject.toml").read_bytes()).hexdigest()
     python = str(FOLDER / ("Scripts" if os.name == "nt" else "bin") / "python")

@@ -1,4 +1,4 @@
-"""Where Chromium is, and how it is started for tests and pictures.
+"""Where Chromium is, and how to start it for tests and pictures.
 
 Uses nothing but the standard library, since `./test` looks for it before anything is installed.
 """

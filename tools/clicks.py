@@ -1,7 +1,7 @@
 """Count the clicks that a person needs in a turn: `python -m tools.clicks [GAME ...] [--games 3] [--turns 60]`.
 
-Normal bots play. For each turn it counts one click for every answer, as it was once, and the clicks that the page needs
-now for the same answers: what usually follows comes along, bundles take one click, a card is dragged onto a road.
+Normal bots play. For each turn it counts one click for every answer, as it used to be, and the clicks that the page
+needs now for the same answers: what usually follows comes along, bundles take one click, a card is dragged onto a road.
 """
 
 import argparse
@@ -23,18 +23,18 @@ DRAGS = {
     "Main.buy": ("PlacePlan.place_plan",),
     "TakeFreePlan.take_free": ("PlacePlan.place_plan",),
 }
-"""What dropping a thing answers after its first answer: a card on a road, a plan on land."""
+"""What dropping something answers after its first answer: a card on a road, a plan on land."""
 STOPS = {"Main.end_turn"}
-"""Answers beside which the list shows the next question too."""
+"""Answers next to which the list also shows the next question."""
 OTHERS = "other ways"
 
 
 TRIES = 200
-"""After so many positions of a turn no more bundles are tried."""
+"""After this many positions in a turn, no more bundles are tried."""
 
 
 class Turn(NamedTuple):
-    """What a seat was asked in a turn and answered, and what the others and chance did between."""
+    """What a seat was asked in a turn and answered, and what the others and chance did in between."""
 
     start: State
     seat: int
@@ -43,7 +43,7 @@ class Turn(NamedTuple):
 
 
 class Clicks(NamedTuple):
-    """How many turns there were, and the clicks by question: one for each answer, and as the page needs them."""
+    """How many turns there were, and the clicks by question: one for each answer, and as many as the page needs."""
 
     turns: int
     single: Counter[str]
@@ -55,8 +55,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.clicks", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(PLAYERS))
     parser.add_argument("--games", type=int, default=3, help="games of each kind")
-    parser.add_argument("--turns", type=int, default=60, help="turns of each game at most")
-    parser.add_argument("--questions", action="store_true", help="say also which questions the clicks go to")
+    parser.add_argument("--turns", type=int, default=60, help="the most turns of each game")
+    parser.add_argument("--questions", action="store_true", help="also say which questions the clicks go to")
     given = parser.parse_args()
     for game in given.game:
         found = count(game, given.games, given.turns)
@@ -67,13 +67,13 @@ def main() -> None:
 
 
 def print_questions(found: Clicks) -> None:
-    """A line for each question and what is done, the most clicks before first; then the bundles."""
+    """A line for each question and what is done, the most clicks first; bundles are named too."""
     for name, _ in (found.single + found.now).most_common():
         print(f"  {name:32} {found.single[name] / found.turns:6.2f} {found.now[name] / found.turns:6.2f}")
 
 
 def count(game_id: str, games: int, most: int) -> Clicks:
-    """The clicks of all seats together."""
+    """The clicks for all seats together."""
     total = Clicks(0, Counter(), Counter())
     for seed in range(games):
         for turn in islice(turns(game_id, seed), most):
@@ -108,12 +108,12 @@ def turns(game_id: str, seed: int) -> Iterator[Turn]:
 
 
 def clicks(turn: Turn) -> list[str]:
-    """What the page needs for a turn, each click by the question and what is done."""
+    """The clicks that the page needs for a turn, each by the question and what is done."""
     return Replayed(turn).clicks([TRIES]) or Replayed(turn).single()
 
 
 class Replayed:
-    """A turn played again with few clicks: a position in it, what is still to be answered, what the others did."""
+    """A turn played again with few clicks: a position in it, the answers still to give, what the others did."""
 
     def __init__(self, turn: Turn) -> None:
         self.state = turn.start.copy()
@@ -122,7 +122,7 @@ class Replayed:
         self.between = turn.between.copy()
 
     def copy(self) -> "Replayed":
-        """To try something."""
+        """A copy, to try something."""
         return Replayed(Turn(self.state, self.seat, self.left, self.between))
 
     def single(self) -> list[str]:
@@ -165,20 +165,20 @@ class Replayed:
         return min(count, picks(state))
 
     def fewest(self, picked: int) -> int:
-        """The clicks that pick so many: one by one; or all, if the question takes all, and then the others not."""
+        """The clicks to pick this many: one by one; or all, if the question takes all, and then unpick the rest."""
         state, most = self.state, picks(self.state)
         all_of_them = sum(copies(state, answer) for answer in state.answers if state.rule.verb(answer).domains())
         return min(picked, 1 + most - picked) if all_of_them == most else picked
 
     def bundles(self) -> list[Bundled]:
-        """Those whose answers were all given in this turn, now or later; the longest first."""
+        """The bundles whose answers were all given in this turn, now or later; the longest first."""
         state, (_, player, args) = self.state, self.state.stack[-1]
         offered = state.rule.bundles(state, player, args)
         fitting = [bundled for bundled in offered if not Counter(bundled.replies) - Counter(self.left)]
         return sorted(fitting, key=lambda bundled: len(bundled.replies), reverse=True)
 
     def click(self, together: Bundled | None) -> list[str]:
-        """A bundle, or the next answer; the clicks that it takes."""
+        """Give a bundle, or the next answer; the clicks it takes."""
         if together is None:
             return self.one()
         for reply in together.replies:
@@ -187,7 +187,7 @@ class Replayed:
         return [together.bundle.name]
 
     def one(self) -> list[str]:
-        """An answer with what usually follows, or a drag; without what follows it is found among the other ways."""
+        """Give an answer with what usually follows, or a drag; without that, it is found among the other ways."""
         first = self.left[0]
         name = self.name(first)
         self.check(first)
@@ -202,7 +202,7 @@ class Replayed:
         return [step.action for step in ahead(self.state, reply[1]).then]
 
     def drags(self, name: str) -> bool:
-        """Whether the turn goes on as a drag does: with what is dragged, and with what usually follows."""
+        """Whether the turn continues as a drag does: with what is dragged, and with what usually follows."""
         trial, given = self.copy(), self.left[:1]
         trial.give(trial.left.pop(0))
         while trial.left and trial.name(trial.left[0]) in DRAGS.get(name, ()):
@@ -213,7 +213,7 @@ class Replayed:
         return False
 
     def follows(self, given: list[Reply], usual: list[Action]) -> bool:
-        """Whether the turn goes on with these answers and then the usual ones; then all are given."""
+        """Whether the turn continues with these answers and then the usual ones; if so, all are given."""
         trial = self.copy()
         for _ in given:
             trial.give(trial.left.pop(0))
@@ -232,7 +232,7 @@ class Replayed:
         return f"{rule.name}.{rule.verb(reply[1]).name}"
 
     def check(self, reply: Reply) -> None:
-        """The question is asked, and of this seat."""
+        """Make sure that the question is asked now, of this seat."""
         state = self.state
         if state.over or state.player != self.seat or state.rule.place != reply[0]:
             raise IllegalAnswer(self.name(reply), reply[1], "it is not asked now")

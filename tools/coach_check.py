@@ -1,7 +1,7 @@
 """Is the coach honest? Bots play, and their games are analysed.
 
 `python -m tools.coach_check GAME --games 200` says how much of the variance of results is left once luck is taken out,
-and whether that favours anybody. With `--bots easy,hard` it says what each of them gave up per decision.
+and whether that favours anyone. With `--bots easy,hard` it says what each of them gave up per decision.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from ludoteca.engine import Rng
 
 SURE: Final = 1.96
 DRAWN: Final = 400
-"""How often games are drawn for an interval."""
+"""How many times games are drawn for an interval."""
 
 
 class Checked(NamedTuple):
@@ -40,7 +40,7 @@ class Checking(Plain[Checked]):
     bots: tuple[str, ...]
     worlds: int
     every: int
-    """One decision in so many is judged; 0: none."""
+    """One decision in this many is judged; 0: none."""
     luck: bool
 
     def stamp(self) -> str:
@@ -48,7 +48,7 @@ class Checking(Plain[Checked]):
         return ludoteca.game(self.game_id).content_hash
 
     def do(self, job: int) -> Checked:
-        """The first bot of the list sits at seat `job` modulo the players."""
+        """The first bot in the list has the seat `job` modulo the number of players."""
         game, players = ludoteca.game(self.game_id), len(self.bots)
         first = job % players
         seated = [self.bots[(seat - first) % players] for seat in range(players)]
@@ -67,7 +67,7 @@ class Checking(Plain[Checked]):
 
 
 def interval(results: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The 95 % interval of how much of the variance is left, from games drawn anew among those that were played."""
+    """The 95 % interval of how much of the variance is left, from games redrawn among those that were played."""
     rng, ratios = Rng(1), []
     for _ in range(DRAWN):
         drawn = [results[rng.below(len(results))] for _ in results]
@@ -102,14 +102,14 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Play, analyse, tell."""
+    """Play, analyse, report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first", type=int, default=1, help="number of the first game: it decides what falls")
+    parser.add_argument("--first", type=int, default=1, help="number of the first game, which decides the luck")
     parser.add_argument("--bots", default="normal,normal")
     parser.add_argument("--worlds", type=int, default=16)
-    parser.add_argument("--every", type=int, default=0, help="judge one decision in so many")
+    parser.add_argument("--every", type=int, default=0, help="judge one decision in this many")
     parser.add_argument("--no-luck", action="store_true")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(given)

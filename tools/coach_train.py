@@ -1,9 +1,9 @@
 """Teach the coach what luck is: bots play, a network is fitted to who won, and then how much of what it sees is luck.
 
-`python -m tools.coach_train GAME --games 3000 --seed 1` writes `judgement.json` beside the adviser of the game. The
-positions are those where the coach will look: right after chance has fallen, and when a turn begins. In further games
-(`--trials`) it is measured what luck the network sees in each kind of chance; the part of it that counts is the one
-that leaves least of the variance of the results. Needs numpy.
+`python -m tools.coach_train GAME --games 3000 --seed 1` writes `judgement.json` next to the game's adviser. The
+positions are those where the coach will look: right after a chance event, and when a turn begins. More games
+(`--trials`) measure what luck the network sees in each kind of chance event; the part of it that counts is the one
+that leaves the least variance in the results. Needs numpy.
 """
 
 import argparse
@@ -36,16 +36,16 @@ from ludoteca.learn.training import data_of
 
 T = TypeVar("T")
 EPOCHS: Final = 1
-"""In each of the four rounds that `fit` makes."""
+"""For each of the four rounds that `fit` makes."""
 
 
 TRIED: Final = 4
-"""Other falls that are compared in a trial. The coach compares more: that is taken into account."""
+"""How many other outcomes are compared in a trial. The coach compares more, which is taken into account."""
 Array = NDArray[np.float64]
 
 
 def played(game: Game[Any], players: int, rng: Rng) -> Iterator[tuple[State | None, State]]:
-    """A game of usual bots, step by step; if it was chance that fell: where things stood before."""
+    """A game between normal bots, step by step; after a chance event, also the position before it."""
     seats = [bot(NORMAL, game, rng.below(1 << 30)) for _ in range(players)]
     state: State = game.new(players)
     while state.stack:
@@ -71,11 +71,11 @@ class Lessons(Plain[Episode]):
         return ludoteca.game(self.game_id).content_hash
 
     def rng(self, job: int) -> Rng:
-        """All chance of a game."""
+        """All the luck of a game."""
         return Rng(self.seed * 1_000_003 + job)
 
     def do(self, job: int) -> Episode:
-        """Who stood how, and who won."""
+        """How each seat stood, and who won."""
         game = ludoteca.game(self.game_id)
         adviser = judge(game)
         found: list[list[list[float]]] = []
@@ -90,17 +90,17 @@ class Lessons(Plain[Episode]):
 
 
 class Trial(NamedTuple):
-    """One game: what each seat has of the victory, and by kind of chance and seat the luck and its noise."""
+    """One game: each seat's share of the victory, and the luck and its noise by kind of chance event and seat."""
 
     shares: list[float]
     luck: dict[str, list[float]]
     noise: dict[str, list[float]]
-    """The variance of the luck if every fall were compared with a single other."""
+    """The variance of the luck if every outcome were compared with a single other one."""
 
 
 @dataclass(frozen=True)
 class Trials(Plain[Trial]):
-    """Games that come after the lessons; game number n is job number n."""
+    """Games played after the lessons; game number n is job number n."""
 
     lessons: Lessons
     looks: tuple[tuple[str, Look], ...]
@@ -111,7 +111,7 @@ class Trials(Plain[Trial]):
         return self.lessons.stamp()
 
     def do(self, job: int) -> Trial:
-        """What the network sees in all that falls."""
+        """The luck that the network sees in all chance events."""
         game, players, rng = ludoteca.game(self.lessons.game_id), self.lessons.players, self.lessons.rng(job)
         judgement = Judgement(judge(game), net_of(json.loads(self.net)), dict(self.looks))
         luck: dict[str, list[float]] = {}
@@ -127,17 +127,17 @@ class Trials(Plain[Trial]):
 
 
 class Parts(NamedTuple):
-    """How the coach will look, and which part of the variance of the results is left then."""
+    """How the coach will look, and which part of the variance of the results is then left."""
 
     looks: dict[str, Look]
     left: float
 
 
 def parts(trials: Sequence[Trial], looks: Mapping[str, Look], caution: float = 0.0) -> Parts:
-    """How much of the luck of each kind must be taken out so that least of the variance of the results is left.
+    """How much of each kind of luck to take out, so that the least variance is left in the results.
 
-    How much luck varies is known only roughly from so few games, and where it seems to vary little, parts come out too
-    large. So it is taken to vary by `caution` standard errors more.
+    So few games show only roughly how much luck varies, and if it seems to vary little, the parts come out too large.
+    So it is assumed to vary by `caution` standard errors more.
     """
     rules = sorted({rule for trial in trials for rule in trial.luck})
     none = [0.0] * len(trials[0].shares)
@@ -159,7 +159,7 @@ def parts(trials: Sequence[Trial], looks: Mapping[str, Look], caution: float = 0
 
 
 def _not_below_zero(squares: Array, common: Array) -> Array:
-    """The best factors; one that would be negative is 0, since it is nothing but noise."""
+    """The best factors; one that would be negative is 0, since it is only noise."""
     kept = list(range(len(common)))
     while True:
         best = np.linalg.lstsq(squares[np.ix_(kept, kept)], common[kept], rcond=1e-6)[0]
@@ -171,7 +171,7 @@ def _not_below_zero(squares: Array, common: Array) -> Array:
 
 
 def _look(given: str) -> tuple[str, Look]:
-    """As it is given: `DrawCard=3,2`."""
+    """Read a look as it is typed: `DrawCard=3,2`."""
     rule, _, values = given.partition("=")
     turns, _, times = values.partition(",")
     return rule, Look(int(turns), int(times))
@@ -187,12 +187,12 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--hidden", type=int, default=12)
     parser.add_argument(
         "--look", action="append", default=[], metavar="RULE=TURNS,TIMES",
-        help="after such a fall so many turns are played on; so many times as many other falls are compared as usual",
+        help="for this chance rule, play on TURNS turns and compare TIMES times as many other outcomes as usual",
     )  # fmt: skip
-    parser.add_argument("--trials", type=int, default=400, help="games in which it is measured how much counts as luck")
+    parser.add_argument("--trials", type=int, default=400, help="games that measure how much counts as luck")
     parser.add_argument(
         "--caution", type=float, default=0.0,
-        help="by how many standard errors luck may vary more than it seems: then a smaller part of it counts",
+        help="how many standard errors more luck may vary than it seems: then a smaller part of it counts",
     )  # fmt: skip
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path)
@@ -227,7 +227,7 @@ def main(given: Sequence[str] | None = None) -> None:
 
 
 def _told(done: Iterable[T], what: str) -> list[T]:
-    """All of it; from time to time it is told how many there are."""
+    """All results; prints the count from time to time."""
     found: list[T] = []
     for one in done:
         found.append(one)

@@ -29,14 +29,14 @@ def main(words: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError:
-        print("Ludoteca could not be compiled; the reason stands above. `./play` works without.", file=sys.stderr)
+        print("Ludoteca could not be compiled; see above for the reason. `./play` works without.", file=sys.stderr)
         return 1
     print("Ludoteca is compiled, and ./play uses it from now on.")
     return 0
 
 
 def make_copy(folder: Path) -> None:
-    """Put a compiled copy of the package in a folder, whole or not at all."""
+    """Put a compiled copy of the package in a folder, all of it or nothing."""
     part = folder.with_name(f"{folder.name}.part")
     for old in (part, folder):
         shutil.rmtree(old, ignore_errors=True)

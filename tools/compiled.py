@@ -1,6 +1,6 @@
-"""The compiled copy of Ludoteca that `./play compile` makes and `./play` then uses, as long as it fits the sources.
+"""The compiled copy of Ludoteca that `./play compile` makes and `./play` then uses, as long as it matches the sources.
 
-It is a copy in `.venv`, since compiled modules beside the sources would hide every edit from tests and tools. Uses
+It is a copy in `.venv`, since compiled modules next to the sources would hide every edit from tests and tools. Uses
 nothing but the standard library.
 """
 

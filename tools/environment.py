@@ -1,4 +1,4 @@
-"""The Python environment in `.venv`: exactly the packages of a lock, and Ludoteca itself as it stands in `src/`.
+"""The Python environment in `.venv`: exactly the packages of a lock, and Ludoteca itself as it is in `src/`.
 
 Uses nothing but the standard library, since it runs before anything is installed.
 """
@@ -14,7 +14,7 @@ PLAY = "requirements.lock"
 COMPILE = "requirements-compile.lock"
 TEST = "requirements-test.lock"
 BARE = "requirements-bare.lock"
-"""What tests need besides, without what that depends on: they use a part of Stable-Baselines3 that needs no torch."""
+"""What tests also need, without its dependencies: they use a part of Stable-Baselines3 that needs no torch."""
 HOLDS = {PLAY: (PLAY,), COMPILE: (COMPILE,), TEST: (TEST, PLAY, COMPILE)}
 """Which locks are satisfied once one of them is installed."""
 
@@ -26,7 +26,7 @@ class CannotSetUp(Exception):
 
 
 class Environment:
-    """The folder `.venv` beside the sources, on this system or, for a test, on another."""
+    """The folder `.venv` next to the sources, on this system or, for a test, on another."""
 
     def __init__(self, top: Path, system: str = os.name) -> None:
         self.top = top
@@ -34,7 +34,7 @@ class Environment:
         self._windows = system == "nt"
 
     def program(self, name: str) -> str:
-        """The path of a program of this environment."""
+        """The path of a program in this environment."""
         return str(self.folder / "Scripts" / f"{name}.exe" if self._windows else self.folder / "bin" / name)
 
     def is_ready(self, lock: str) -> bool:
@@ -48,23 +48,23 @@ class Environment:
             self._stamp(held).write_text(self._fingerprint(held), encoding="ascii")
 
     def make(self, lock: str, meanwhile: Callable[[], None] = lambda: None) -> None:
-        """Install what is missing; what can be done without it is begun as soon as there is an interpreter."""
+        """Install what is missing; `meanwhile` is called as soon as there is an interpreter."""
         if not self._works():
             self._create()
         meanwhile()
         if self.is_ready(lock):
             return
         print(f"Installing the packages of {lock} into .venv (once per lock) ...", flush=True)
-        lazily = "--no-compile"  # a small part of all these modules is ever imported
+        lazily = "--no-compile"  # only a small part of these modules is ever imported
         if self._pip(lazily, "--require-hashes", "-r", lock):
             raise CannotSetUp(
                 "pip could not install the packages above: the first time it needs the internet, or an index that it "
                 "can reach."
             )
         if lock == TEST and self._pip("--no-deps", "--require-hashes", "-r", BARE):
-            raise CannotSetUp(f"pip could not install the packages of {BARE}; the reason stands above.")
+            raise CannotSetUp(f"pip could not install the packages of {BARE}; see above for the reason.")
         if lock != COMPILE and self._pip("--no-deps", "--no-build-isolation", "--editable", "."):
-            raise CannotSetUp("pip could not install Ludoteca itself; the reason stands above.")
+            raise CannotSetUp("pip could not install Ludoteca itself; see above for the reason.")
         self.mark_ready(lock)
 
     def _works(self) -> bool:

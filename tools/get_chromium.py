@@ -1,6 +1,6 @@
-"""See to it that there is a Chromium for the browser tests: `python -m tools.get_chromium`.
+"""Make sure that there is a Chromium for the browser tests: `python -m tools.get_chromium`.
 
-Where it is missing, it is installed with apt-get if that is possible; otherwise one sentence says what to do.
+If it is missing, it is installed with apt-get where possible; otherwise one sentence says what to do.
 """
 
 import sys

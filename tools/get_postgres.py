@@ -1,6 +1,6 @@
-"""See to it that there is a PostgreSQL for the tests of the server: `python -m tools.get_postgres`.
+"""Make sure that there is a PostgreSQL for the server tests: `python -m tools.get_postgres`.
 
-Where it is missing, it is installed with apt-get if that is possible; otherwise one sentence says what to do.
+If it is missing, it is installed with apt-get where possible; otherwise one sentence says what to do.
 """
 
 import shutil
@@ -21,7 +21,7 @@ def main() -> int:
 
 
 def is_there() -> bool:
-    """PostgreSQL's own programs stand in the path or in Debian's folder."""
+    """Whether PostgreSQL's own programs are in the path or in Debian's folder."""
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 

@@ -1,8 +1,8 @@
 """The project's own ladder: every level of every game against the one below it, with two and with four players.
 
-`python -m tools.ladder --deals 200` plays it, or goes on with it, and writes what came of it: the figures into
+`python -m tools.ladder --deals 200` plays it, or continues it, and writes the results: the figures into
 `benchmarks/ladder/`, the page `docs/reference/ladder.md` and the package's `bots/strength.json`. With `--no-play` it
-writes the page and the package's file from the figures that are there.
+writes the page and the package's file from the existing figures.
 """
 
 import argparse
@@ -27,22 +27,21 @@ PAGE: Final = TOP / "docs" / "reference" / "ladder.md"
 STRENGTH: Final = TOP / "src" / "ludoteca" / "bots" / "strength.json"
 PLAYERS: Final = (2, 4)
 BOARDS: Final = {"plastics_race": "city"}
-"""The option that chooses a game's board: its deals take turns with all of them."""
+"""The option that chooses a game's board: the deals rotate through all of them."""
 SECONDS: Final = 600.0
-"""For an answer: the clock must not decide a game, however busy the machine is."""
+"""The time for an answer: the clock must not decide a game, however busy the machine is."""
 HEAD: Final = """# How strong the levels are
 
-Written by `python -m tools.ladder`, which plays all of it, goes on where it was stopped, and keeps the figures in
-`benchmarks/ladder/`. Each level plays against the one below it in all other seats. Every deal is played with it in
-every seat. "Won" is its share of the victories, a shared one counted in part; "even" is what equals would win. Elo
-comes from all pairs of a table together, `normal` has 0. All intervals are 95 %;
-[Run a tournament](../howto/run-a-tournament.md) says how they are made. "itself" is the control: a level against copies
-of itself must come out even.
+Written by `python -m tools.ladder`, which plays all of it, continues where it was stopped, and keeps the figures in
+`benchmarks/ladder/`. Each level plays against the one below it in all other seats, and every deal is played with it in
+every seat. "Won" is its share of the wins; a shared win counts in part. "Even" is what equals would win. Elo is worked
+out from all pairs of a table; `normal` is 0. All intervals are 95 %; [Run a tournament](../howto/run-a-tournament.md)
+says how they are made. "itself" is the control: a level against copies of itself must come out even.
 """
 
 
 def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder: Path = FIGURES) -> None:
-    """Play one ladder, or go on with it, and write its figures."""
+    """Play one ladder, or continue it, and write its figures."""
     game = ludoteca.game(game_id)
     if players not in game.players:
         return
@@ -56,12 +55,12 @@ def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder
 
 
 def levels(game: Game[Any], players: int) -> tuple[str, ...]:
-    """The bots of a game that differ with so many players: without weights for them `expert` is `hard`."""
+    """The bots of a game that differ with this many players: without weights for that, `expert` is `hard`."""
     return tuple(kind for kind in bots(game) if kind != EXPERT or players in judge(game).nets)
 
 
 def reports(folder: Path = FIGURES) -> list[dict[str, Any]]:
-    """All figures that are there, in the order of the page."""
+    """All existing figures, in the order of the page."""
     found = [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
     return sorted(found, key=lambda report: (report["game"], report["players"]))
 
@@ -75,7 +74,7 @@ def page(found: Sequence[dict[str, Any]]) -> str:
 
 
 def strength(found: Sequence[dict[str, Any]]) -> str:
-    """The file of the package: what the levels of each game are worth, by number of players."""
+    """The package's file: what the levels of each game are worth, by number of players."""
     games: dict[str, dict[str, dict[str, Any]]] = {}
     for report in found:
         games.setdefault(report["game"], {})[str(report["players"])] = _levels(report)
@@ -137,7 +136,7 @@ def _times(turn: dict[str, float]) -> str:
 def main(args: Sequence[str]) -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="tools.ladder", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", help="all without it")
+    parser.add_argument("games", nargs="*", help="which games; all if left out")
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     parser.add_argument("--deals", type=int, default=200, help="with two players; half as many with four")
     parser.add_argument("--seed", type=int, default=0)
@@ -157,6 +156,6 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1:])
     except KeyboardInterrupt:
-        sys.exit("Stopped; the same command goes on.")
+        sys.exit("Stopped; run the same command again to continue.")
     except ludoteca.Refused as error:
         sys.exit(str(error))

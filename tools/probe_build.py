@@ -1,10 +1,10 @@
-"""Play with whichever build of Ludoteca is imported: conformance suite, digests, a game of each bot, told as JSON.
+"""Play with whichever build of Ludoteca is imported: conformance suite, digests, a game with each bot, printed as JSON.
 
 `tools.check_compiled` starts it once per build: `python -m tools.probe_build REQUEST`, where REQUEST is the JSON of
-- `check`: how many games of each game go through the conformance suite, at most;
-- `digest`: how many games of each game are digested, at most;
+- `check`: the most games of each game that go through the conformance suite;
+- `digest`: the most games of each game that are digested;
 - `seconds`: how long each of the two may take for each game; at least one block is played;
-- `blocks`: null, or how many blocks of each game to digest, whatever time that takes.
+- `blocks`: null, or how many blocks of each game to digest, however long that takes.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from ludoteca.bots.search import Search
 
 BLOCK = 5
 SEARCHED = 60
-"""Lines of the record, which also tell what chance brought."""
+"""The most lines of the record, which include chance outcomes."""
 WHOLE = 1_000_000
 
 
@@ -49,7 +49,7 @@ def _digests(game: Game[Any], request: dict[str, Any]) -> list[str]:
 
 
 def _played_by(game: Game[Any], kind: str) -> str:
-    """A fingerprint of a game between bots of a kind; of bots that search, its beginning."""
+    """A fingerprint of a game between bots of one kind; for bots that search, only of its beginning."""
     match, seated = Match(game, 2, seed=7), [bot(kind, game, seat) for seat in range(2)]
     longest = SEARCHED if isinstance(seated[0], Search) else WHOLE
     while not match.state.over and len(match.record.lines) < longest:

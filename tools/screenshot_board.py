@@ -1,6 +1,6 @@
 """Photograph a board in the harness: `python -m tools.screenshot_board NAME [FOLDER]`.
 
-`NAME` is a file of `web/dev/tables/`; the pictures (desktop and phone, light and dark) go to `FOLDER`, else `build/`.
+`NAME` is a file in `web/dev/tables/`; the pictures (desktop and phone, light and dark) go to `FOLDER` or `build/`.
 Needs the packages of `web/` (`npm ci`) and Chromium.
 """
 
@@ -53,7 +53,7 @@ def photograph(browser: Browser, name: str, folder: Path) -> list[Path]:
 
 
 def wait_for(address: str, seconds: float = 30) -> None:
-    """Until somebody answers at an address."""
+    """Wait until something answers at an address."""
     end = time.monotonic() + seconds
     while True:
         try:
@@ -61,7 +61,7 @@ def wait_for(address: str, seconds: float = 30) -> None:
                 return
         except (URLError, OSError):
             if time.monotonic() > end:
-                raise SystemExit(f"Nobody answers at {address}.") from None
+                raise SystemExit(f"Nothing answers at {address}.") from None
             time.sleep(0.2)
 
 

@@ -1,7 +1,7 @@
 """Photograph every screen: on a desktop, a small laptop and a phone, light and dark.
 
 `python -m tools.screenshots [FOLDER] [GAME ...]` starts a server of its own with an empty store, lets bots play
-(one of them in the seat that is photographed), and writes PNG files into `FOLDER`, else `build/screenshots`.
+(one of them in the seat that is photographed), and writes PNG files to `FOLDER` or `build/screenshots`.
 """
 
 import sys
@@ -23,11 +23,11 @@ THEMES = ("light", "dark")
 TABS = ("Mine", "Seats", "Log")
 MIDDLE = 30
 LAST = 12
-"""How many answers of the seat lie before the picture of the middle, and between it and the next one."""
+"""How many answers the seat gives before the picture of the middle, and between that and the next one."""
 
 
 def main(folder: str = "build/screenshots", *games: str) -> None:
-    """All pictures."""
+    """Take all pictures."""
     into = Path(folder)
     into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
@@ -49,7 +49,7 @@ class Camera:
         self.into = into
 
     def game(self, game: str) -> None:
-        """A game from its new table to its replay, and a first turn with every value of every option of its set-up."""
+        """A game from its new table to its replay, and a first turn with every value of every set-up option."""
         self.shoot(f"{game}-new-table", f"new/{game}")
         self.shoot(f"{game}-rules", f"rules/{game}")
         seat = self.sit(game, {})
@@ -83,7 +83,7 @@ class Camera:
         return self.client.seat(made["table"], made["seats"][0]["token"])
 
     def play(self, seat: SeatClient, answers: int) -> None:
-        """Let a bot give so many answers, and wait until the seat is asked again."""
+        """Let a bot give this many answers, and wait until the seat is asked again."""
         bot = RemoteBot(seat)
         for table in islice(seat.turns(), answers):
             seat.answer(table, bot.choose(table))
@@ -115,7 +115,7 @@ class Camera:
                 context.close()
 
     def shoot_tabs(self, page: Page, name: str) -> None:
-        """What a phone shows under the board, one after the other."""
+        """What a phone shows under the board, one tab after another."""
         for tab in TABS:
             button = page.get_by_role("button", name=tab, exact=True)
             if button.count():

@@ -1,4 +1,4 @@
-"""A server of one's own for tests, pictures and measurements: started, killed, started again with the same store."""
+"""A private server for tests, pictures and measurements: started, killed, started again with the same store."""
 
 import json
 import socket
@@ -68,7 +68,7 @@ class Serving:
 
 @contextmanager
 def serving(data: Path, *words: str) -> Iterator[Serving]:
-    """A running server, ended at the end."""
+    """A running server, which is killed at the end."""
     server = Serving(data, words)
     server.start()
     try:
@@ -78,7 +78,7 @@ def serving(data: Path, *words: str) -> Iterator[Serving]:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port that nobody listens on."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

@@ -1,6 +1,6 @@
 """What `./play`, `./test` and `benchmarks/run` do, and `play.cmd` and `test.cmd` on Windows: set up, then run.
 
-Runs with any Python from 3.11 on, before anything is installed, and leaves the folder it was started in as it is.
+Runs with any Python from 3.11 on, before anything is installed, and changes nothing in the folder it was started in.
 """
 
 import os
@@ -17,7 +17,7 @@ from tools.environment import COMPILE, PLAY, TEST, CannotSetUp, Environment  # n
 
 
 def main(words: list[str]) -> int:
-    """Do one of the three commands; the exit code."""
+    """Run one of the three commands; the exit code."""
     command, *rest = words
     try:
         return {"play": play, "test": test, "benchmarks": benchmarks}[command](Environment(TOP), rest)
@@ -27,7 +27,7 @@ def main(words: list[str]) -> int:
 
 
 def play(environment: Environment, words: list[str]) -> int:
-    """Run `ludoteca`, or compile it: that is for a clone alone, so `ludoteca` does not know it."""
+    """Run `ludoteca`, or compile it: that works only in a clone, so `ludoteca` itself has no such command."""
     if words[:1] == ["compile"]:
         set_up(environment, PLAY, with_page=True)
         environment.make(COMPILE)
@@ -37,7 +37,7 @@ def play(environment: Environment, words: list[str]) -> int:
     copy = compiled_copy(environment.folder, TOP)
     if copy is not None:
         os.environ["PYTHONPATH"] = str(copy)
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the first start translates modules, the next ones find them
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the first start writes bytecode, the next ones find it
     return become([environment.program("ludoteca"), *words])
 
 
@@ -45,7 +45,7 @@ def test(environment: Environment, words: list[str]) -> int:
     """Run every check."""
     check.arguments(words)  # before anything is installed
     set_up(environment, TEST, with_page=True)
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of programs: modules are translated once
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of programs: compile modules only once
     return run_module(environment, "tools.check", words)
 
 
@@ -70,7 +70,7 @@ def set_up(environment: Environment, lock: str, *, with_page: bool) -> None:
     finally:
         codes = [process.wait() for process in building]
     if any(codes):
-        raise CannotSetUp("There is no page for browsers; the reason stands above.")
+        raise CannotSetUp("There is no page for browsers; see above for the reason.")
 
 
 def run_module(environment: Environment, module: str, words: list[str]) -> int:
@@ -80,7 +80,7 @@ def run_module(environment: Environment, module: str, words: list[str]) -> int:
 
 
 def become(command: list[str]) -> int:
-    """Leave this process to a program, so that signals reach it; on Windows, where that cannot be done, wait for it."""
+    """Replace this process with a program, so that signals reach it; on Windows, where that cannot be done, wait."""
     sys.stdout.flush()
     if os.name != "nt":
         os.execv(command[0], command)  # noqa: S606 - no shell is wanted
@@ -88,7 +88,7 @@ def become(command: list[str]) -> int:
     while True:
         try:
             return process.wait()
-        except KeyboardInterrupt:  # the program has heard it too, and decides
+        except KeyboardInterrupt:  # the program got it too, and decides
             continue
 
 

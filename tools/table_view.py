@@ -1,7 +1,7 @@
 """Write a table as the browser gets it, without a server: for building and photographing boards.
 
 `python -m tools.table_view GAME --players 3 --seed 7 --lines 40 --seat 0 > web/dev/tables/NAME.json`: random bots play
-up to a line of the record, and further until the seat is asked. The file holds `{"table": {...}, "content": {...}}`.
+up to a line of the record, and on until the seat is asked. The file holds `{"table": {...}, "content": {...}}`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lines", type=int, default=0, help="lines of the record before the seat is asked again")
-    parser.add_argument("--rule", help="go on until this rule asks")
+    parser.add_argument("--rule", help="continue until this rule asks")
     parser.add_argument("--seat", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE is JSON")
     given = parser.parse_args()
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def play_until(match: Match, lines: int, seat: int, rule: str | None, seed: int) -> None:
-    """Let random bots play up to a line, and further until the seat is asked (by the rule, if one is named)."""
+    """Let random bots play up to a line, and on until the seat is asked (by the rule, if one is named)."""
     bots = [bot("random", match.game, seed + at) for at in range(match.state.seats)]
     while (pending := match.pending) is not None:
         if match.version >= lines and pending.player == seat and rule in (None, pending.rule):
@@ -52,7 +52,7 @@ def play_until(match: Match, lines: int, seat: int, rule: str | None, seed: int)
 
 
 def table_view(match: Match, seat: int) -> dict[str, Any]:
-    """The table as a seat of it may see it."""
+    """The table as one of its seats may see it."""
     outcome = match.outcome
     limit = match.undo_limit(seat)
     return {

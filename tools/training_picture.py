@@ -1,4 +1,4 @@
-"""Draw how a course of `ludoteca train` went, from the notes that it keeps beside its weights.
+"""Draw how a run of `ludoteca train` went, from the notes that it keeps next to its weights.
 
 python -m tools.training_picture race.course.json --out race.svg
 """
@@ -19,11 +19,11 @@ STYLE: Final = (
 )
 TITLE: Final = "Elo above the judgement written by hand, by games learned from"
 LEAST: Final = 0.01
-"""A share below this, or as near to 1, is drawn as if it were this: its Elo has no end."""
+"""A share below this, or as close to 1, is drawn as if it were this: its Elo has no bound."""
 
 
 def strengths(rounds: list[Round]) -> list[Dot]:
-    """Each round's network, measured against the champion of then; the first champion is the hand-written judgement."""
+    """Each round's network, measured against the champion at the time; the first is the hand-written judgement."""
     champion = 0.0
     found: list[Dot] = []
     for one in rounds:
@@ -35,7 +35,7 @@ def strengths(rounds: list[Round]) -> list[Dot]:
 
 
 def elo(share: float) -> float:
-    """How much stronger one of two players is who wins this share.
+    """How much stronger the one of two players is who wins this share.
 
     >>> round(elo(0.75)), elo(0.5)
     (191, 0.0)

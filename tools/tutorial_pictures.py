@@ -1,7 +1,7 @@
 """Photograph every step of every tutorial and lesson, on a desktop and on a phone.
 
 `python -m tools.tutorial_pictures [FOLDER] [GAME/TUTORIAL ...]` starts a server of its own, follows each tutorial in a
-browser as it leads, and writes PNG files into `FOLDER`, else `build/tutorials`. It says which steps light up nothing.
+browser, and writes PNG files to `FOLDER` or `build/tutorials`. It says which steps light up nothing.
 """
 
 import sys
@@ -31,14 +31,14 @@ LIT = "() => document.querySelectorAll('.shade .glow').length"
 
 
 def main(folder: str = "build/tutorials", *wanted: str) -> None:
-    """All pictures."""
+    """Take all pictures."""
     into = Path(folder)
     into.mkdir(parents=True, exist_ok=True)
     names = wanted or [f"{one.game}/{one.id}" for one in shipped()]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in names:
-            # One server for each: a server lets nobody open many tables in a minute.
+            # One server for each: a server limits how many tables anyone may open in a minute.
             with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server:
                 for size in SIZES:
                     photograph(browser, server, name, size, into)
@@ -71,7 +71,7 @@ def photograph(browser: Browser, server: Serving, name: str, size: str, into: Pa
 
 
 def settled(page: Page) -> bool:
-    """Wait until there is something to read or to do; whether the tutorial goes on."""
+    """Wait until there is something to read or to do; whether the tutorial continues."""
     page.wait_for_function(
         "() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')"
         " || document.querySelector('button.option:not(:disabled)')",
@@ -82,7 +82,7 @@ def settled(page: Page) -> bool:
 
 
 def follow(page: Page) -> None:
-    """Do what the bubble asks for: its button, else what lights up in the list, or anything if all is free."""
+    """Do what the bubble asks for: its button, or else what lights up in the list, or anything if all is free."""
     button = page.locator(f"{BUBBLE} [data-first]")
     before = page.evaluate(SAYS)
     if button.count():

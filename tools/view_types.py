@@ -1,8 +1,8 @@
 """Write the TypeScript types of every game's view and component files: `python -m tools.view_types [FOLDER]`.
 
-A view is described by the `TypedDict`s of the game's `view.py`, so its types follow from those. Component files are
-described by themselves: what every entry of a list has is there, what only some have may be missing. Each game gets a
-`types.ts` in its folder of boards.
+A view is described by the `TypedDict`s in the game's `view.py`, so its types follow from those. Component files
+describe themselves: a field that only some entries of a list have is optional. Each game gets a `types.ts` in its
+folder of boards.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def describe(kind: Any, found: dict[str, str]) -> str:
 def _add(kind: Any, found: dict[str, str]) -> None:
     if kind.__name__ in found:
         return
-    found[kind.__name__] = ""  # its place: types that contain it come first
+    found[kind.__name__] = ""  # keeps its place: types that contain it come first
     lines = [f"/** {(kind.__doc__ or '').strip()} */", f"export type {kind.__name__} = {{"]
     for name, hint in get_type_hints(kind, include_extras=True).items():
         about = get_args(hint)[1] if get_origin(hint) is Annotated else ""
@@ -75,7 +75,7 @@ def _add(kind: Any, found: dict[str, str]) -> None:
 
 
 def inferred(values: list[Any], depth: int = 0) -> str:
-    """The type that all these values have."""
+    """The type of all these values."""
     kinds = sorted({_kind(value) for value in values})
     return " | ".join(_inferred(kind, [value for value in values if _kind(value) == kind], depth) for kind in kinds)
 

@@ -1,11 +1,11 @@
-"""What the browser of a visitor remembers when they come, in tests and for pictures: scripts to run before a page."""
+"""What a visitor's browser remembers when they arrive, in tests and for pictures: scripts to run before a page."""
 
 import json
 
 import ludoteca
 
 GOALS_SEEN = f"localStorage.setItem('ludoteca.goals-seen', {json.dumps(json.dumps(ludoteca.games()))})"
-"""They have been told the goal of every game, so no card about it lies over the table."""
+"""They have been told the goal of every game, so no card about it covers the table."""
 
 
 def wishes(speed: str) -> str:

@@ -1,6 +1,6 @@
-"""Processes that work for this one: they leave Ctrl-C to it, and end when it does, however it ended.
+"""Processes that work for this one: they leave Ctrl-C to it, and end when it does, however it ends.
 
-Each calls `begin` first (a pool takes it as its initializer), and is started inside `ctrl_c_held_back`.
+Each calls `begin` first (in a pool, as the initializer), and is started inside `ctrl_c_held_back`.
 """
 
 import multiprocessing
@@ -15,7 +15,7 @@ from types import FrameType
 
 
 def begin(niceness: int = 0) -> None:
-    """The first thing that a new process does. With `niceness` it gives way to others, where the system knows that."""
+    """The first thing that a new process does. With `niceness` it gives way to others, if the system supports that."""
     if sys.platform != "win32":
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -23,7 +23,7 @@ def begin(niceness: int = 0) -> None:
 
 
 def _end_with_parent() -> None:
-    """A pool's queues tell nobody that the process at their other end was killed: its sentinel does, everywhere."""
+    """A pool's queues do not say that the process at the other end was killed. Its sentinel does, on every system."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -32,11 +32,11 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def ctrl_c_held_back() -> Iterator[None]:
-    """Ctrl-C waits a moment, and a process that begins meanwhile never hears it: it would die with a traceback."""
+    """Hold Ctrl-C back: a process that starts meanwhile would die of it with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # the first process started would start it, and that lets Ctrl-C through again
+    resource_tracker.ensure_running()  # else the first new process would start it, and that lets Ctrl-C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -46,7 +46,7 @@ def ctrl_c_held_back() -> Iterator[None]:
 
 @contextmanager
 def one_ctrl_c() -> Iterator[None]:
-    """The first Ctrl-C is heard; those after it cannot disturb what this process still does before it ends.
+    """Only the first Ctrl-C counts; later ones cannot disturb what this process still does before it ends.
 
     A terminal, a shell and a tool like `timeout` may each send one, a moment apart.
     """

@@ -1,4 +1,4 @@
-"""A small client for programs that play at a table over the network; the standard library is enough for it.
+"""A small client for programs that play at a table over the network; needs only the standard library.
 
 from ludoteca.client import Client
 seat = Client("http://127.0.0.1:8000").join("KTWABC", "My bot")
@@ -62,7 +62,7 @@ class Client:
         return games
 
     def game(self, name: str) -> Json:
-        """What the server says of one game."""
+        """What the server says about one game."""
         for game in self.games():
             if game["id"] == name:
                 return game
@@ -74,24 +74,24 @@ class Client:
         return made
 
     def join(self, code: str, name: str) -> "SeatClient":
-        """Take an open seat by a table's code."""
+        """Take an open seat with a table's code."""
         taken = self.call("POST", "/api/join", {"code": code, "name": name})
         return SeatClient(self, taken["table"], taken["seat"], taken["token"])
 
     def claim(self, table: str, token: str, name: str) -> "SeatClient":
-        """Take an open seat by its link."""
+        """Take an open seat with its link."""
         taken = self.call("POST", f"/api/tables/{table}/claim", {"name": name}, token)
         return SeatClient(self, taken["table"], taken["seat"], taken["token"])
 
     def seat(self, table: str, token: str) -> "SeatClient":
-        """A seat that is already one's own."""
+        """A seat that is already yours."""
         own = self.call("GET", f"/api/tables/{table}", token=token)["you"]
         if len(own) != 1:
             raise Refused("This link does not open one seat.")
         return SeatClient(self, table, own[0], token)
 
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """One request; `ServerRefused` if it is refused, `Unreachable` if nobody answers for long."""
+        """One request; `ServerRefused` if it is refused, `Unreachable` if there is no answer in time."""
         give_up = time.monotonic() + self._patience
         while True:
             try:
@@ -123,7 +123,7 @@ class Client:
 
 
 class SeatClient:
-    """One's own seat at a table."""
+    """Your own seat at a table."""
 
     def __init__(self, client: Client, table: str, seat: int, token: str) -> None:
         self.client = client
@@ -137,7 +137,7 @@ class SeatClient:
         return view
 
     def answer(self, table: Json, answer: int) -> int:
-        """Answer what the table asks; the version that is shown afterwards."""
+        """Answer what the table asks. Returns the version of the table after that."""
         return self._post(
             "answers",
             {"seat": self.number, "version": table["version"], "answer": answer, "key": secrets.token_hex(8)},
@@ -148,7 +148,7 @@ class SeatClient:
         return self._post("undo", {"seat": self.number, "version": table["version"], "key": secrets.token_hex(8)})
 
     def world(self) -> Json:
-        """A whole position that agrees with all that this seat knows, while it is asked."""
+        """A whole position that agrees with everything that this seat knows; only while it is asked."""
         world: Json = self._get("/world", {"seat": self.number})
         return world
 
@@ -171,7 +171,7 @@ class SeatClient:
                 yield table
 
     def play(self, choose: Callable[[Json], int]) -> Json:
-        """Answer every question by a function of the table until the game is over; the last table."""
+        """Answer every question with `choose(table)` until the game is over. Returns the last table."""
         for table in self.turns():
             try:
                 self.answer(table, choose(table))
@@ -194,7 +194,7 @@ class SeatClient:
 
 
 class RemoteBot:
-    """Lets a bot of this machine play a seat somewhere else: it thinks in worlds that the server draws for it."""
+    """Lets a bot on this machine play a seat somewhere else: it thinks in worlds that the server draws for it."""
 
     def __init__(self, seat: SeatClient, kind: str | None = None) -> None:
         self._seat = seat
@@ -202,10 +202,10 @@ class RemoteBot:
         self._bot = bot_of(kind or usual_bot(self._game), self._game, secrets.randbits(32))
 
     def play(self) -> Json:
-        """Until the game is over; the last table."""
+        """Play until the game is over. Returns the last table."""
         return self._seat.play(self.choose)
 
     def choose(self, table: Json) -> int:
-        """The answer that the bot gives to what its seat is asked."""
+        """The bot's answer to the question that its seat is asked."""
         state = self._game.from_data(self._seat.world()["position"])
         return self._bot.choose(Question(state))

@@ -1,4 +1,4 @@
-"""Where the components of a game lie, and copies of them that people may change."""
+"""Where the components of a game are, and copies of them that people can change."""
 
 import shutil
 import tomllib
@@ -22,7 +22,7 @@ def folder_of(game: Game[Any]) -> Path | None:
 
 
 def checked_folder(game: Game[Any]) -> Path:
-    """As `folder_of`; `Refused` for a game without components."""
+    """Like `folder_of`, but `Refused` for a game without components."""
     folder = folder_of(game)
     if folder is None:
         raise Refused(f"{game.title} has no components.")
@@ -35,7 +35,7 @@ def read(folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def holdings(folder: Path) -> dict[str, list[str]]:
-    """The component files of a folder, each with the names of what it holds, lists of things with their length.
+    """The component files of a folder, each with the names of what it holds; lists of things have their length.
 
     >>> import ludoteca
     >>> holdings(folder_of(ludoteca.game("quay")))

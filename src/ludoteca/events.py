@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Event(NamedTuple):
-    """Something that happened, as one seat may read it; `secret` is None where there is none or it is not for you.
+    """Something that happened, as one seat may read it; `secret` is None if there is none or it is not for you.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -23,7 +23,7 @@ class Event(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Something that happened, as the state told it: with its secret, the mask of its readers, its line."""
+    """Something that happened, as the state told it: with its secret, the mask of its readers and its line."""
 
     what: str
     seat: int

@@ -1,5 +1,6 @@
-"""Files that are there whole or not at all."""
+"""Files that are written completely or not at all."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -7,13 +8,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from ludoteca.engine import Refused
+
 PRIVATE: Final = 0o600
 FOR_ALL: Final = 0o644
-"""Who may read a file: its owner, or everybody."""
+"""Who may read a file: its owner, or everyone."""
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+
+
+def check_place(path: Path) -> None:
+    """Refuse, in one sentence, a path where no file can be written."""
+    if not path.name:
+        raise Refused("The file needs a name, for example games.csv.")
+    if path.is_dir():
+        raise Refused(f"{path} is a folder. Choose another file.")
+    if path.exists() and not path.is_file():
+        raise Refused(f"{path} is not a regular file. Choose another file.")
+    if path.parent.is_file():
+        raise Refused(f"{path.parent} is a file, not a folder. Choose another folder.")
+    if not path.parent.is_dir():
+        raise Refused(f"There is no folder {str(path.parent)!r}: create it first.")
 
 
 def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:
-    """Write a file so that nobody ever finds half of it: what stood there before stays until the end."""
+    """Write a file so that nobody ever sees half of it: the old contents stay until the new ones are complete."""
     with named_in_errors(path):
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
@@ -28,9 +46,9 @@ def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:
 
 @contextmanager
 def whole_lines(file: BinaryIO) -> Iterator[Callable[[bytes], None]]:
-    """Add lines to the end of a file, each there at once; stopped in the middle of one, it leaves whole lines.
+    """Add lines to the end of a file, each at once; if it is stopped in the middle of a line, only whole lines stay.
 
-    They go past the file's buffer: what did not fit on a full disk would be written again when it is closed.
+    They bypass the file's buffer: whatever did not fit on a full disk would be written again when the file is closed.
     """
     path, number = Path(file.name), file.fileno()
     with named_in_errors(path):
@@ -52,8 +70,20 @@ def whole_lines(file: BinaryIO) -> Iterator[Callable[[bytes], None]]:
 
 
 @contextmanager
+def refused_if_full() -> Iterator[None]:
+    """Say in one sentence that the disk is full, when whatever was written so far can be continued with --resume."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        where = f"{error.filename}: " if error.filename else ""
+        raise Refused(f"{where}the disk is full. Make room and continue with --resume.") from None
+
+
+@contextmanager
 def named_in_errors(path: Path) -> Iterator[None]:
-    """Writing does not say which file could not be written, or names one that nobody knows; this does."""
+    """Put this file in the error if it cannot be written; otherwise there is no name in it, or a temporary one."""
     try:
         yield
     except OSError as error:

@@ -1,7 +1,7 @@
 """Games are found, not listed: folders of `ludoteca.games` with a `game.py`, and entry points of other packages.
 
-A package offers a game by an entry point of the group `ludoteca.games` whose name is the game's id and whose value
-is its class. A game of another package that cannot be played is left out, and `broken()` says why.
+A package offers a game with an entry point in the group `ludoteca.games`: its name is the game's id, its value the
+game's class. A game of another package that cannot be played is left out, and `broken()` says why.
 """
 
 import importlib
@@ -18,12 +18,12 @@ from ludoteca.engine.shape import brief
 
 GROUP = "ludoteca.games"
 SAMPLE = "quay"
-"""The game of the examples: you can have it by name, but it is on no shelf unless you ask."""
+"""The game of the examples: you can get it by name, but it is listed only if you ask."""
 LONGEST_REASON = 200
 
 
 def games(sample: bool = False) -> tuple[str, ...]:
-    """The ids of all games that can be played here; the sample of the examples only if asked for.
+    """The ids of all games that can be played here; the sample game only if you ask for it.
 
     >>> import ludoteca
     >>> "iditacards" in ludoteca.games()
@@ -34,7 +34,7 @@ def games(sample: bool = False) -> tuple[str, ...]:
 
 
 def broken() -> dict[str, str]:
-    """The games that are installed and cannot be played, each with a sentence that says why.
+    """The games that are installed but cannot be played, each with a sentence that says why.
 
     >>> broken()
     {}
@@ -43,7 +43,7 @@ def broken() -> dict[str, str]:
 
 
 def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - as in the contract
-    """The game of that id, with its own components or with those of another folder.
+    """The game with that id, with its own components or those of another folder.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").title
@@ -67,7 +67,7 @@ def _with(usual: Game[Any], folder: Path) -> Game[Any]:
 
 @cache
 def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in the contract
-    """The game with its own components, or what is wrong with it: whatever goes wrong in it stays with it."""
+    """The game with its own components, or what is wrong with it: no error in it may spread."""
     if id not in _installed():
         raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
     try:
@@ -88,7 +88,7 @@ def _class(id: str) -> Any:  # noqa: A002 - as in the contract
 
 
 def _check(made: object, id: str) -> None:  # noqa: A002 - as in the contract
-    """What everybody relies on who shows games; our own games are checked by our tests."""
+    """Check what everybody who shows games relies on; our own games are checked by our tests."""
     if not isinstance(made, Game):
         raise Refused(f"its entry point gives a {type(made).__name__}, not a Game")
     if made.id != id:
@@ -99,7 +99,7 @@ def _check(made: object, id: str) -> None:  # noqa: A002 - as in the contract
 
 
 def _check_words(made: Game[Any]) -> None:
-    # Not at the top: reading catalogues takes a while, and most who import this need none.
+    # Not at the top: reading catalogues takes a while, and most importers need none.
     from ludoteca.sentences import GROUP as LOCALES  # noqa: PLC0415
     from ludoteca.sentences import Words  # noqa: PLC0415
 

@@ -44,7 +44,7 @@ def parse(text: str) -> list[LedgerLine]:
 
 
 def path_of(game: Game[Any]) -> Path:
-    """Where the ledger of a game lies: beside its `game.py`."""
+    """Where the ledger of a game is: next to its `game.py`."""
     return Path(str(sys.modules[game.module].__file__)).with_name("RULES.md")
 
 
@@ -60,7 +60,7 @@ def of_game(game: Game[Any]) -> list[LedgerLine]:
 
 
 def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody calls it
-    """The rule of that id; `Refused` if the ledger has none.
+    """The rule with that id; `Refused` if the ledger has none.
 
     >>> import ludoteca
     >>> rule(ludoteca.game("quay"), "QUAY-003").section

@@ -1,4 +1,4 @@
-"""Files that go along with jobs to other machines, and are found there by the names that they had here."""
+"""Files that travel with jobs to other machines and are found there by the names they had here."""
 
 import hashlib
 import os
@@ -11,17 +11,17 @@ from typing import Final
 from ludoteca.engine import Refused
 
 UNPACKED: Final = "LUDOTECA_LUGGAGE"
-"""The variable that tells this process, and those that it starts, in which folder the files lie."""
+"""The environment variable that tells this process, and those it starts, which folder the files are in."""
 MOST: Final = 50_000_000
-"""Bytes in all: a folder named by mistake may be somebody's whole disk."""
+"""Bytes in total: a folder named by mistake could be someone's whole disk."""
 WEIGHTS: Final = re.compile(r"(?<=[:,]weights=)[^,]+")
 
 Packed = dict[str, bytes]
-"""What is in each file, by its place in the folder of unpacked files."""
+"""The contents of each file, by its path in the folder of unpacked files."""
 
 
 def pack(names: Iterable[str]) -> Packed:
-    """All files of these names: whole folders, and with a Python file those beside it, which it may import."""
+    """All files with these names: whole folders, and for a Python file also those next to it, which it may import."""
     packed: Packed = {}
     for name in set(names):
         given = Path(name)
@@ -29,12 +29,14 @@ def pack(names: Iterable[str]) -> Packed:
             inside = f"{_last(given)}/{file.relative_to(given).as_posix()}" if given.is_dir() else file.name
             packed[f"{_box(name)}/{inside}"] = file.read_bytes()
             if sum(map(len, packed.values())) > MOST:
-                raise Refused(f"{name} is too large to be sent to other machines: {MOST // 1_000_000} MB at most.")
+                raise Refused(
+                    f"{name} is too large to send to other machines; the limit is {MOST // 1_000_000} MB in all."
+                )
     return packed
 
 
 def unpack(packed: Packed) -> str:
-    """Write them to a new folder of this machine; from now on this process and those that it starts find them."""
+    """Write the files to a new folder on this machine; from now on, this process and those it starts find them."""
     folder = tempfile.mkdtemp(prefix="ludoteca-")
     for place, data in packed.items():
         path = Path(folder, place)
@@ -45,7 +47,7 @@ def unpack(packed: Packed) -> str:
 
 
 def here(name: str) -> str:
-    """Where a file or folder of that name lies on this machine.
+    """Where a file or folder with that name is on this machine.
 
     >>> here("mybot.py")
     'mybot.py'
@@ -58,7 +60,7 @@ def here(name: str) -> str:
 
 
 def bot_here(kind: str) -> str:
-    """A bot, by where its weights lie on this machine.
+    """A bot, named with where its weights are on this machine.
 
     >>> bot_here("search:simulations=40,weights=race.json")
     'search:simulations=40,weights=race.json'
@@ -78,11 +80,13 @@ def weights_in(kinds: Iterable[str]) -> list[str]:
 def _files(given: Path) -> list[Path]:
     if given.is_dir():
         return [path for path in given.rglob("*") if path.is_file()]
-    return list(given.parent.glob("*.py")) if given.suffix == ".py" else [given]
+    if given.suffix != ".py":
+        return [given]
+    return [path for path in given.parent.glob("*.py") if path.is_file()]
 
 
 def _box(name: str) -> str:
-    """Two files may have the same last name."""
+    """A folder of its own for each name, since two files may have the same last part."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""One game being played: it deals, keeps the record and the events, takes back, saves, loads and forks.
+"""One game being played: it deals, keeps the record and the events, takes answers back, saves, loads and forks.
 
 >>> import ludoteca
 >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -28,8 +28,8 @@ from ludoteca.version import __version__
 class Match(Playthrough):
     """A game at a table, with the SHA-256 dealer, a record and events.
 
-    `seed` is a secret of 32 bytes, or a number or text for experiments; without one the secret is drawn from the
-    system. `names` are the seats' names in the record.
+    `seed` is a secret of 32 bytes, or a number or text for experiments; without one, the system draws the secret.
+    `names` are the seats' names in the record.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -88,14 +88,14 @@ class Match(Playthrough):
         return Pending(pending.rule, CHANCE if window else pending.player, (), None)
 
     def choose(self, answer: int) -> None:
-        """Give the answer of the seat that is asked; chance that follows falls at once."""
+        """Give the answer of the asked seat; chance that follows is decided at once."""
         before, count = self._now(), self.dealer.count
         saved, stopped = self._saved.copy(), self._stopped.copy()
         try:
             self._answer(before, answer)
             self.state.deal(self.dealer)
         except BaseException:
-            # Neither an answer that is not offered nor a mistake in a rule may leave anything half done behind.
+            # Neither an answer that is not offered nor a mistake in a rule may leave anything half done.
             self._put(before.state)
             self.dealer.count, self._saved, self._stopped = count, saved, stopped
             del self.lines[before.lines :], self._told[before.events :]
@@ -104,7 +104,7 @@ class Match(Playthrough):
     def go_back(self, seat: int, line: int) -> None:
         """Take back everything from an answer of this seat on, whatever was revealed since: if the table agrees.
 
-        The dealer does not go back: what chance will bring is as unknown as before.
+        The dealer does not go back: nobody knows what chance will bring this time.
 
         >>> import ludoteca
         >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -126,7 +126,7 @@ class Match(Playthrough):
 
     @classmethod
     def load(cls, path: Path | str, content: Path | str | None = None) -> Self:
-        """The match that a record tells, to go on with it; `BadRecord` says where the file is wrong.
+        """The match of a record, ready to continue; `BadRecord` says where the file is wrong.
 
         >>> import ludoteca, tempfile, pathlib
         >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -153,7 +153,7 @@ class Match(Playthrough):
         return state
 
     def fork(self, n: int, seed: Seed | None = None) -> "Match":
-        """A new match that goes on after line `n` of this one, with a dealer of its own.
+        """A new match that continues after line `n` of this one, with a dealer of its own.
 
         >>> import ludoteca
         >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -165,7 +165,7 @@ class Match(Playthrough):
     # ---------------------------------------------------------------- keeping a running match
 
     def snapshot(self) -> Snapshot:
-        """Where the match stands, for a store that keeps lines and events elsewhere; `resume` goes on from it."""
+        """The match as it is now, for a store that keeps lines and events elsewhere; `resume` continues from it."""
         first = self._saved[0] if self._saved else None
         return Snapshot(
             versions=self.versions,
@@ -182,10 +182,10 @@ class Match(Playthrough):
     def resume(
         cls, game: Game[Any], kept: Snapshot, header: Header, secret: bytes, lines: list[Line], told: list[Told]
     ) -> Self:
-        """The match that a snapshot shows, with the lines and events written until then.
+        """The match of a snapshot, with the lines and events written until then.
 
-        Nothing is replayed but the few answers that can still be taken back. Under another version the match goes on
-        from the position itself, and a `Part` line says so.
+        Only the few answers that can still be taken back are replayed. Under another version the match continues from
+        the position itself, and a `Part` line says so.
 
         >>> import ludoteca
         >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -209,7 +209,7 @@ class Match(Playthrough):
 
 
 def forked(game: Game[Any], record: Record, n: int, seed: Seed | None = None) -> Match:
-    """A new match that goes on after line `n` of a record, with a dealer of its own.
+    """A new match that continues after line `n` of a record, with a dealer of its own.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)

@@ -1,4 +1,4 @@
-"""What the ids in a view are called, for views that are shown as they are."""
+"""The names of the ids in a view, for views that are shown as they are."""
 
 from functools import cache
 from typing import Any
@@ -8,7 +8,7 @@ from ludoteca.sentences import Words
 
 
 def names_of(game: Game[Any], words: Words) -> dict[str, str]:
-    """The names of a game's things by their ids; an id that means two things with different names has none.
+    """The names of a game's things by their ids; an id of two things with different names is left out.
 
     >>> import ludoteca
     >>> names_of(ludoteca.game("quay"), Words())["whistle"]

@@ -18,9 +18,9 @@ from ludoteca.engine.shape import brief
 from ludoteca.sentences import catalogues, ids
 
 SUFFIX: Final = "-tpl"
-"""What the name of every template ends with, so that no tool takes it for what it will be."""
+"""The ending of every template's name, so that no tool mistakes it for the real file."""
 PLACE: Final = "GAME"
-"""What stands for the name of the game in the names of files."""
+"""What stands for the name of the game in file names."""
 LONGEST_NAME: Final = 30
 LONGEST_LEDGER: Final = 8
 _NAME: Final = re.compile(r"[a-z]([a-z0-9_]*[a-z0-9])?")
@@ -46,7 +46,7 @@ def make(name: str, into: Path) -> list[str]:
 
 
 def check(name: str, folder: Path) -> None:
-    """Refuse, in one sentence, what cannot be the name of a new game or of its folder."""
+    """Refuse, in one sentence, what cannot name a new game or its folder."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME or len(ledger_prefix(name)) < 2:
         raise Refused(
             f"{brief(name)} cannot be the name of a game: use small letters, digits and underscores, such as "

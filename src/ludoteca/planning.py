@@ -1,4 +1,4 @@
-"""What plans of many games have in common: the game by name, and seeds that follow from all that decides a game."""
+"""What plans of many games have in common: the game by name, and seeds made from everything that decides a game."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ def game_of(game_id: str, content: str | None) -> Game[Any]:
 
 @cache
 def settings(game: Game[Any], players: int, options: Chosen, seed: int) -> str:
-    """All that decides how the games of a plan are dealt, as a text to make seeds from."""
+    """Everything that decides how the games of a plan are dealt, as text to make seeds from."""
     chosen = json.dumps(game.complete(dict(options)), sort_keys=True)
     return f"{seed} {game.id} {game.content_hash} {players} {chosen}"
 

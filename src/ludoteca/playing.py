@@ -16,7 +16,7 @@ def play(
     seed: Seed | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Match:
-    """A whole game between bots, one per seat, given by name or ready made; returns the finished match.
+    """Play a whole game between bots, one per seat, given by name or as objects; returns the finished match.
 
     >>> import ludoteca
     >>> game = ludoteca.game("quay")
@@ -36,7 +36,7 @@ def play(
 
 
 def bot_seed(seed: Seed | None, seat: int) -> int:
-    """The seed of the bot on a seat of a game with this seed; without one, any."""
+    """The seed of the bot in a seat of a game with this seed; without a seed, a random one."""
     if seed is None:
         return secrets.randbits(32)
     text = seed.hex() if isinstance(seed, bytes) else seed

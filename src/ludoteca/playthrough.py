@@ -28,7 +28,7 @@ class UndoLimit(NamedTuple):
     """How many of its answers a seat may take back now, and what stops it there.
 
     `stopped_by` is `start`, `chance`, `another` (seat answered), `reveal` (something hidden was shown), `part` (the
-    game went on under another version), `not-asked` (it is not this seat's decision) or `over`.
+    game continued under another version), `not-asked` (it is not this seat's decision) or `over`.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -50,14 +50,14 @@ class Past(NamedTuple):
 
 
 class Playthrough(Listener):
-    """A game that is played, or played again: it writes down all that happens and can go back.
+    """A game that is played or replayed: it writes down everything that happens and can go back.
 
-    What deals and takes answers drives it: a `Match` that people play, or the `Replay` of a record.
+    It is driven by what deals and takes answers: a `Match` that people play, or the `Replay` of a record.
     """
 
     @classmethod
     def begin(cls, game: Game[Any], record: Record) -> Self:
-        """The game of a record before its first line; `BadRecord` if there can be no such game."""
+        """The game of a record before its first line; `BadRecord` if that is impossible."""
         header = record.header
         if commitment(record.secret) != header.commitment:
             raise BadRecord(len(record.lines) + 2, "the secret does not fit the commitment of line 1")
@@ -65,7 +65,7 @@ class Playthrough(Listener):
             state = (
                 game.new(header.players, header.options) if header.position is None else game.from_data(header.position)
             )
-            # Rules of before may have had fewer options: those that came later are as usual.
+            # Older rules may have had fewer options: later ones get their defaults.
             options = header.options if header.rules == game.version else game.checked_options(header.options)
         except (BadOptions, BadPosition) as error:
             raise BadRecord(1, str(error).rstrip(".")) from None
@@ -75,7 +75,7 @@ class Playthrough(Listener):
 
     @classmethod
     def _kept(cls, state: State, header: Header, secret: bytes) -> Self:
-        """A game that began elsewhere, at some position of it."""
+        """A game that began elsewhere, from one of its positions on."""
         match = cls.__new__(cls)
         match._open(state, header.seats, Dealer(secret))
         match.options = header.options
@@ -91,7 +91,7 @@ class Playthrough(Listener):
         self.state = state
         self.names = [f"Player {seat + 1}" for seat in range(state.seats)] if names is None else names
         self.options: dict[str, OptionValue] = dict(state.options)
-        """As the record lists them: one of older rules lacks those that came later."""
+        """As the record lists them: under older rules it lacks the later ones."""
         self.dealer = dealer
         self.dealt_from = 1
         self.seeded = False
@@ -105,7 +105,7 @@ class Playthrough(Listener):
         state.listener = self
 
     def _put(self, state: State) -> None:
-        """Go on from another position."""
+        """Continue from another position."""
         self.state.listener = None
         self.state = state
         state.listener = self
@@ -113,7 +113,7 @@ class Playthrough(Listener):
     # ---------------------------------------------------------------- what the state tells
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Write down every answer alike, and note which seats cannot go back behind it."""
+        """Write down every answer, and note which seats can no longer go back past it."""
         rule = s.rules[frame[0]]
         seat = CHANCE if rule.kind == FALLS else frame[1]
         n = len(self.lines) + 1
@@ -129,7 +129,7 @@ class Playthrough(Listener):
         self._told.append(Told(what, seat, a, b, secret, seen_by, len(self.lines)))
 
     def revealed(self, seats: int) -> None:
-        """These seats cannot go back behind what they were just shown."""
+        """These seats cannot go back past what they were just shown."""
         self._close([seat for seat in range(self.state.seats) if (seats >> seat) & 1], "reveal")
 
     def _close(self, seats: list[int], reason: str) -> None:
@@ -152,7 +152,7 @@ class Playthrough(Listener):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None if it is not over."""
         return self.state.outcome
 
     def _now(self) -> Past:
@@ -160,7 +160,7 @@ class Playthrough(Listener):
         return Past(self.state.player, self.state.copy(), len(self.lines), len(self._told))
 
     def _answer(self, before: Past, answer: int) -> None:
-        """Give the answer of the seat that is asked, and keep the way back to before it."""
+        """Give the answer of the asked seat, and keep the way back."""
         self._saved.append(before)
         self._begun = True
         self.state.choose(answer)
@@ -168,7 +168,7 @@ class Playthrough(Listener):
     # ---------------------------------------------------------------- events
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """All events after number `since` as a seat (None: a spectator) may read them; all seats count alike."""
+        """All events after number `since` as a seat (None: a spectator) may read them; numbered alike for all."""
         return [told.to(seat, number) for number, told in enumerate(self._told[since:], start=since + 1)]
 
     @property
@@ -181,7 +181,7 @@ class Playthrough(Listener):
     def undo_limit(self, seat: int) -> UndoLimit:
         """How many of its own answers this seat may take back, and what stops it there.
 
-        Only while it is asked itself: otherwise the way back would tell whether another was asked or passed over.
+        Only while it is asked itself: otherwise this would reveal whether another seat was asked or skipped.
         """
         if self.state.over:
             return UndoLimit(0, "over")
@@ -213,7 +213,7 @@ class Playthrough(Listener):
 
     @property
     def versions(self) -> Versions:
-        """With what this match is played now."""
+        """The versions that this match is played with now."""
         return Versions(__version__, self.game.version, self.game.content_hash)
 
     @property
@@ -235,11 +235,11 @@ class Playthrough(Listener):
 
     @property
     def record(self) -> Record:
-        """The whole record so far. While the game goes on it holds everything hidden: it is for the host alone."""
+        """The whole record so far. Until the game is over it holds everything hidden: it is only for the host."""
         return Record(self.header, self.lines.copy(), result_of(self.outcome), self.dealer.secret)
 
     def _begin_part(self, part: Part) -> None:
-        """Nobody goes back behind the line at which the game went on under another version."""
+        """Nobody can go back past the line where the game continued under another version."""
         self._saved = []
         self._stopped = ["part"] * self.state.seats
         self.lines.append(part)

@@ -1,4 +1,4 @@
-"""The record of a match: one JSON Lines file that is save, replay, bug report and data row in one.
+"""The record of a match: one JSON Lines file that is saved game, replay, bug report and data row in one.
 
 Line 1 is the header. Every further line has a number `n`, one more than the line before it, from 1:
 
@@ -8,7 +8,7 @@ Line 1 is the header. Every further line has a number `n`, one more than the lin
   whole table agreed to it;
 - a part: `{"n": 30, "version": ..., "rules": ..., "content": ..., "dealt": 41, "position": {...}}`: from here on the
   game was played with other versions;
-- the end: `{"n": 99, "result": {...} or null, "secret": "..."}`: null while the game goes on.
+- the end: `{"n": 99, "result": {...} or null, "secret": "..."}`: null while the game is not over.
 
 `docs/reference/record.md` describes every field. Files of every format ever written stay readable.
 """
@@ -62,7 +62,7 @@ class Undo(NamedTuple):
 
 
 class Versions(NamedTuple):
-    """With what something was played: version of Ludoteca, version of the game's rules, hash of its components."""
+    """What something was played with: version of Ludoteca, version of the game's rules, hash of its components."""
 
     version: str
     rules: str
@@ -70,7 +70,7 @@ class Versions(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The game went on from this position with other versions; the dealer had drawn `dealt` numbers."""
+    """The game continued from this position with other versions; the dealer had drawn `dealt` numbers."""
 
     n: int
     versions: Versions
@@ -101,11 +101,11 @@ class Header(NamedTuple):
     position: dict[str, Any] | None = None
     """The position that the game started from; None: the set-up of the book."""
     seeded: bool = False
-    """Whether the maker of its table chose the seed, and may have known every card."""
+    """Whether the person who made the table chose the seed, and could have known every card."""
 
     @property
     def versions(self) -> Versions:
-        """With what the game began."""
+        """The versions that the game began with."""
         return Versions(self.version, self.rules, self.content)
 
     def to_json(self) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Header(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A whole record as it stands in a file."""
+    """A whole record, as in a file."""
 
     header: Header
     lines: list[Line]
@@ -133,7 +133,7 @@ class Record(NamedTuple):
 
 
 def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
-    """An outcome as it stands in the last line of a record."""
+    """An outcome as in the last line of a record."""
     if outcome is None:
         return None
     return {
@@ -147,8 +147,8 @@ def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
 def digest(game: Game[Any], state: State, options: Mapping[str, OptionValue] | None = None) -> str:
     """A short fingerprint of a position: 12 hexadecimal digits of the SHA-256 of its JSON, without the versions.
 
-    Always of format 1 and with the options that the record lists, whatever positions look like since: so that the
-    digests in old records still hold.
+    Always in format 1 and with the options that the record lists, whatever positions look like today: so the digests
+    in old records stay valid.
     """
     data = position.write_first(game, state)
     if options is not None:
@@ -159,7 +159,7 @@ def digest(game: Game[Any], state: State, options: Mapping[str, OptionValue] | N
 
 
 def read(path: Path | str) -> Record:
-    """The record in a file; `BadRecord` says the line and the reason."""
+    """The record in a file; `BadRecord` gives the line and the reason."""
     path = Path(path)
     try:
         if path.stat().st_size > LARGEST:
@@ -196,7 +196,7 @@ def _object(row: bytes, at: int) -> dict[str, Any]:
     try:
         data = json.loads(row.decode("utf-8"))
         if b"\\u" in row:
-            json.dumps(data, ensure_ascii=False).encode()  # half a character, which nobody could write again
+            json.dumps(data, ensure_ascii=False).encode()  # fails for half a character, which could not be written
     except UnicodeError:
         raise BadRecord(at, "not UTF-8 text") from None
     except (ValueError, RecursionError):
@@ -215,7 +215,7 @@ def _field(data: dict[str, Any], name: str, kind: type, at: int) -> Any:
 
 
 def _name(data: dict[str, Any], name: str, at: int) -> str:
-    """A text that says something."""
+    """A text that is not blank."""
     text: str = _field(data, name, str, at)
     if not text.strip():
         raise BadRecord(at, f"{name!r} should not be empty")
@@ -236,7 +236,7 @@ def _hex(data: dict[str, Any], name: str, length: int, at: int) -> str:
 
 
 def header_of(data: dict[str, Any]) -> Header:
-    """The header that a JSON object is."""
+    """The header in a JSON object."""
     if data.get("ludoteca") != "record":
         raise BadRecord(1, "this is no Ludoteca record")
     if _field(data, "format", int, 1) > FORMAT:
@@ -268,7 +268,7 @@ def header_of(data: dict[str, Any]) -> Header:
 
 
 def line_of(data: dict[str, Any], at: int) -> Line:
-    """The line that a JSON object is, which stands in line `at` of a file."""
+    """The record line in a JSON object, from line `at` of a file."""
     n = _number(data, at)
     if "position" in data:
         _only(data, {"n", "dealt", "position", *Versions._fields}, at)

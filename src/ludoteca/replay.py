@@ -18,7 +18,7 @@ from ludoteca.playthrough import Past, Playthrough
 from ludoteca.record import Answer, Part, Record, Undo, result_of
 
 LONGEST_REASON: Final = 200
-"""What a damaged record says is not repeated at any length."""
+"""How much of a damaged record is repeated in a refusal, in characters."""
 
 
 class Unchecked(NamedTuple):
@@ -32,8 +32,8 @@ class Unchecked(NamedTuple):
 class Replay:
     """Follows a record line by line through the rules; never guesses.
 
-    Every line must be what the rules ask for: rule, seat, an answer that is offered, chance as the dealer deals it,
-    digests. The first line that is not is refused by number.
+    Every line must fit the rules: the rule, the seat, an answer that is offered, chance as the dealer deals it,
+    digests. The first line that does not is refused by its number.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -48,7 +48,7 @@ class Replay:
 
     @classmethod
     def going_on(cls, match: Playthrough, record: Record) -> "Replay":
-        """Follow a record in a match that stands before its first line, or at a later one."""
+        """Follow a record in a match that is before its first line, or at a later one."""
         replay = cls.__new__(cls)
         replay._follow_in(match, record)
         return replay
@@ -62,7 +62,7 @@ class Replay:
 
     @property
     def differences(self) -> list[str]:
-        """What the part reached was played with and is not so here: `rules`, `content`."""
+        """What is different here from what the current part was played with: `rules`, `content`."""
         game = self.match.game
         return [
             *(["rules"] if self.versions.rules != game.version else []),
@@ -72,8 +72,8 @@ class Replay:
     def go_to(self, n: int) -> None:
         """Follow the record forward until line `n` has been carried out, and the forced answers after it.
 
-        Where a part that was played with other versions cannot be followed any more, it goes on at the position of
-        the next part; `unchecked` says which lines were left out, and why.
+        If a part played with other versions cannot be followed any further, it continues at the position of the next
+        part; `unchecked` says which lines were left out, and why.
         """
         if not 0 <= n <= len(self.record.lines):
             raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {n}.")
@@ -107,7 +107,7 @@ class Replay:
         return state
 
     def check_end(self) -> None:
-        """Check that the position reached is what the last line of the record says."""
+        """Check that the position reached agrees with the last line of the record."""
         if self.match.state.stack and self.match.state.player == CHANCE:
             self._refuse(len(self.record.lines), "the record stops where chance must fall: answers are missing")
         if result_of(self.match.outcome) != self.record.result:
@@ -126,7 +126,7 @@ class Replay:
         self._compare(at)
 
     def _check_part(self, at: int, part: Part) -> None:
-        """A part begins where the one before it ended; only a reader with the rules of that one can be sure."""
+        """A part begins where the one before it ended; only a reader with the rules of the earlier one can be sure."""
         same = self._position_of(part) == self.match.state and part.dealt == self.match.dealer.count
         if not same and not self.differences:
             self._refuse(at, "this part does not begin where the one before it ended")
@@ -167,7 +167,7 @@ class Replay:
                 self._refuse(at, f"the dealer of this record dealt {dealt} here, not {line.answer}")
 
     def _compare(self, since: int) -> None:
-        """What the match wrote must be what the record says, forced answers and digests included."""
+        """What the match wrote must equal what the record says, forced answers and digests included."""
         written, given = self.match.lines, self.record.lines
         for at in range(since, len(written)):
             if at >= len(given):

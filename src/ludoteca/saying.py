@@ -16,7 +16,7 @@ def words(message: Message, names: Sequence[str] = (), lang: str = "en") -> str:
     >>> ludoteca.words(game.describe(state, state.answers[1]))
     'Land salt'
     """
-    # Not at the top: games that are only played need no catalogues, and reading them takes a while.
+    # Not at the top: just playing a game needs no catalogues, and reading them takes a while.
     from ludoteca.sentences import usual  # noqa: PLC0415
 
     return usual(lang).say(message, names)

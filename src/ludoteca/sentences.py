@@ -1,7 +1,7 @@
-"""Turns messages into sentences, by the Fluent catalogues of `locales/`.
+"""Turns messages into sentences, with the Fluent catalogues in `locales/`.
 
-A package that brings a game of its own offers its words by an entry point of the group `ludoteca.locales`, whose
-value is a package with a folder `locales/<language>/` of `.ftl` files. A folder of components may bring words too.
+A package with a game of its own offers its words with an entry point in the group `ludoteca.locales`, whose value is
+a package with a folder `locales/<language>/` of `.ftl` files. A folder of components may have words too.
 
 >>> from ludoteca import Message, Name, Seat
 >>> words = Words()
@@ -40,7 +40,7 @@ class BadWords(Refused):
 
 
 class Words:
-    """All catalogues of one language; `content` is a folder of components that may bring words for what it adds.
+    """All catalogues of one language; `content` is a folder of components that may have words for what it adds.
 
     >>> Words().text("seat-person", number=2)
     'Player 2'
@@ -51,17 +51,17 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread = catalogues(lang)
         self.unreadable: list[str] = []
-        """What is wrong with catalogues of other packages that had to be left out."""
+        """What is wrong with catalogues of other packages that were left out."""
         if content is not None:
             for file in _ftl_files(content.joinpath("locales", lang)):
                 self._bundle.add_resource(_parsed(file))
 
     def say(self, message: Message, names: Sequence[str]) -> str:
-        """A message in words; `names` are those of the seats, as far as they have one."""
+        """A message in words; `names` are those of the seats that have one."""
         return self.text(message.id, **{key: self._argument(arg, names) for key, arg in message.args.items()})
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - what a message's id is called everywhere
-        """The words of one id; `BadWords` if there are none or an argument is missing."""
+        """The words for one id; `BadWords` if there are none or an argument is missing."""
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise BadWords(f"There are no words for {id!r} in the language {self.lang!r}.")
@@ -71,13 +71,13 @@ class Words:
         return str(text)
 
     def check(self, game: Game[Any]) -> None:
-        """Refuse components of one's own that bring things for which there are no words."""
+        """Refuse custom components that add things without words."""
         if missing := self.missing(game):
             file = f"locales/{self.lang}/{game.id}.ftl"
             raise BadWords(f"There are no words for {missing[0]!r}: add them to {file} beside the component files.")
 
     def missing(self, game: Game[Any]) -> list[str]:
-        """The message ids of a game for which there are no words, sorted.
+        """The message ids of a game that have no words, sorted.
 
         >>> import ludoteca
         >>> Words().missing(ludoteca.game("quay"))
@@ -86,7 +86,7 @@ class Words:
         return sorted(wanted for wanted in game.message_ids() if not self.has(wanted))
 
     def has(self, id: str) -> bool:  # noqa: A002 - as in `text`
-        """Whether there are words for an id; catalogues are read when they are first needed, the likely ones first."""
+        """Whether there are words for an id; catalogues are read when first needed, the likely ones first."""
         for likely in (True, False):
             if self._bundle.has_message(id):
                 return True
@@ -97,7 +97,7 @@ class Words:
         return bool(self._bundle.has_message(id))
 
     def _add(self, file: Traversable) -> None:
-        """What is there already stays. A bad catalogue must not silence all the others."""
+        """Words that are already there stay. A bad catalogue must not silence all the others."""
         try:
             self._bundle.add_resource(_parsed(file))
         except BadWords as error:
@@ -123,7 +123,7 @@ def usual(lang: str) -> Words:
 
 
 def _short(arg: int | str) -> int | str:
-    """Fluent gives up over very long arguments, and nobody has a name of that length."""
+    """Fluent gives up on very long arguments, and nobody has a name that long."""
     return arg if isinstance(arg, int) or len(arg) <= LONGEST else f"{arg[:LONGEST]}..."
 
 
@@ -142,7 +142,7 @@ def event_message(game: Game[Any], event: Event) -> Message:
 
 
 def event_things(game: Game[Any], event: Event) -> dict[str, Any]:
-    """The things that an event speaks of, by domain and id, as far as the seat may know them.
+    """The things that an event is about, by domain and id, as far as the seat may know them.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
@@ -201,7 +201,7 @@ def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
 
 
 def _offered(package: str, lang: str) -> list[Traversable]:
-    """The catalogue files of a package; none if it cannot be imported: its game is told to be broken then."""
+    """The catalogue files of a package; none if it cannot be imported, because then its game is reported as broken."""
     try:
         return list(_ftl_files(files(package).joinpath("locales", lang)))
     except Exception:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
@@ -217,7 +217,7 @@ def _parsed(file: Traversable) -> Any:
 
 @cache
 def _resource(name: str, text: str) -> Any:
-    """A catalogue, parsed once; what is not Fluent is refused with its first line."""
+    """A catalogue, parsed once; a refusal quotes the first line that is not Fluent."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -1,4 +1,4 @@
-"""A running match as it can be kept in a store beside its lines and events."""
+"""A running match as a store can keep it, next to its lines and events."""
 
 from typing import Any, NamedTuple
 
@@ -6,7 +6,7 @@ from ludoteca.record import Versions
 
 
 class Position(NamedTuple):
-    """A position as JSON types, or as JSON already, and how many lines and events there were when it was reached."""
+    """A position as JSON types or as JSON text, and how many lines and events there were at that point."""
 
     data: Any
     lines: int
@@ -14,7 +14,7 @@ class Position(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Where a match stands, and where the answers begin that can still be taken back (None: there are none).
+    """A match as it is now, and where the answers that can still be taken back begin (None: there are none).
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)

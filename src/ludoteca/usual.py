@@ -1,4 +1,4 @@
-"""Usual values of a game's options, also where they depend on another option."""
+"""Usual values of a game's options, even if they depend on another option."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from ludoteca.engine import Game, OptionValue
 
 UsualWith = dict[str, dict[OptionValue, OptionValue]]
-"""By another option and its values: what is usual with them."""
+"""By another option and its values: what is usual with each."""
 
 
 def usual_with(game: Game[Any], name: str) -> UsualWith:
-    """On which other options the usual value of an option depends: what is usual with each of their values.
+    """The other options that the usual value of an option depends on, and what is usual with each of their values.
 
     >>> import ludoteca
     >>> usual_with(ludoteca.game("quay"), "goal")
@@ -27,7 +27,7 @@ def usual_with(game: Game[Any], name: str) -> UsualWith:
 
 
 def unusual(game: Game[Any], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Those options of a game that are not what they would be if nobody had chosen them.
+    """The options of a game that differ from what they would be by default.
 
     >>> import ludoteca
     >>> game = ludoteca.game("plastics_race")

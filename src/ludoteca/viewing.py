@@ -11,7 +11,7 @@ LONGEST_ROW = 100
 LONGEST_PART = 40
 """Parts no longer than this share a line."""
 COUNTER = 4
-"""So many numbers under one name are counts, of which zeros need no mention."""
+"""From this many numbers under one name, they are counts, and zeros are not shown."""
 PLAYERS = "players"
 """The part of every view that has one entry for each seat."""
 SEATS = {"at_turn", "bonus", "crossed", "current", "first", "owner", "resting", "seat", "start", "starter"}
@@ -19,7 +19,7 @@ SEATS = {"at_turn", "bonus", "crossed", "current", "first", "owner", "resting", 
 
 
 class Viewing:
-    """Writes views: what is not there, not so, or not to be seen is left out."""
+    """Writes views: anything absent, false or hidden is left out."""
 
     def __init__(self, words: Words, names: Sequence[str], called: Mapping[str, str]) -> None:
         self._words = words
@@ -27,7 +27,7 @@ class Viewing:
         self._called = called
 
     def lines(self, view: dict[str, Any], only: str = "") -> list[str]:
-        """The view, short things side by side; `only` the parts whose names begin so."""
+        """The view, short things side by side; with `only`, just the parts whose names begin with it."""
         return self._table({key: value for key, value in view.items() if label(key).startswith(label(only.lower()))})
 
     def _table(self, table: dict[str, Any]) -> list[str]:
@@ -58,7 +58,7 @@ class Viewing:
         return [line for name, value in entries if not _nothing(value) for line in self._entry(str(name), value)]
 
     def _readable(self, table: dict[str, Any]) -> dict[str, Any]:
-        """What of a table needs to be said, with names for things that are counted and for seats."""
+        """The part of a table that is worth showing, with names for things that are counted and for seats."""
         said = {key: self._seat(value) if key in SEATS else value for key, value in _mentioned(table).items()}
         if all(key in self._called for key in table):
             return {self._called[key]: value for key, value in said.items()}
@@ -72,7 +72,7 @@ class Viewing:
         return self._names[value] if 0 <= value < len(self._names) else value + 1
 
     def _short(self, value: Any) -> str | None:
-        """The value if one line can tell it."""
+        """The value, if it fits in one line."""
         if isinstance(value, dict):
             return self._short_table(value)
         if isinstance(value, list):
@@ -100,7 +100,7 @@ class Viewing:
 
 
 def _row(values: list[str]) -> str:
-    """The values in their order, the same word several times over as one.
+    """The values in order, with repeated words counted.
 
     >>> _row(["salt", "tea", "tea"]), _row(["2", "2"])
     ('salt, tea x2', '2, 2')
@@ -112,7 +112,7 @@ def _row(values: list[str]) -> str:
 
 
 def _mentioned(table: dict[str, Any]) -> dict[str, Any]:
-    """What of a table needs to be said.
+    """The part of a table that is worth showing.
 
     >>> _mentioned({"deck": 0, "open": False, "landing": None, "tea": 3})
     {'deck': 0, 'tea': 3}

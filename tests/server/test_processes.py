@@ -72,7 +72,7 @@ def test_backup_and_restore_while_the_server_runs(store_url: str, tmp_path: Path
         before = look(client, made, 0)
         done = ludoteca("backup", str(file), "--db", store_url)
         assert done.returncode == 0, done.stderr
-        assert "tables are in" in done.stdout
+        assert f"backed up to {file}." in done.stdout
         assert ludoteca("backup", str(file), "--db", store_url).returncode == 2
         body = {"seat": 0, "version": before["version"], "answer": 8}
         headers = key(made["seats"][0]["token"])

@@ -1,6 +1,6 @@
-"""The page about the command line, made from the real help.
+"""The page about the command line, generated from the real help.
 
-`python -m tests.support.help_page` writes `docs/reference/command-line.md` anew.
+`python -m tests.support.help_page` writes `docs/reference/command-line.md` again.
 """
 
 import sys
@@ -15,19 +15,19 @@ PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "reference" / "comm
 WIDTH: Final = 80
 HEAD: Final = """# Command line
 
-What every command says about itself; this page is made from it. For how to play see
-[Play in the terminal](../howto/play-in-the-terminal.md). In a clone, `./play` stands for `ludoteca`.
+The help text of every command; this page is generated from it. To learn how to play, see
+[Play in the terminal](../howto/play-in-the-terminal.md). In a clone, type `./play` instead of `ludoteca`.
 
 | exit code | meaning |
 |---|---|
-| 0 | good; also when you leave a game, or the input ends |
-| 1 | a check failed: `verify` read the record, and it does not hold |
+| 0 | success; also when you leave a game, or the input ends |
+| 1 | a check failed: `verify` found a mistake in a record, or `tutorial check` in a tutorial |
 | 2 | bad input: one sentence on stderr says what is wrong, and nothing was changed |
-| 130 | stopped by Ctrl-C; what `--save` names is saved |
+| 130 | stopped by Ctrl-C; with `--save`, the game is saved |
 
-Colour is used only on a terminal, and not with `NO_COLOR` set or `--plain`. Text goes from top to bottom; only
-`analyse`, `simulate`, `tournament` and `report` draw a bar, on stderr, if that is a terminal. `--json` writes JSON on
-stdout, for scripts.
+Colour is used only in a terminal, and never with `NO_COLOR` set or with `--plain`. Text runs from top to bottom; only
+`analyse`, `simulate`, `tournament` and `report` draw a progress bar, on stderr and only in a terminal. `--json` writes
+JSON to stdout, for scripts.
 """
 
 

@@ -1,8 +1,8 @@
 """What a bot knows about a game: how a quick player answers, and how well everybody stands.
 
 The adviser here knows nothing and works for every game: any answer may look best, and more points are better. A game's
-own adviser is `ADVISER` in `ludoteca.bots.<game>.adviser`; one of another package has it in the `bots.py`
-beside its `game.py`.
+own adviser is `ADVISER` in `ludoteca.bots.<game>.adviser`; in another package, `ADVISER` in the `bots.py` next to its
+`game.py`.
 """
 
 from math import exp
@@ -26,13 +26,13 @@ class Adviser:
 
     def __init__(self, game: Game[Any]) -> None:
         self.horizon: int = 2
-        """How many turns, of any seat, a search plays on before it looks where everybody stands."""
+        """How many turns, of any seat, a search plays before it judges how everybody stands."""
         self.foresight: int = 4
-        """The same for the coach, when it asks what chance has changed and has not learned to see it at once."""
+        """The same for the coach, when it asks what chance has changed and has no network that sees it at once."""
         self.share: float = 0.5
         """How much of what is left of a turn's simulations one question may take."""
         self.simulations: int = 80
-        """How many the level `hard` may make in a turn."""
+        """How many simulations the level `hard` may run in a turn."""
         self.spread: float = 5.0
         """A seat that is worth this much more than another is e times as likely to win."""
         self.misjudgement: float = 1.0
@@ -40,7 +40,7 @@ class Adviser:
         self.margin: float = 1e9
         """How much worse than the best answer, in the units of `scores`, another may look and still be tried."""
         self.nets: dict[int, Net] = {}
-        """What was learned about how seats stand, by the number of players; it takes the place of `worth`."""
+        """What was learned about how seats stand, by the number of players; replaces `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].place for name in game.turn_rules]
 
     # ---------------------------------------------------------------- how to answer
@@ -50,7 +50,7 @@ class Adviser:
         return True
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """How good each answer to a question that is worth a search looks at once to the seat that is asked."""
+        """How good each answer to a question worth a search looks to the asked seat at first sight."""
         return [float(rng.below(1000)) for _ in answers]
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
@@ -58,11 +58,11 @@ class Adviser:
         return answers[rng.below(len(answers))]
 
     def routine(self, s: State, answers: list[int], rng: Rng) -> int:
-        """The same for a bot that searches. Override it where the habit could spoil what a search has found."""
+        """The same for a bot that searches. Override it if the habit could spoil what a search has found."""
         return self.habit(s, answers, rng)
 
     def act(self, s: State, rng: Rng) -> int:
-        """What a quick player answers, who plays the turns out in a search."""
+        """The answer of the quick player that plays the turns out in a search."""
         return self.usual(s, rng)
 
     def usual(self, s: State, rng: Rng) -> int:
@@ -71,30 +71,30 @@ class Adviser:
         return best(answers, self.scores(s, answers, rng)) if self.ponders(s) else self.habit(s, answers, rng)
 
     def opinions(self, question: Question, rng: Rng) -> list[float]:
-        """The scores of all answers for a bot that does not search. Override it where one world tells too little."""
+        """The scores of all answers for a bot that does not search. Override it if one world says too little."""
         return self.scores(question.world(rng), question.answers, rng)
 
     def searched(self, question: Question, rng: Rng) -> list[float]:
-        """The same for a bot that searches. Override it where it should begin with better ones."""
+        """The same for a bot that searches. Override it if it should start with better ones."""
         return self.opinions(question, rng)
 
     def candidates(self, question: Question, rng: Rng) -> list[int]:
-        """The answers by how good they look at once, the very best first. A search tries the first few."""
+        """The answers by how good they look at first sight, the best first. A search tries the first few."""
         scores = self.searched(question, rng)
         least = max(scores) - self.margin
         order = sorted(range(len(scores)), key=lambda at: -scores[at])
         return [question.answers[at] for at in order if scores[at] >= least]
 
     def reasons(self, s: State, answer: int) -> list[Message]:
-        """Why an answer is good, in few words and from what the asked seat may know; nothing if it cannot be said."""
+        """Why an answer is good, in a few words, from what the asked seat may know; may be empty."""
         return []
 
     # ---------------------------------------------------------------- how everybody stands
 
     def turn(self, s: State) -> int:
-        """A number that is another in each turn, where a position can be judged; elsewhere `SAME_TURN`.
+        """A number that differs from turn to turn, where a position can be judged; elsewhere `SAME_TURN`.
 
-        Unless the game counts its turns, every question that opens one is a new one: what all can see tells it.
+        Unless the game counts its turns, every question that opens one is a new one, told apart by what everybody sees.
         """
         return crc32(repr(s.view(None)).encode()) if s.stack[-1][0] in self._openings else SAME_TURN
 
@@ -103,20 +103,20 @@ class Adviser:
         return float(s.game.scores(s)[seat])
 
     def log_odds(self, s: State) -> list[float]:
-        """How likely each seat is to win, as logarithms of odds. Override it where more than `worth` decides."""
+        """How likely each seat is to win, as logarithms of odds. Override it if more than `worth` decides."""
         return [self.worth(s, seat) / self.spread for seat in range(s.seats)]
 
     def measures(self, s: State) -> list[list[float]]:
-        """By seat: the numbers from which a network learns how well it stands, always as many, mostly from -1 to 1."""
+        """By seat: the numbers that a network judges it by; always the same number of them, mostly from -1 to 1."""
         scores = [score / 100 for score in s.game.scores(s)]
         return [scores[seat:] + scores[:seat] for seat in range(s.seats)]
 
     def luck_measures(self, s: State) -> list[list[float]]:
-        """The same for the coach, which looks right after chance fell. Override it where a game shows more then."""
+        """The same for the coach, which looks right after chance. Override it if a game shows more then."""
         return self.measures(s)
 
     def chances(self, s: State) -> list[float]:
-        """How likely each seat is to win; they add up to 1. After the end: who has won. Alone: how well one does."""
+        """How likely each seat is to win; they add up to 1. After the end: who won. One player: how well they do."""
         if s.seats == 1:
             return [self.worth(s, 0) if s.stack else float(s.game.scores(s)[0])]
         if not s.stack:
@@ -136,11 +136,11 @@ def soft(values: list[float]) -> list[float]:
 
 
 def best(answers: list[int], scores: list[float]) -> int:
-    """The answer with the highest score, the first of equals."""
+    """The answer with the highest score, the first in a tie."""
     return answers[scores.index(max(scores))]
 
 
 def shares(s: State) -> list[float]:
-    """What each seat has of the victory: winners who are equal share it."""
+    """Each seat's share of the victory, which tied winners split."""
     outcome = s.game.outcome(s)
     return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The base class of every bot."""
 
 from mypy_extensions import mypyc_attr
 
@@ -14,12 +14,12 @@ class Bot:
         return question.answers[0]
 
     def value(self) -> float | None:
-        """What share of a victory it expects after its last answer; None if it did not judge that."""
+        """The share of a victory that it expects after its last answer; None if it did not judge that."""
         return None
 
     def memory(self) -> list[int]:
-        """What another bot of the same kind needs to know to go on in its place, perhaps in another process."""
+        """What another bot of the same kind needs to know to take its place, perhaps in another process."""
         return []
 
     def recall(self, memory: list[int]) -> None:
-        """Go on in the place of the bot that gave this memory."""
+        """Take the place of the bot that gave this memory."""

@@ -1,8 +1,8 @@
 """How bots are found: by the name of a level, as a search with settings, or from the game's own package.
 
-The file `bots.py` beside a game's `game.py` brings bots of its own: `BOTS` has their classes by name, the best last.
-`ADVISER`, if it is there, is what our bots ask about the game. A package that has only a bot offers it by an entry
-point of the group `ludoteca.bots`, called `name`, or `game.name` if it plays just that game. Its value is a class.
+The file `bots.py` next to a game's `game.py` adds bots of its own: `BOTS` has their classes by name, the best last.
+`ADVISER`, if it is there, is what our bots ask about the game. A package that has only a bot offers it with an entry
+point in the group `ludoteca.bots`, called `name`, or `game.name` if it plays only that game. Its value is a class.
 
 >>> import ludoteca
 >>> from ludoteca.bots import bot, bots
@@ -40,7 +40,7 @@ NORMAL: Final = "normal"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
 OLD_NAMES: Final = {"greedy": NORMAL}
-"""Tables and files of before call bots so."""
+"""What older tables and files call bots."""
 EXAMPLE: Final = "search:simulations=400,horizon=2,candidates=6,doubt=1,weights=FILE"
 
 
@@ -53,13 +53,13 @@ def bots(game: Game[Any]) -> tuple[str, ...]:
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """The level for most people; in a game without levels the best bot that it has."""
+    """The level for most people; in a game without levels, its best bot."""
     kinds = bots(game)
     return NORMAL if NORMAL in kinds else kinds[-1]
 
 
 def present_name(kind: str, game: Game[Any]) -> str:
-    """What a kind is called today: stores and records may have an old name."""
+    """The current name of a kind: stores and records may have an old one."""
     return kind if kind in bots(game) else OLD_NAMES.get(kind, kind)
 
 
@@ -94,7 +94,7 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
 
 
 def _search(settings: str, game: Game[Any]) -> tuple[Adviser, Limits]:
-    """What a search asks, and how much it may do, by settings like `simulations=400,doubt=0.5`."""
+    """The adviser and the limits of a search, from settings like `simulations=400,doubt=0.5`."""
     knows = adviser(game)
     limits = Limits(knows.simulations)
     for setting in settings.split(",") if settings else []:
@@ -113,7 +113,7 @@ def adviser(game: Game[Any]) -> Adviser:
 
 
 def judge(game: Game[Any]) -> Adviser:
-    """What the strongest of our bots asks: it says best how everybody stands."""
+    """The adviser of our strongest bot: the best judge of how everybody stands."""
     return _expert(game) if shipped(game) is not None else adviser(game)
 
 
@@ -166,7 +166,7 @@ def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
 
 
 def _own(game: Game[Any], name: str) -> Any:
-    """What the game's own package brings, or we for it; None if there is nothing of that name."""
+    """What the game's own package defines, or we define for it; None if there is nothing of that name."""
     for module in (f"ludoteca.bots.{game.id}.adviser", f"{game.module.rpartition('.')[0]}.bots"):
         found = _module(module)
         if found is not None and not hasattr(found, "BOTS") and not hasattr(found, "ADVISER"):
@@ -182,8 +182,8 @@ def _module(name: str) -> ModuleType | None:
 
 @cache
 def _is_there(name: str, path: tuple[str, ...]) -> bool:
-    """Whether there is such a module on this path; every bot that is made asks, and looking takes a while."""
+    """Whether this module exists on this path; asked for every new bot, and looking takes a while."""
     try:
         return find_spec(name) is not None
-    except ModuleNotFoundError:  # not even its package
+    except ModuleNotFoundError:  # not even its package exists
         return False

@@ -18,12 +18,12 @@ class Net:
         self.direct = direct
         """The weight of each number in the sum."""
         self.weights = weights
-        """For each hidden unit the weight of each number."""
+        """For each hidden unit, the weight of each number."""
         self.offsets = offsets
         self.outward = outward
-        """What each hidden unit counts."""
+        """The weight of each hidden unit."""
         self.size: int = len(direct)
-        """How many numbers it wants."""
+        """How many numbers it takes."""
 
     def value(self, numbers: list[float]) -> float:
         """In logarithms of odds: a seat with 1 more than another is e times as likely to win."""

@@ -7,7 +7,7 @@ from ludoteca.engine import Rng, State
 def playout(state: State, rng: Rng, adviser: Adviser | None = None) -> int:
     """Play a state to its end in place, with random answers or those of an adviser's quick player.
 
-    Returns how many choices were made. Pending chance falls first.
+    Returns how many choices were made. Pending chance is decided first.
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=3)
@@ -16,7 +16,7 @@ def playout(state: State, rng: Rng, adviser: Adviser | None = None) -> int:
     >>> state.outcome.scores
     (3, 0, 7)
 
-    `ludoteca.bots.adviser(game)` knows how to play a game better than at random.
+    `ludoteca.bots.adviser(game)` plays a game better than at random.
     """
     choices = 0
     state.deal(rng)

@@ -6,9 +6,9 @@ from ludoteca.engine import Game, Rng, Source, State
 
 
 class Question:
-    """What a seat is asked: its view, its answers, and worlds that agree with all it knows; never the true state.
+    """What a seat is asked: its view, its answers, and worlds that agree with everything it knows.
 
-    Even what lies inside is one of those worlds: the true state is not in here.
+    Even the state inside is one of those worlds, never the true one.
     """
 
     def __init__(self, state: State) -> None:
@@ -23,5 +23,5 @@ class Question:
         return self._world.view(self.seat)
 
     def world(self, rng: Source) -> State:
-        """A full position, drawn at random among those that the seat holds possible; the bot may play on in it."""
+        """A full position, drawn at random from those that the seat thinks possible; the bot may play on in it."""
         return self._world.determinize(self.seat, rng)

@@ -1,4 +1,4 @@
-"""Bots that answer at once by what their adviser thinks: `normal` is sure of itself, `easy` misjudges."""
+"""Bots that answer at once, as their adviser thinks: `normal` trusts it, `easy` misjudges."""
 
 from math import log
 
@@ -13,7 +13,7 @@ GRAIN = 1 << 20
 class Quick(Bot):
     """Takes the answer that looks best. With `misjudgement` each answer looks better or worse than it is.
 
-    How much is the same all through a turn: this player sticks to a wrong idea, as people do.
+    The error stays the same for a whole turn: this player sticks to a wrong idea, as people do.
     """
 
     def __init__(self, adviser: Adviser, seed: int, misjudgement: float = 0.0) -> None:
@@ -45,6 +45,6 @@ class Quick(Bot):
         self._seed = memory[0]
 
     def _error(self, turn: int, rule: int, answer: int) -> float:
-        """A number of the Gumbel distribution: with it, better answers are taken more often than worse ones."""
+        """A number from the Gumbel distribution: with it, better answers are taken more often than worse ones."""
         drawn = Rng(((self._seed * 10007 + turn) * 10007 + rule) * 10007 + answer).below(GRAIN)
         return -log(-log((drawn + 0.5) / GRAIN))

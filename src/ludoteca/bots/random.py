@@ -1,4 +1,4 @@
-"""The bot that takes any answer, each as likely as the others."""
+"""The bot that takes any answer, all equally likely."""
 
 from ludoteca.bots.base import Bot
 from ludoteca.bots.question import Question
@@ -16,14 +16,14 @@ class RandomBot(Bot):
         return self.draw(question.answers)
 
     def draw(self, answers: list[int]) -> int:
-        """Any of these: it needs to know nothing else, so nobody has to ask it a whole question."""
+        """Any of these: it needs to know nothing else, so there is no need for a whole question."""
         return answers[self._rng.below(len(answers))]
 
 
 def draw_on(state: State, bots: list[RandomBot], rng: Rng, most: int) -> int:
-    """Let such bots, by seat, play on to the end, or until they have given so many answers; how many they gave.
+    """Let these bots, by seat, play to the end, or until they have given `most` answers. Returns how many they gave.
 
-    A loop of its own since it is compiled: it takes no longer than the rules themselves.
+    A separate loop because it is compiled: it takes no longer than the rules themselves.
     """
     given = 0
     while state.stack and given < most:

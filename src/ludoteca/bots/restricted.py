@@ -1,4 +1,4 @@
-"""A bot that never does one thing: what it loses by that says how much the thing matters."""
+"""A bot that never does one thing: what that costs it shows how much the thing matters."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ class Restricted(Bot):
         _check(game, self._verb, self._thing)
 
     def choose(self, question: Question) -> int:
-        """As the other bot does, but never that."""
+        """What the other bot chooses, but never that."""
         offered = question.answers
         world = question.world(Rng(0))
         left = [answer for answer in offered if not self._is_it(question.game.decode(world, answer))]
@@ -40,7 +40,7 @@ class Restricted(Bot):
         return self._bot.memory()
 
     def recall(self, memory: list[int]) -> None:
-        """The other bot does."""
+        """Passed on to the other bot."""
         self._bot.recall(memory)
 
     def _is_it(self, action: Action) -> bool:

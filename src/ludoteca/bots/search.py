@@ -1,8 +1,8 @@
 """The bot that searches: it tries the answers that look best in many worlds, and plays the turns out in each.
 
-All answers are tried in the same worlds with the same luck, so that what differs is the answer and nothing else. After
-every round the worse half of the answers is dropped (successive halving), one that lags clearly even sooner. The answer
-that looked best at once is left only for one that did clearly better.
+All answers are tried in the same worlds with the same luck, so that only the answer makes a difference. After every
+round the worse half of the answers is dropped (successive halving), and one that lags clearly is dropped even sooner.
+The answer that looked best at first sight gives way only to one that did clearly better.
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ CANDIDATES: Final = 6
 LUCK: Final = 1 << 30
 MILLISECONDS: Final = 1000
 FEWEST_WORLDS: Final = 2
-"""Below that nothing can be said about chance."""
+"""With fewer, nothing can be said about chance."""
 SURE: Final = 2.0
-"""By how many standard errors an answer must lag before it is not tried any more."""
+"""By how many standard errors an answer must lag before it is dropped."""
 EVERY: Final = 8
-"""After how many worlds it is looked at again which answers lag."""
+"""After how many worlds to check again which answers lag."""
 
 MOST_FACES: Final = 12
-"""What has more outcomes is a deck, not a die."""
+"""Anything with more outcomes is a deck, not a die."""
 
 
 class Limits:
@@ -35,10 +35,10 @@ class Limits:
         self.simulations = simulations
         """In a whole turn."""
         self.horizon: int = 0
-        """How many turns it plays on; 0: as many as the adviser says."""
+        """How many turns it plays; 0: as many as the adviser says."""
         self.candidates: int = CANDIDATES
         self.doubt: float = 1.0
-        """How many standard errors another answer must do better than the one that looked best at once."""
+        """By how many standard errors another answer must beat the one that looked best at first sight."""
         self.seconds: float = 0.0
         """In a whole turn, by the clock. Without a clock the same seed gives the same answers."""
         self.clock: Callable[[], float] | None = None
@@ -49,7 +49,7 @@ class Limits:
         return self
 
     def set(self, name: str, value: str) -> bool:
-        """Change one of them by its name; whether that can be."""
+        """Change one of them by its name. Returns whether it exists and takes this value."""
         whole = int(value) if value.isdecimal() and len(value) < 8 else 0
         if name == "simulations" and whole:
             self.simulations = whole
@@ -65,7 +65,7 @@ class Limits:
 
 
 class Search(Bot):
-    """Remembers how much it has done in the turn, and nothing else."""
+    """Remembers only how much it has done in the turn."""
 
     def __init__(self, adviser: Adviser, seed: int, limits: Limits) -> None:
         self._adviser = adviser
@@ -102,18 +102,18 @@ class Search(Bot):
         return self._value
 
     def _budget(self, world: State) -> int:
-        """What this question may take of what is left of the turn."""
+        """How many of the turn's remaining simulations this question may use."""
         turn = self._adviser.turn(world)
         if turn not in (SAME_TURN, self.turn):
             self.turn, self.used, self.spent = turn, 0, 0.0
         return int(self._adviser.share * (self._limits.simulations - self.used))
 
     def memory(self) -> list[int]:
-        """How much it has done in which turn."""
+        """The turn, and how much it has done in it."""
         return [self.turn, self.used, int(self.spent * MILLISECONDS)]
 
     def recall(self, memory: list[int]) -> None:
-        """Do no more in this turn than is left."""
+        """Use only what is left of this turn."""
         self.turn, self.used, self.spent = memory[0], memory[1], memory[2] / MILLISECONDS
 
     def _now(self) -> float:
@@ -133,7 +133,7 @@ class Search(Bot):
                 field.halve()
 
     def _try_in(self, world: State, field: "Field") -> None:
-        """Every answer that is left, in one world with one luck."""
+        """Try every answer that is left, in one world with the same luck."""
         luck = Luck(self._rng.below(LUCK))
         seat, turn = world.player, self._adviser.turn(world)
         horizon = self._limits.horizon or self._adviser.horizon
@@ -147,19 +147,19 @@ class Search(Bot):
 
 
 class Luck:
-    """What falls by chance while answers are tried in one world: each of them meets the same."""
+    """What chance brings while answers are tried in one world: the same for all of them."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._begun: dict[int, Rng] = {}
-        """By seed, still before their first number."""
+        """By seed; none has given a number yet."""
 
     def in_turn(self, turn: int) -> "TurnLuck":
-        """Each turn has a luck of its own: however often chance fell before, it begins with the same numbers."""
+        """Each turn has its own luck, and starts with the same numbers however much chance came before."""
         return TurnLuck(self, self._seed + turn)
 
     def rng(self, seed: int) -> Rng:
-        """A generator of this seed, which is worked out only once."""
+        """A generator with this seed, which is set up only once."""
         found = self._begun.get(seed)
         if found is None:
             found = self._begun[seed] = Rng(seed)
@@ -169,8 +169,8 @@ class Luck:
 class TurnLuck:
     """The luck of one turn.
 
-    A die of so many faces has numbers of its own: it falls alike for all answers, even if one of them drew a card more
-    before it. Decks share theirs, so that a deck with a card less gives nearly the same card.
+    Each number of faces has its own sequence, so a die falls the same for all answers, even if one of them drew a card
+    more before it. Decks share one, so that a deck with one card less gives nearly the same card.
     """
 
     def __init__(self, luck: Luck, seed: int) -> None:
@@ -181,7 +181,7 @@ class TurnLuck:
         self._by_outcomes: dict[int, Rng] = {}
 
     def below(self, n: int) -> int:
-        """The next of the numbers from 0 to n - 1."""
+        """The next number from 0 to n - 1."""
         die = n if n <= MOST_FACES else 0
         rng = self._by_outcomes.get(die)
         if rng is None:
@@ -190,13 +190,13 @@ class TurnLuck:
 
 
 class Field:
-    """The answers in a search, by their place; the first looked best at once, and stays to the end."""
+    """The answers in a search, by their place; the first looked best at first sight, and stays to the end."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
         self.left: list[int] = list(range(len(answers)))
         self.results: list[list[float]] = [[] for _ in answers]
-        """Of each answer in each world that it was tried in."""
+        """By answer, one for each world that it was tried in."""
         self.worlds: int = 0
 
     def halve(self) -> None:
@@ -205,7 +205,7 @@ class Field:
         self.left = [0, *order[: (len(self.left) + 1) // 2 - 1 or 1]]
 
     def is_decided(self) -> bool:
-        """Drop answers that lag clearly behind the leader, or never differ from it; whether all others do."""
+        """Drop answers that lag clearly behind the leader, or never differ from it. Returns whether only it is left."""
         leader = self._leader()
         left = [at for at in self.left if at == leader or not self._is_ahead(leader, at, SURE)]
         self.left = left if left[0] == 0 else [0, *left]
@@ -220,12 +220,12 @@ class Field:
         return max(self.left, key=lambda at: sum(self.results[at]))
 
     def mean(self, answer: int) -> float | None:
-        """What came of an answer on average; None if it was not tried."""
+        """The average result of an answer; None if it was not tried."""
         results = self.results[self.answers.index(answer)]
         return sum(results) / len(results) if results else None
 
     def _is_ahead(self, one: int, other: int, doubt: float) -> bool:
-        """Whether one did better than another by so many standard errors, or just as well in every world."""
+        """Whether one did better than another by `doubt` standard errors, or just as well in every world."""
         gains = [mine - theirs for mine, theirs in zip(self.results[one], self.results[other], strict=True)]
         if len(gains) < FEWEST_WORLDS:
             return False
@@ -235,9 +235,9 @@ class Field:
 
 
 def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) -> int:
-    """Let the quick player answer for everybody until so many turns have begun after `turn`, or to the end.
+    """Let the quick player answer for everybody until `turns` turns have begun after `turn`, or to the end.
 
-    Pending chance falls first. Returns how many choices were made.
+    Pending chance is decided first. Returns how many choices were made.
     """
     choices = 0
     now_falls = luck.in_turn(0)

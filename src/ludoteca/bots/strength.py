@@ -15,11 +15,11 @@ class Strength(NamedTuple):
     against: str | None
     """The level below it."""
     share: float | None
-    """What it wins of its games with that level in all other seats."""
+    """The share of its games that it wins with that level in all other seats."""
 
 
 def strengths(game_id: str, players: int) -> dict[str, Strength]:
-    """What is known of the levels of a game with so many players, the weakest first; nothing if none has been measured.
+    """What is known about the levels of a game with this many players, the weakest first; empty if none was measured.
 
     >>> strengths("quay", 2)
     {}

@@ -1,4 +1,4 @@
-"""The coach: it tells luck from skill in a recorded game, and says what a strong player would do.
+"""The coach: it separates luck from skill in a recorded game, and says what a strong player would do.
 
 Decisions are judged by what the seat could know: in worlds drawn from its knowledge. Luck is counted with all cards
 open, since only then is it known how likely each card was. `docs/decisions/0011-luck-and-skill.md` says why.

@@ -12,7 +12,7 @@ from ludoteca.coach.steps import Choice, Course
 FORMAT: Final = 2
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS: Final = ((0.15, BLUNDER), (0.07, MISTAKE), (0.03, INACCURACY))
-"""From what loss of the chance to win a decision gets each mark."""
+"""How much chance to win a decision must lose to get each mark."""
 TURNING_POINTS: Final = 3
 
 Judged = Fell | Decided
@@ -26,14 +26,14 @@ class Standing(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """All of it."""
+    """The analysis of a whole game."""
 
     judge: str
     worlds: int
     seed: int
     names: list[str]
     results: list[float] | None
-    """What each seat has of the victory; None while the game goes on."""
+    """Each seat's share of the victory; None while the game is in progress."""
     course: list[Standing]
     falls: list[Fell]
     decisions: list[Decided]
@@ -62,12 +62,12 @@ class Analysis(NamedTuple):
         }
 
     def turning_points(self, seat: int) -> list[Decided]:
-        """The decisions of a seat that cost most, the dearest first; only those that are marked."""
+        """The decisions of a seat that cost most, the costliest first; only those that are marked."""
         own = [one for one in self.decisions if one.seat == seat and mark_of(one) is not None]
         return sorted(own, key=lambda one: (-one.loss, one.line))[:TURNING_POINTS]
 
     def to_json(self, seat: int | None = None) -> dict[str, Any]:
-        """As JSON types; with a seat only what that seat decided."""
+        """As JSON types; with a seat, only that seat's figures and decisions."""
         seats = range(len(self.names)) if seat is None else [seat]
         return {
             "format": FORMAT,
@@ -85,7 +85,7 @@ class Analysis(NamedTuple):
 
 
 def mark_of(decision: Decided) -> str | None:
-    """Inaccuracy, mistake or blunder; None if it lost little, or nobody can be sure that it lost anything."""
+    """Inaccuracy, mistake or blunder; None if it lost little, or may have lost nothing at all."""
     if decision.best == decision.answer or decision.loss <= plus_minus(decision.squared):
         return None
     return next((mark for least, mark in MARKS if decision.loss >= least), None)

@@ -1,4 +1,4 @@
-"""What a decision gave up against the best of the seat's options, as the seat could know it.
+"""What a decision gave up compared with the best of the seat's options, judged by what the seat could know.
 
 The answers are tried in worlds drawn from what the seat knew, all in the same worlds with the same luck. One half of
 the worlds says which answer is best, and the other half how much better it is: so chance does not invent mistakes.
@@ -14,11 +14,11 @@ from ludoteca.coach.steps import Choice
 from ludoteca.engine import NONE, Message, Rng, State
 
 TRIED: Final = 4
-"""So many answers that look best are tried, and the one that was given."""
+"""How many of the best-looking answers are tried, besides the one that was given."""
 
 
 class Decided(NamedTuple):
-    """One decision: the best answer, the chance to win with it, and what the answer given lost against it."""
+    """One decision: the best answer, the chance to win with it, and what the given answer lost by comparison."""
 
     line: int
     seat: int
@@ -27,7 +27,7 @@ class Decided(NamedTuple):
     best: int
     chance: float
     loss: float
-    """Below 0 it is noise: an answer that looked better in one half of the worlds did worse in the other."""
+    """Anything below 0 is noise: an answer that looked better in one half of the worlds did worse in the other."""
     squared: float
     """The square of the standard error of the loss."""
     asked: Message
@@ -36,7 +36,7 @@ class Decided(NamedTuple):
 
 
 def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided:
-    """The same seed and the same knowledge always say the same."""
+    """Judge a decision; the same seed and the same knowledge always give the same result."""
     rng = Rng(seed)
     question = Question(choice.state)
     world = question.world(rng)
@@ -56,7 +56,7 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
 
 
 def _tried(adviser: Adviser, question: Question, world: State, given: int, rng: Rng) -> list[int]:
-    """The given answer first; where a strong player would not think long, only what it would do besides."""
+    """The answers to try, the given one first; where a strong player would not think long, only their own besides."""
     if adviser.ponders(world):
         found = sensible(adviser, question, world, rng)[:TRIED]
     else:
@@ -65,14 +65,14 @@ def _tried(adviser: Adviser, question: Question, world: State, given: int, rng: 
 
 
 def sensible(adviser: Adviser, question: Question, world: State, rng: Rng) -> list[int]:
-    """The answers that look best, without those that another one beats by the rules: the same for less."""
+    """The answers that look best, without those that the rules make pointless: another gets the same for less."""
     _, player, args = world.stack[-1]
     found = adviser.candidates(question, rng)
     return [answer for answer in found if world.rule.instead(world, player, answer, args) == NONE] or found
 
 
 def try_in(adviser: Adviser, world: State, answers: list[int], luck: Luck, results: list[list[float]]) -> None:
-    """Add to the results of each answer how likely the seat is to win with it in one world."""
+    """Add to each answer's results how likely the seat is to win with it in one world."""
     seat, turn = world.player, adviser.turn(world)
     for at, answer in enumerate(answers):
         trial = world.copy()
@@ -82,7 +82,7 @@ def try_in(adviser: Adviser, world: State, answers: list[int], luck: Luck, resul
 
 
 def _gains(results: list[list[float]]) -> tuple[int, list[float]]:
-    """The answer that did best, and in each world how much better the best of the other half of the worlds did."""
+    """The answer that did best; and per world, how much better the other half's winner did than the given answer."""
     best = _best(results)
     half = len(results[0]) // 2
     halves = [[found[:half] for found in results], [found[half:] for found in results]]

@@ -1,4 +1,4 @@
-"""Means and how sure they are."""
+"""Means, and how certain they are."""
 
 from math import sqrt
 from typing import Final
@@ -8,7 +8,7 @@ SURE: Final = 1.96
 
 
 def mean(values: list[float]) -> float:
-    """The mean; 0 of nothing.
+    """The mean; 0 if there are no values.
 
     >>> mean([0.25, 0.75])
     0.5
@@ -17,7 +17,7 @@ def mean(values: list[float]) -> float:
 
 
 def squared_error(values: list[float]) -> float:
-    """The square of the standard error of their mean; 0 of fewer than two.
+    """The square of the standard error of their mean; 0 for fewer than two.
 
     >>> squared_error([0.0, 1.0])
     0.25
@@ -29,7 +29,7 @@ def squared_error(values: list[float]) -> float:
 
 
 def plus_minus(squared: float) -> float:
-    """How far a 95 % interval reaches, by the square of the standard error.
+    """How far a 95 % interval reaches, from the square of the standard error.
 
     >>> round(plus_minus(0.0001), 4)
     0.0196

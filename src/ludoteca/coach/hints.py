@@ -12,10 +12,10 @@ from ludoteca.engine import Message, Rng
 
 FEWEST: Final = 4
 MOST: Final = 48
-"""Worlds in which the answers are tried."""
+"""How many worlds the answers are tried in."""
 CLOSE: Final = "hint-close"
 BEST_PLACED: Final = "hint-best-placed"
-"""What is said without any other reason; it is not true of an answer that is no better than another."""
+"""What is said when there is no other reason; it is not true of an answer that is no better than another."""
 
 
 class Hint(NamedTuple):
@@ -26,7 +26,7 @@ class Hint(NamedTuple):
 
 
 def hint(adviser: Adviser, question: Question, seed: int, out_of_time: Callable[[], bool]) -> Hint:
-    """Tries the answers that look best until there is no time left."""
+    """Try the answers that look best until there is no time left."""
     rng = Rng(seed)
     world = question.world(rng)
     if not adviser.ponders(world):
@@ -39,7 +39,7 @@ def hint(adviser: Adviser, question: Question, seed: int, out_of_time: Callable[
     best = max(range(len(answers)), key=lambda at: mean(results[at]))
     alone = world.seats == 1  # then nobody can win
     if not alone and _percent(results[best]) <= _percent(results[0]):
-        best = 0  # what looks best at once is as good, and has reasons
+        best = 0  # the answer that looks best at first sight is just as good, and has reasons
     why = adviser.reasons(world, answers[best])
     if len(answers) > 1 and not alone:
         compared = _compared(results, best)
@@ -71,5 +71,5 @@ def _compared(results: list[list[float]], best: int) -> Message:
 
 
 def _percent(results: list[float]) -> int:
-    """A chance to win as it is told; nothing is sure before the end."""
+    """A chance to win as people are told it; nothing is certain before the end."""
     return min(99, max(1, round(100 * mean(results))))

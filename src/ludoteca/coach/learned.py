@@ -1,7 +1,7 @@
-"""How likely each seat is to win, as the coach sees it when chance has fallen.
+"""How likely each seat is to win, as the coach sees it after a chance outcome.
 
-For some numbers of players a small network has learned it from many games of bots (`python -m tools.coach_train`).
-Without one, some turns are played on, and the adviser of our strongest bot says who stands how.
+For some numbers of players a small network has learned it from many bot games (`python -m tools.coach_train`).
+Without one, the game is played on for a few turns, and our strongest bot's adviser says how each seat stands.
 """
 
 import json
@@ -16,18 +16,18 @@ from ludoteca.bots.weights import nets_of, shipped
 from ludoteca.engine import CHANCE, Game, Refused, State
 
 FILE: Final = "judgement.json"
-"""Beside the adviser of a game."""
+"""Next to a game's adviser."""
 
 
 class Look(NamedTuple):
-    """How the coach looks at what one kind of chance changed."""
+    """How the coach looks at what one kind of chance event changed."""
 
     turns: int = 0
-    """How many turns players play on before it looks; 0: it looks at once."""
+    """How many turns are played on before it looks; 0: it looks at once."""
     times: int = 1
-    """So many times as many other falls are compared as worlds are asked for."""
+    """How many other outcomes are compared for each world asked for."""
     part: float = 1.0
-    """How much of the difference counts as luck: less than all of it where much noise comes with it."""
+    """How much of the difference counts as luck: not all of it where there is much noise."""
 
 
 class Judgement(NamedTuple):
@@ -37,27 +37,27 @@ class Judgement(NamedTuple):
     net: Net | None
     """What was learned."""
     looks: dict[str, Look]
-    """By the name of the rule by which chance falls, where it does not look at once."""
+    """By the name of the chance rule, for those where it does not look at once."""
 
     def look(self, fall: str) -> Look:
-        """The one for a rule."""
+        """The look for a chance rule."""
         return Look(self.adviser.foresight) if self.net is None else self.looks.get(fall, AT_ONCE)
 
     def chances(self, s: State) -> list[float]:
-        """As the position is, with all cards open."""
+        """Each seat's chance to win in the position as it is, with all cards open."""
         if self.net is None or not s.stack:
             return self.adviser.chances(s)
         net = self.net
         return soft([net.value(numbers) for numbers in self.adviser.luck_measures(s)])
 
     def later(self, s: State, luck: Luck, turn: int, turns: int) -> list[float]:
-        """The same once so many turns have been played on after `turn`."""
+        """The same, after this many turns have been played on after `turn`."""
         trial = s.copy()
         self._play_on(trial, luck, turns, turn)
         return self.chances(trial)
 
     def _play_on(self, s: State, luck: Luck, turns: int, turn: int) -> None:
-        """Each turn has its own luck from its first fall on: what fell before does not change what falls then."""
+        """Play on. Each turn has its own luck: earlier outcomes do not change what comes up in it."""
         answer = self.adviser.act if self.net is None else self.adviser.usual
         begun, falls = 0, luck.in_turn(0)
         while s.stack and begun < turns:
@@ -73,12 +73,12 @@ class Judgement(NamedTuple):
 
 
 AT_ONCE: Final = Look(times=4)
-"""Where nothing is played on, more falls are compared: that takes little time."""
+"""Without playing on, more outcomes are compared: that takes little time."""
 
 
 @cache
 def judgement(game: Game[Any], players: int) -> Judgement:
-    """The one that was learned for this game and so many players, or else the adviser's."""
+    """The judgement learned for this game and number of players, or else the adviser's."""
     adviser, text, name = judge(game), shipped(game, FILE), f"{game.id}/{FILE}"
     net = None if text is None else nets_of(text, game, name).get(players)
     if text is None or net is None:

@@ -1,7 +1,7 @@
-"""What chance gave and took: what the position was worth after it, less what it would have been worth on average.
+"""What chance gave and took: the position's worth after it, minus what it would have been worth on average.
 
-The average is over other falls of the same chance, dealt from the same cards. So luck comes out even in the long run,
-however well or badly the judge values positions: to take it out of a result favours nobody.
+The average is over other outcomes of the same event, dealt from the same cards. So luck evens out in the long run,
+however well or badly the judge values positions: taking it out of a result favours nobody.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from ludoteca.engine import Rng, State
 
 
 class Fell(NamedTuple):
-    """What a fall changed, by seat: the chance to win, from 0 to 1, and the square of its standard error."""
+    """How much a chance event changed each seat's chance to win, from 0 to 1, and the square of the standard error."""
 
     line: int
     seat: int
@@ -23,7 +23,7 @@ class Fell(NamedTuple):
 
 
 def luck_of(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> Fell:
-    """What fell against other falls. The same seed always says the same."""
+    """What came up, compared with other outcomes. The same seed always gives the same result."""
     look = judgement.look(fall.before.rule.name)
     gains = compared(judgement, fall, seed, look.times * worlds)
     return Fell(
@@ -34,13 +34,13 @@ def luck_of(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> Fell:
 
 
 def compared(judgement: Judgement, fall: Fall, seed: int, others: int) -> list[list[float]]:
-    """By seat: how much better what fell is than each of so many others."""
+    """By seat: how much better the outcome is than each of this many others."""
     turns = judgement.look(fall.before.rule.name).turns
     return _played_on(judgement, fall, seed, others, turns) if turns else _seen(judgement, fall, seed, others)
 
 
 def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list[float]]:
-    """By seat: how much better what fell looks than each of the others."""
+    """By seat: how much better the outcome looks than each of the others."""
     rng, came = Rng(seed), judgement.chances(fall.after)
     gains: list[list[float]] = [[] for _ in came]
     for _ in range(worlds):
@@ -49,7 +49,7 @@ def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list
 
 
 def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: int) -> list[list[float]]:
-    """The same, once both games have gone on with the same luck."""
+    """The same, after both games have been played on with the same luck."""
     rng, turn = Rng(seed), judgement.adviser.turn(fall.before)
     gains: list[list[float]] = [[] for _ in range(fall.before.seats)]
     for _ in range(worlds):
@@ -59,7 +59,7 @@ def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: 
 
 
 def _other(fall: Fall, rng: Rng) -> State:
-    """Something else falls."""
+    """Another outcome of the same event."""
     state = fall.before.copy()
     state.deal(rng)
     return state

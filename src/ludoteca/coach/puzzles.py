@@ -1,4 +1,4 @@
-"""The position of the day: where a bot that misjudges gave up most in a game against itself."""
+"""The position of the day: where a weak bot gave up most in a game against itself."""
 
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +11,7 @@ from ludoteca.record import Record
 
 PLAYERS: Final = 2
 LOOKED_AT: Final = 10
-"""Decisions of the game that are judged."""
+"""How many decisions of the game are judged."""
 WORLDS: Final = 12
 
 
@@ -23,7 +23,7 @@ class Puzzle(NamedTuple):
 
 
 def of_day(game: Game[Any], day: str) -> Puzzle:
-    """The same for everyone on the same day, by the date as text.
+    """The puzzle of a date, given as text: the same for everyone.
 
     >>> import ludoteca
     >>> game = ludoteca.game("quay")

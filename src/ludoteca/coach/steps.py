@@ -1,4 +1,4 @@
-"""The steps of a recorded game that count: what fell by chance, and what was decided."""
+"""The steps of a recorded game that count: what came up by chance, and what was decided."""
 
 from typing import Any, NamedTuple
 
@@ -9,12 +9,12 @@ from ludoteca.replay import Replay
 
 
 class Fall(NamedTuple):
-    """All that fell by chance until somebody had a real choice again, or the game was over."""
+    """Everything that came up by chance until someone had a real choice again, or the game was over."""
 
     line: int
-    """Of the first of it."""
+    """The line of the first outcome."""
     seat: int
-    """For whom the first of it fell; -1: for nobody in particular."""
+    """The seat it came up for; -1: nobody in particular."""
     before: State
     after: State
 
@@ -58,7 +58,7 @@ def course(game: Game[Any], record: Record) -> Course:
 
 
 def _step(replay: Replay, line: Answer) -> Step:
-    """Carry out one answer, or all chance that is pending."""
+    """Carry out one answer, or all pending chance events."""
     match = replay.match
     before = match.state.copy()
     if match.state.player != CHANCE:

@@ -1,4 +1,4 @@
-"""The analysis of a record as numbered jobs, for as many processes as there are."""
+"""The analysis of a record as numbered jobs, for any number of processes."""
 
 import hashlib
 from collections.abc import Callable
@@ -19,19 +19,19 @@ from ludoteca.record import Record, parse
 
 WORLDS: Final = 16
 CHUNK: Final = 4
-"""So many steps are one job."""
+"""How many steps make one job."""
 KEPT: Final = 2
-"""Courses that a process remembers; each is a position for every step."""
+"""How many courses a process remembers; each has a position for every step."""
 
 
 def judge_name(game: Game[Any]) -> str:
-    """The bot whose judgement it is: the strongest of ours."""
+    """The bot whose judgement is used: our strongest."""
     known = [kind for kind in bots(game) if kind in ("search", "hard", "expert")]
     return known[-1]
 
 
 def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
-    """What is found for one step."""
+    """The judgement of one step."""
     adviser, step = judge(game_course.game), game_course.steps[at]
     own = int.from_bytes(hashlib.sha256(b"coach %d %d" % (seed, step.line)).digest()[:6], "big")
     if isinstance(step, Fall):
@@ -82,7 +82,7 @@ class Judging(Plain[list[Judged]]):
         return [judged(found, at, self.seed, self.worlds) for at in range((job - 1) * CHUNK, last)]
 
     def whole(self, parts: list[Judged]) -> Analysis:
-        """From what came of all jobs."""
+        """The analysis, from the results of all jobs."""
         found = _course(self.text, self.content)
         names = parse(self.text).header.seats
         return put_together(found, names, parts, (judge_name(found.game), self.worlds, self.seed))
@@ -96,7 +96,7 @@ def analyse(
     workers: Workers = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """The whole analysis; `progress` hears how many of how many jobs are done. Workers show in the time only.
+    """The whole analysis; `progress` is told how many of how many jobs are done. Workers change only the time it takes.
 
     >>> import ludoteca
     >>> match = ludoteca.play(ludoteca.game("quay"), ["random", "random"], seed=5)

@@ -1,4 +1,4 @@
-"""The conformance suite: random games of any game, with everything checked that the engine promises.
+"""The conformance suite: plays random games of any game and checks everything that the engine promises.
 
 >>> import ludoteca
 >>> report = ludoteca.conformance.check(ludoteca.game("quay"), games=2)
@@ -30,11 +30,11 @@ RECORDS_EVERY: Final = 5
 
 
 class Nonconforming(GameError):
-    """A game does something that the engine's contract rules out; says which check, where, and with which seed."""
+    """A game does something that the engine's contract rules out; the text gives the check, the place and the seed."""
 
 
 class Report(NamedTuple):
-    """What the suite went through."""
+    """What the suite has played."""
 
     games: int
     answers: int
@@ -54,9 +54,9 @@ def check(
     """Play random games and check everything; raises `Nonconforming` at the first thing that is wrong.
 
     Player counts and options are drawn for each game unless they are given. Game `i` uses seed `seed + i`, so a
-    failure is found again with `check(game, games=1, seed=...)`. Pieces are counted after every answer; what looks
-    at other worlds, copies and files is done at every answer too, or for a long campaign at one of `every` answers,
-    at others in each game. Of a long campaign one game of five is replayed from its record.
+    failure can be repeated with `check(game, games=1, seed=...)`. Pieces are counted after every answer. Other worlds,
+    copies and files are checked at every answer too, or in a long campaign at one of `every` answers, different ones
+    in each game. In a long campaign one game in five is replayed from its record.
     """
     check_words_and_ledger(game)
     endings: dict[str, int] = {}
@@ -80,7 +80,7 @@ def check(
 
 
 def check_words_and_ledger(game: Game[Any]) -> None:
-    """Every message has a sentence in English, and every ledger id that a rule names stands in the ledger."""
+    """Every message has a sentence in English, and every ledger id that a rule names is in the ledger."""
     words = Words()
     silent = sorted(name for name in game.message_ids() if not words.has(name))
     if silent:
@@ -301,7 +301,7 @@ class _Walk:
     # ---------------------------------------------------------------- checks of a step
 
     def _check_undo(self, answer: int) -> None:
-        """After an answer that can still be taken back, the seat sees the same in every world it holds possible."""
+        """After an answer that can still be taken back, the seat sees the same in every world it thinks possible."""
         state = self.match.state
         seat = state.player
         true = state.copy()
@@ -337,7 +337,7 @@ class _Walk:
         self._reason_exists(state, self.match.version % state.rule.size)
 
     def _reason_exists(self, state: State, answer: int) -> None:
-        """What is not offered is refused in known words; tried with another answer at each position."""
+        """Answers that are not offered are refused in known words; a different one is tried at each position."""
         if answer not in state.answers:
             reason = self.game.refusal(state, answer)
             if reason.id != NOT_OFFERED:
@@ -354,7 +354,7 @@ class _Walk:
             self._known_message(self.game.event_words(*event))
 
     def _known_message(self, message: Message) -> None:
-        """It is one of the game's messages, and its sentence finds all that it speaks of."""
+        """It is one of the game's messages, and has all the arguments that its sentence needs."""
         self._known_id(message.id)
         try:
             self.words.say(message, self.match.names)

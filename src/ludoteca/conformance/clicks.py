@@ -1,4 +1,4 @@
-"""What a game says of one click: that answers are alike, and that several can be given together."""
+"""Checks what a game says about clicks: that answers are alike, and that several can be given together."""
 
 from ludoteca.engine import State
 from ludoteca.engine.ahead import final_together

@@ -18,14 +18,14 @@ class Recorder(Listener):
         self.barrier = 0
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Whoever else answers, or chance, closes the way back."""
+        """An answer of anybody else, or of chance, closes the way back."""
         rule = s.rules[frame[0]]
         seat = CHANCE if rule.kind == FALLS else frame[1]
         self.answers.append((rule.name, seat, answer))
         self.barrier |= ~0 if seat == CHANCE else ~(1 << seat)
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Keep it with its readers."""
+        """Keep it with the seats that may read it."""
         self.events.append((what, seat, a, b, secret, seen_by))
 
     def revealed(self, seats: int) -> None:
@@ -41,13 +41,13 @@ class Recorder(Listener):
 
 
 class WatchedMatch(Match):
-    """A match that checks all chance as it falls, from the first deal on."""
+    """A match that checks every outcome of chance, from the first deal on."""
 
     every = 1
     fallen = 0
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Chance must fall as its rule told before; that telling changes nothing is tried at one of `every`."""
+        """An outcome must be one that its rule lists. One time in `every`, check that listing them changes nothing."""
         if s.rules[frame[0]].kind == FALLS:
             told = unchanging_outcomes if self.fallen % self.every == 0 else checked_outcomes
             self.fallen += 1
@@ -87,7 +87,7 @@ def fault_of(s: State, frame: Frame) -> str:
         return f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}"
     if misplaced := rule.misplaced(s, player, args):
         return f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}"
-    # Format 1 had two numbers for each frame: a younger rule may carry more and need not say how.
+    # Format 1 had two numbers for each frame: a newer rule may carry more and need not convert them.
     younger = (several or len(args) > 2) and type(rule).to_pair is Rule.to_pair
     if not younger and rule.from_pair(*rule.to_pair(args)) != args:
         return f"{rule.name} cannot be written in positions of format 1 and read again with {args}"

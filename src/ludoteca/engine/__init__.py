@@ -1,7 +1,7 @@
-"""The engine: stack, decisions, chance, copies, JSON. It knows no game. What game authors import.
+"""The engine: stack, decisions, chance, copies, JSON. It knows no particular game. Game authors import from here.
 
-May not enter here: I/O other than reading component files, a clock, global randomness, logging, threads, any
-library but the standard one (and `mypy_extensions`, for the marks of the compiler).
+Not allowed here: I/O other than reading component files, a clock, global randomness, logging, threads, or any library
+but the standard one (except `mypy_extensions`, which marks things for the compiler).
 """
 
 from ludoteca.engine.actions import Action

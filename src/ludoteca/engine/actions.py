@@ -1,4 +1,4 @@
-"""Answers by name: rule, verb, and what it is done to; for JSON, logs, action tables and people who write them."""
+"""Answers by name: rule, verb, and what it is done to; for JSON, logs, action tables, and people who type them."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,7 +34,7 @@ Meant = list[tuple[Domain, int]]
 
 
 def meant(s: "State", verb: Verb, answer: int) -> Meant:
-    """What an answer is done to; `IllegalAnswer` if there is no such thing in this position."""
+    """What an answer is done to; `IllegalAnswer` if that does not exist in this position."""
     found: Meant = []
     for domain, number in zip(verb.domains(), verb.numbers(answer), strict=True):
         here = domain.meant(s, number)
@@ -108,7 +108,7 @@ def table(game: "Game[Any]") -> list[str]:
 
 
 def _plain(game: "Game[Any]", rule: "Rule[Any]", answer: int) -> str:
-    """The name of an answer without a position: things that are counted within one are called by their number."""
+    """The name of an answer without a position: things numbered within a position go by their number."""
     verb = rule.verb(answer)
     objects = zip(verb.domains(), verb.numbers(answer), strict=True)
     return str(Action(rule.name, verb.name, {domain.name: domain.label(game.content, n) for domain, n in objects}))

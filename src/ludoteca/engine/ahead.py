@@ -1,6 +1,6 @@
 """How far one click can go: answers that almost everyone would give next, and answers that are picked together.
 
-To be asked in a world that the seat holds possible: so nothing is told that the seat does not know.
+Call these with a world that the seat thinks possible, so that they reveal nothing that the seat does not know.
 """
 
 from typing import Final, NamedTuple
@@ -15,19 +15,19 @@ from ludoteca.engine.way_back import Barrier, WayBackCloses
 from ludoteca.engine.words import Message
 
 LONGEST: Final = 8
-"""No click gives more answers by itself."""
+"""The most answers that one click gives by itself."""
 CLOSED: Final = (WayBackCloses, GameError, ValueError)
 
 
 class Step(NamedTuple):
-    """An answer that follows by itself: what it does, and in words."""
+    """An answer that follows by itself: the action, and its sentence."""
 
     action: Action
     words: Message
 
 
 class Ahead(NamedTuple):
-    """What a click on an answer does: the usual answers `then` follow; `asks` is the question that they answer first.
+    """What a click on an answer does: the usual answers in `then` follow; `asks` is the first question they answer.
 
     `final`: what the click does cannot be undone.
     """
@@ -38,7 +38,7 @@ class Ahead(NamedTuple):
 
 
 def ahead(world: State, answer: int) -> Ahead:
-    """What a click on an answer of the seat that is asked does; a question that comes again is asked again.
+    """What a click on an answer of the asked seat does. If the same question comes up again, it is asked again.
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=2)
@@ -68,7 +68,7 @@ def ahead(world: State, answer: int) -> Ahead:
 
 
 def final_together(world: State, replies: list[Reply]) -> bool | None:
-    """Whether answers that are given together cannot be undone; None if they cannot be given."""
+    """Whether answers given together cannot be undone; None if they cannot be given together."""
     trial, final = world.copy(), False
     trial.listener = Barrier(world.player)
     for place, answer in replies:
@@ -82,14 +82,14 @@ def final_together(world: State, replies: list[Reply]) -> bool | None:
 
 
 def failure(world: State, answer: int) -> Message | None:
-    """Why an answer that is offered must fail, by what the asked seat knows; None if it can succeed."""
+    """Why an answer that is offered must fail, as far as the asked seat knows; None if it can succeed."""
     rule, (_, player, args) = world.rule, world.stack[-1]
     why = rule.fails(world, player, answer, args)
     return None if why is None else why.message(world.game.prefix, ledger_of(rule))
 
 
 def picks(world: State) -> int:
-    """How many answers the question takes one after the other whose order does not matter; 1 for most questions.
+    """How many answers the question takes in a row, if their order does not matter; 1 for most questions.
 
     >>> import ludoteca
     >>> game = ludoteca.game("quay")
@@ -105,7 +105,7 @@ def copies(world: State, answer: int) -> int:
 
 
 def _walk(world: State, answer: int | None) -> int:
-    """How often in a row the question takes this answer, or any that is done to something."""
+    """How often in a row the question takes this answer, or any answer that has an object."""
     trial, rule = world.copy(), world.rule
     trial.listener = Barrier(world.player)
     count = 0

@@ -1,4 +1,4 @@
-"""Multisets of pieces as sorted lists: equal when they hold the same, and place r is outcome r of a draw."""
+"""Multisets of pieces as sorted lists: equal if they hold the same pieces, and place r is outcome r of a draw."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ def add(bag: list[int], piece: int) -> None:
     """
     low: i64 = 0
     high: i64 = len(bag)
-    while low < high:  # as `bisect.insort` does it, which compiled code would have to call as an unknown function
+    while low < high:  # what `bisect.insort` does: compiled code could only call that as an unknown function
         middle = (low + high) >> 1
         if piece < bag[middle]:
             high = middle
@@ -28,7 +28,7 @@ def add(bag: list[int], piece: int) -> None:
 
 
 def take(bag: list[int], piece: int) -> None:
-    """Take one piece out. In a long bag it is found sooner than by `remove`.
+    """Take one piece out. In a long bag this is faster than `remove`.
 
     >>> bag = [1, 2, 2, 3]
     >>> take(bag, 2)
@@ -81,7 +81,7 @@ def distinct(bag: list[int]) -> list[int]:
 
 
 def without(bag: list[int], pieces: list[int]) -> list[int]:
-    """What is left of a bag when these pieces, all of which it holds, are taken out.
+    """What is left of a bag without these pieces, all of which must be in it.
 
     >>> without([1, 1, 2, 3], [1, 3])
     [1, 2]

@@ -1,4 +1,4 @@
-"""Positions that anybody can build: say what matters, the rest is dealt so that it fits.
+"""Positions that anybody can build: say what matters, and the rest is dealt to fit.
 
 >>> import ludoteca
 >>> game = ludoteca.game("quay")
@@ -33,7 +33,7 @@ def build(
     game: "Game[Any]", players: int, options: Mapping[str, OptionValue] | None, turn: int, asked: int,
     question: str | None, carries: Given | None, given: Given, seed: int,
 ) -> State:  # fmt: skip
-    """A position with the fields that are given, at a question to the seat that is asked."""
+    """A position with the given fields, in which `asked` faces the question."""
     rng = Rng(seed)
     dealt: State = game.new(players, options)
     rule = _question(game, game.turn_rules[0] if question is None else question)
@@ -67,7 +67,7 @@ def _check_seats(turn: int, asked: int, seats: int) -> None:
 
 
 def _deal(game: "Game[Any]", dealt: State, rule: Rule[Any], asked: int, rng: Source) -> None:
-    """Play the set-up, as far as its question if it is one of those."""
+    """Play the set-up: up to this question if it belongs to the set-up, else to the end."""
     dealt.deal(rng)
     while not dealt.over and dealt.rule.name not in game.turn_rules:
         if rule.set_up and dealt.rule is rule and dealt.player == asked:
@@ -81,7 +81,7 @@ def _deal(game: "Game[Any]", dealt: State, rule: Rule[Any], asked: int, rng: Sou
 def _ask(
     game: "Game[Any]", s: State, rule: Rule[Any], turn: int, asked: int, dealt: State | None, carries: Given | None
 ) -> None:
-    """The question and what lies beneath it; in the set-up that is what was dealt."""
+    """Put the question on the stack, and what lies beneath it; in the set-up that is what was dealt."""
     if dealt is not None:
         s.stack = dealt.stack[:-1]
         args = dealt.args if carries is None else position.args_by_name(game, rule, s, carries, "position.carries")
@@ -93,7 +93,7 @@ def _ask(
 
 
 def _overlaid(shape: Shape, data: Any, given: Given, where: str, seats: int) -> set[str]:
-    """Write the given fields over dealt ones; the paths of all that were given, with seats as numbers."""
+    """Write the given fields over the dealt ones. Returns the paths of the given fields, with seats as numbers."""
     if not isinstance(given, Mapping):
         raise BadPosition(f"{where}: expected fields by name, found {brief(given)}.")
     said: set[str] = set()

@@ -1,4 +1,4 @@
-"""Answers that one click gives together: each kind declared once beside the rule that offers it."""
+"""Answers that one click gives together: each kind is declared once, next to the rule that offers it."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,7 +14,7 @@ Reply = tuple[int, int]
 class Bundle:
     """One sentence that says what several answers do together.
 
-    One that is named like the verb of its first answer says that answer in full: alone it is rarely wanted then.
+    If it has the same name as the verb of its first answer, it replaces that answer, which is rarely wanted alone.
 
     >>> Bundle("all-workers").of([(3, 4), (3, 7)]).message("rolling-heights").id
     'rolling-heights-bundle-all-workers'
@@ -29,7 +29,7 @@ class Bundle:
         args: dict[str, Argument] | None = None,
         to: dict[str, Any] | None = None,
     ) -> "Bundled":
-        """These answers, one after the other; what the sentence speaks of besides their number; what they lead to."""
+        """These answers in a row, what the sentence mentions besides their number, and what they lead to."""
         return Bundled(self, replies, {} if args is None else args, {} if to is None else to)
 
     def message_id(self, prefix: str) -> str:
@@ -38,9 +38,9 @@ class Bundle:
 
 
 class Bundled(NamedTuple):
-    """Answers that are offered together now: the first to the question that is asked, the others to it or later ones.
+    """Answers offered together now: the first to the pending question, the others to the same one or to later ones.
 
-    `to` has ids by domain: where the board shows it.
+    `to` has ids by domain, for the place on the board that shows it.
     """
 
     bundle: Bundle
@@ -54,5 +54,5 @@ class Bundled(NamedTuple):
 
 
 def replies(rule: "Rule[Any]", answers: list[int]) -> list[Reply]:
-    """Answers to one question that is asked again and again."""
+    """Answers to one question that is asked repeatedly."""
     return [(rule.place, answer) for answer in answers]

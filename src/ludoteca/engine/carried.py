@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ludoteca.engine.state import State
 
 LARGE: Final = 20
-"""The top of a count that has no bound of its own worth the name."""
+"""The top of a count that has no useful bound of its own."""
 
 THING: Final = 0
 SEAT: Final = 1
@@ -24,7 +24,7 @@ THINGS: Final = 4
 
 
 def carried_by(game: "Game[Any]", rules: "Sequence[Rule[Any]]") -> list[tuple[str, dict[str, int], str]]:
-    """Name, columns with tops, and meaning of all that these questions carry. The same name is the same block."""
+    """Name, columns with tops, and meaning of everything that these questions carry. Same name, same block."""
     found: dict[str, dict[str, int]] = {}
     asking: dict[str, list[str]] = {}
     for rule in rules:
@@ -84,7 +84,7 @@ class Carried:
         self._columns: list[int] = [first + listed.index(column) for column in _columns(game, domain)]
 
     def write(self, s: "State", seat: int, args: Args, at: int, sheet: Sheet) -> None:
-        """Put what a frame carries at this place onto a sheet."""
+        """Write the argument at this place of a frame onto a sheet."""
         kind, value = self._kind, args[at] if at < len(args) else 0
         if kind == NUMBER:
             sheet.light(self._columns[0], value)

@@ -1,4 +1,4 @@
-"""Reading component files: every entry is asked for by name and type, and a wrong one is refused with its key.
+"""Reading component files: every entry is asked for by name and type, and the refusal of a wrong one names its key.
 
 >>> file = Entry("cards.toml", "", {"card": [{"id": "tea", "value": 2, "copies": "eight", "colour": "green"}]})
 >>> tea = file.entries("card")[0]
@@ -77,7 +77,7 @@ def _bytes(folder: Path, name: str) -> bytes:
 
 
 class Entry:
-    """One table of a component file, with its place in the file for refusals. It remembers what it was asked for."""
+    """One table of a component file, with its place in the file for refusals. It remembers which keys were read."""
 
     def __init__(self, file: str, key: str, data: dict[str, Any]) -> None:
         self.file = file
@@ -95,7 +95,7 @@ class Entry:
         return list(self._data)
 
     def notes(self, *names: str) -> None:
-        """Keys that may be here for the reader alone: the rules never ask for them."""
+        """Keys that may be here only for the human reader: the rules never ask for them."""
         for name in names:
             self._ask(name)
 
@@ -104,7 +104,7 @@ class Entry:
         raise BadContent(self.file, self._at(name), reason)
 
     def refuse_unknown(self) -> None:
-        """Refuse keys that were never asked for, in this table and in those inside it. Call it after reading."""
+        """Refuse keys that were never asked for, in this table and those inside it. Call this after reading."""
         for name in self._data:
             if name not in self._known:
                 known = ", ".join(self._known) or "none"
@@ -164,7 +164,7 @@ class Entry:
         return self._inside[name][0]
 
     def entries(self, name: str) -> "list[Entry]":
-        """A list of tables inside this one; in refusals those with an id are called by it."""
+        """A list of tables inside this one; refusals call those with an id by it."""
         if name not in self._inside:
             self._inside[name] = [
                 self._entry(value, _label(name, at, value)) for at, value in enumerate(self._list(name))
@@ -181,7 +181,7 @@ class Entry:
         return rows
 
     def lists(self, name: str) -> list[list[Any]]:
-        """A list of lists, whose parts the caller checks."""
+        """A list of lists; the caller checks what is in them."""
         return [self._as_list(value, f"{name}[{at}]") for at, value in enumerate(self._list(name))]
 
     def _at(self, name: str) -> str:
@@ -233,7 +233,7 @@ class Entry:
 
 
 def different_ids(entries: Sequence[Entry]) -> list[str]:
-    """The ids of these entries; one that comes twice is refused."""
+    """The ids of these entries; duplicates are refused."""
     ids = [entry.text("id") for entry in entries]
     seen: set[str] = set()
     for entry, id_ in zip(entries, ids, strict=True):

@@ -1,4 +1,4 @@
-"""Domains: what a number of the rules stands for, said once.
+"""Domains: what a number in the rules stands for, said once.
 
 A domain gives a number its name in messages, its id in JSON and on the wire, and its range. Games declare theirs in
 `domains.py`; verbs, frames, events and the fields of a position use them.
@@ -35,7 +35,7 @@ class Domain:
         raise GameError(f"the domain {self.name} has no size()")
 
     def codec(self, content: Any) -> Codec:
-        """How such a number is written in JSON and read back."""
+        """How a number is written in JSON and read back."""
         raise GameError(f"the domain {self.name} has no codec()")
 
     def id(self, content: Any, number: int) -> Any:
@@ -51,7 +51,7 @@ class Domain:
         return int(self.codec(content).read(data, where, seats))
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """What messages say of it; `prefix` begins the message ids of the game."""
+        """What messages say about it; the message ids of the game begin with `prefix`."""
         return {self.name: number}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -59,11 +59,11 @@ class Domain:
         return []
 
     def meant(self, s: Any, number: int) -> int:
-        """What the number of an answer means in this position, if answers are counted in their own way; -1: nothing."""
+        """What the number of an answer means in this position, if answers have numbers of their own; -1: nothing."""
         return number
 
     def counted(self, s: Any, number: int) -> int:
-        """The other way round: the number by which answers in this position mean it; -1 if none does."""
+        """The reverse of `meant`: the number that answers in this position use for it; -1 if none."""
         return number
 
 

@@ -1,7 +1,7 @@
 """Exact error classes.
 
 `Refused` is the family of everything that bad input can cause: its text is one sentence for the person who gave
-the input. `GameError` is the family of mistakes in a game's rules: nobody at the table can cause or mend those.
+the input. `GameError` is the family of mistakes in a game's rules: nobody at the table can cause or fix those.
 """
 
 
@@ -45,7 +45,7 @@ class UnknownGame(Refused):
 
 
 class BrokenGame(Refused):
-    """A game that is installed and cannot be played; the text says why. Only its authors can mend it.
+    """A game that is installed but cannot be played; the text says why. Only its authors can fix it.
 
     >>> import ludoteca
     >>> issubclass(ludoteca.BrokenGame, ludoteca.Refused)
@@ -78,7 +78,7 @@ class BadPosition(Refused):
 
 
 class BadRecord(Refused):
-    """A record file that cannot be read; says the line and the reason.
+    """A record file that cannot be read; the text gives the line and the reason.
 
     >>> import ludoteca
     >>> print(ludoteca.BadRecord(3, "not JSON"))
@@ -92,7 +92,7 @@ class BadRecord(Refused):
 
 
 class BadContent(Refused):
-    """A component file with a wrong or missing entry; says the file, the key, and what was expected.
+    """A component file with a wrong or missing entry; the text gives the file, the key, and what was expected.
 
     >>> import ludoteca
     >>> print(ludoteca.BadContent("cards.toml", "card[3].cost", "expected a whole number, found 'two'"))
@@ -106,7 +106,7 @@ class BadContent(Refused):
 
 
 class CannotUndo(Refused):
-    """There is nothing this seat may take back; says what stops it.
+    """There is nothing this seat may take back; `stopped_by` says why.
 
     >>> import ludoteca
     >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=1)

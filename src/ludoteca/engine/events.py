@@ -1,4 +1,4 @@
-"""What a game can tell: each event declared once, with what its numbers stand for."""
+"""The events of a game: each is declared once, with what its numbers stand for."""
 
 from typing import Any
 

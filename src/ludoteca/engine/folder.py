@@ -1,6 +1,6 @@
-"""What the files beside a game's `game.py` define, by name; and what holds for a game that does not define it.
+"""What the files next to a game's `game.py` define, by name, and the defaults for what they leave out.
 
-Needed are `state.empty`, `setup.set_up`, `view.view`, `scoring.breakdown`, `scoring.SOURCES` and `scoring.ENDINGS`.
+Required are `state.empty`, `setup.set_up`, `view.view`, `scoring.breakdown`, `scoring.SOURCES` and `scoring.ENDINGS`.
 Everything else has a default here, which fits a game without hidden cards in which most points win.
 """
 
@@ -20,7 +20,7 @@ from ludoteca.engine.state import State
 
 
 class Folder:
-    """The functions of one game's files. A name that must be there and is not is a `GameError`.
+    """The functions of one game's files. A required name that is missing is a `GameError`.
 
     >>> Folder("ludoteca.games.quay").piles[0].rest
     ['deck', 'face_up']
@@ -39,7 +39,7 @@ class Folder:
         self.view: Any = _needed(view, "view")
         self.own: Any = getattr(view, "own", nothing_of_their_own)
         self.hides: bool = hasattr(view, "determinize")
-        """Whether somebody may not see everything."""
+        """Whether the game hides anything from anybody."""
         self.determinize: Any = getattr(view, "determinize", nothing_hidden)
         self.breakdown: Any = _needed(scoring, "breakdown")
         self.sources: tuple[str, ...] = _needed(scoring, "SOURCES")
@@ -61,7 +61,7 @@ def _needed(module: ModuleType, name: str) -> Any:
 
 
 def pieces_are_there(s: State) -> None:
-    """Every piece of every pile lies in exactly one of its fields."""
+    """Check that every piece of every pile lies in exactly one of its fields."""
     if not s.game.piles:
         return
     data = s.game.shape.write(s)
@@ -73,7 +73,7 @@ def pieces_are_there(s: State) -> None:
 
 
 def no_cards(s: State, place: int) -> list[int]:
-    """Facts speak of no place."""
+    """There are no places that facts can be about."""
     return []
 
 
@@ -83,17 +83,17 @@ def nothing_beneath(s: State, turn: int) -> list[Frame]:
 
 
 def nothing_of_their_own(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
-    """A seat sees what everybody sees."""
+    """A seat sees only what everybody sees."""
     return seen
 
 
 def nothing_hidden(s: State, seat: int, rng: Source) -> State:
-    """The only world that a seat holds possible is the true one."""
+    """The only world that a seat thinks possible is the true one."""
     return s.copy()
 
 
 def most_points_win(s: State) -> Outcome:
-    """Equals share the victory; the game has one ending."""
+    """Ties share the victory; the game has one ending."""
     points = s.scores
     ranking = ranked(points)
     return Outcome(ranking[0], ranking, tuple(points), f"{s.game.prefix}-end-{s.game.folder.endings[0]}")

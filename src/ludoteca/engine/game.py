@@ -35,12 +35,12 @@ S = TypeVar("S", bound=State)
 
 NO_COMPONENTS: Final = fingerprint(None)
 NOT_OFFERED: Final = "not-offered"
-"""What is said of an answer for which its game has no particular reason."""
+"""What is said about an answer if its game gives no particular reason."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game with one set of components. `game.py` of each folder makes a subclass of it.
+    """One game with one set of components. `game.py` in each folder makes a subclass of it.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").options["goal"]
@@ -85,7 +85,7 @@ class Game(Generic[S]):
                 self.actions += rule.size
         self.facts = position.Facts(self.card_ids)
         self.module = module
-        """The module of its contents page: the other files of the game lie beside it."""
+        """The module of its `game.py`: the other files of the game are next to it."""
         self.folder = Folder(module.rpartition(".")[0])
         self.observer: Observer = self.folder.observer(self)
         """What the numbers of `features` are, and how to write many of them quickly."""
@@ -93,7 +93,7 @@ class Game(Generic[S]):
     # ---------------------------------------------------------------- from the files of the game's folder
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> S:
-        """A state of the right size with nothing on it."""
+        """A state of the right size with nothing in it."""
         s: S = self.folder.empty(self, self.content, seats, options)
         return s
 
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         self.folder.invariants(s)
 
     def cards_at(self, s: S, place: int) -> list[int]:
-        """The cards that really lie in a place that facts can speak of."""
+        """The cards that really are in a place that facts can be about."""
         cards: list[int] = self.folder.cards_at(s, place)
         return cards
 
@@ -121,7 +121,7 @@ class Game(Generic[S]):
         return seen
 
     def seen_by(self, s: S, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
-        """What one seat may see, made from what everybody sees, which stays as it is."""
+        """What one seat may see, made from what everybody sees, which is not changed."""
         own: dict[str, Any] = self.folder.own(s, seat, seen)
         return own
 
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         return outcome
 
     def features(self, s: S, seat: int) -> list[float]:
-        """Numbers from 0 to 1 about the position, from what the seat may see, always as many."""
+        """Numbers from 0 to 1 about the position as the seat may see it; always the same number of them."""
         return self.observer.features(s, seat)
 
     # ---------------------------------------------------------------- for positions that somebody builds
@@ -162,21 +162,21 @@ class Game(Generic[S]):
 
     @property
     def turn_rules(self) -> tuple[str, ...]:
-        """The questions with which a turn begins; unless the game says it, its first question."""
+        """The questions that begin a turn; by default the first question of the game."""
         return self.folder.turn_rules or (self.rulebook.decisions[0].name,)
 
     def turn_stack(self, s: S, turn: int) -> list[Frame]:
-        """What lies beneath the question with which a seat's turn begins, what happens next first."""
+        """What lies beneath the question that begins a seat's turn; what happens next comes first."""
         frames: list[Frame] = self.folder.turn_stack(s, turn)
         return frames
 
     def within_turn(self, s: S, turn: int) -> list[Frame]:
-        """What lies beneath the questions that follow in a turn. Override it if the first does not come again."""
+        """What lies beneath the later questions of a turn. Override it if the first one does not come again."""
         first = self.rulebook.by_name[self.turn_rules[0]]
         return [(first.place, turn, ()), *self.turn_stack(s, turn)]
 
     def settle(self, s: S, turn: int, given: set[str]) -> None:
-        """Make the rest of a position fit what was given (`players.0.hand`). Override it where piles cannot say it.
+        """Make the rest of a position fit what was given (`players.0.hand`). Override it if piles are not enough.
 
         In the set-up it is nobody's turn.
         """
@@ -193,9 +193,9 @@ class Game(Generic[S]):
         state: Mapping[Any, Any] | None = None,
         seed: int = 0,
     ) -> S:
-        """A position with these fields, in a turn of that seat; what is not given is dealt so that it fits.
+        """A position with these fields, in that seat's turn; what is not given is dealt to fit.
 
-        `asked` is the seat that the question is put to, if it is not the one whose turn it is.
+        `asked` is the seat that faces the question, if it is not that seat's turn.
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
@@ -231,7 +231,7 @@ class Game(Generic[S]):
         return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
 
     def message_ids(self) -> set[str]:
-        """Every message id that this game can use, exactly those of its catalogue. Games add their own."""
+        """Every message id that this game can use: exactly those in its catalogue. Games add their own."""
         prefix, book = self.prefix, self.rulebook
         settings = {f"{prefix}-option-{kebab(name)}" for name in self.options}
         for name, option in self.options.items():
@@ -251,7 +251,7 @@ class Game(Generic[S]):
         }
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        """Fill in the options that were not given. Override it where one default depends on another option."""
+        """Fill in the options that were not given. Override it if one default depends on another option."""
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     # ---------------------------------------------------------------- the contract
@@ -282,7 +282,7 @@ class Game(Generic[S]):
         return self.option_words(state, state.stack[-1], answer)
 
     def decode(self, state: S, answer: int) -> Action:
-        """What an answer to the pending question does, by the names of its rule, its verb and its objects.
+        """What an answer to the pending question does: its rule, its verb and its objects, by name.
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         return actions.decode(self, state, answer)
 
     def named(self, state: S, answer: int) -> tuple[Action, Message]:
-        """An answer that is offered now, as `decode` and as `describe` have it; quicker than both.
+        """What `decode` and `describe` say about an answer that is offered now; faster than calling both.
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
@@ -342,7 +342,7 @@ class Game(Generic[S]):
         return Message(NOT_OFFERED, {}, ledger_of(rule)) if why is None else why.message(self.prefix, ledger_of(rule))
 
     def check(self, state: S) -> None:
-        """Raise `BrokenInvariant` if the position cannot be: pieces, bounds, order of bags, facts that are not so.
+        """Raise `BrokenInvariant` if the position is impossible: its pieces, bounds, order of bags, or facts.
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
@@ -381,14 +381,14 @@ class Game(Generic[S]):
         return s
 
     def checked_players(self, players: object) -> int:
-        """The number of players, if this game is for so many; else `BadOptions`."""
+        """The number of players, if this game allows it; else `BadOptions`."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {brief(players)}.")
         return players
 
     def checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """All options with their values; `BadOptions` for one that this game does not have."""
+        """All options with their values; `BadOptions` for an option or value that this game does not have."""
         setting.check(self.title, self.options, options)
         return self.complete(dict(options))
 

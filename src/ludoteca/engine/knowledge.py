@@ -1,8 +1,8 @@
-"""What seats have legitimately learned of hidden places, and worlds that agree with it.
+"""What seats have legitimately learned about hidden places, and worlds that agree with it.
 
-A fact is `(observer, place, card)`. In `known` it says: at least one such card lies there (as often as the fact
-stands there). In `absent` it says: no such card lies there. Both lists are kept sorted. A place is a number that
-the game gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
+A fact is `(observer, place, card)`. In `known` it says that this card is there, at least as often as the fact is
+listed. In `absent` it says that no such card is there. Both lists are kept sorted. A place is a number that the game
+gives to a hand or a deck. Masks of seats have bit `1 << seat` set.
 """
 
 from bisect import insort
@@ -42,7 +42,7 @@ def outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: list[i
 
 
 def without_place(facts: list[Fact], place: int) -> list[Fact]:
-    """Nobody knows anything of this place any more."""
+    """Nobody knows anything about this place any more."""
     return [fact for fact in facts if fact[1] != place]
 
 
@@ -52,12 +52,12 @@ def of_observer(facts: list[Fact], observer: int, place: int) -> list[int]:
 
 
 def insert(facts: list[Fact], fact: Fact) -> None:
-    """Note one more fact, in its sorted place."""
+    """Add a fact, keeping the list sorted."""
     insort(facts, fact)
 
 
 def check(known: list[Fact], absent: list[Fact], cards_at: Callable[[int], list[int]]) -> None:
-    """Raise `BrokenInvariant` if facts are out of order, or are not so where the cards really lie."""
+    """Raise `BrokenInvariant` if facts are out of order, or disagree with where the cards really are."""
     for facts in (known, absent):
         if facts != sorted(facts):
             raise BrokenInvariant("facts are not sorted")
@@ -70,7 +70,7 @@ def check(known: list[Fact], absent: list[Fact], cards_at: Callable[[int], list[
 
 
 class HiddenPlace:
-    """A place whose cards a seat cannot see: how many, which it knows of, which it knows are not there.
+    """A place whose cards a seat cannot see: how many there are, and which it knows are there or not there.
 
     >>> HiddenPlace(size=3, known=[7], absent=[2]).size
     3
@@ -83,7 +83,7 @@ class HiddenPlace:
 
 
 def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[list[int]]:
-    """Deal the cards a seat cannot see over the hidden places at random, so that every fact holds.
+    """Deal the cards that a seat cannot see to the hidden places at random, so that every fact is true.
 
     The pool must hold exactly as many cards as the places; returns one sorted list per place.
 
@@ -92,7 +92,7 @@ def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[lis
     >>> hands
     [[2, 3], [1, 1]]
     """
-    rest = sorted(pool)  # where the cards really lie must not decide anything
+    rest = sorted(pool)  # where the cards really are must make no difference
     hands: list[list[int]] = []
     for place in places:
         for card in place.known:
@@ -113,14 +113,14 @@ def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[lis
 
 
 def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: Source) -> None:
-    """Swap cards until none lies where it is known to be absent, along chains of swaps if need be."""
+    """Swap cards until none is where it is known to be absent, in chains of swaps if necessary."""
     for at in range(len(cards)):
         if cards[at] in places[slots[at]].absent and not _move(at, cards, slots, places, {at}, rng):
             raise GameError(_CONTRADICTION)
 
 
 def _move(at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source) -> bool:
-    """Find this slot a card it may hold: from a slot that may take the misplaced one, or that can pass it on."""
+    """Find a card that this slot may hold, in a slot that may take the misplaced one or can pass it on."""
     absent = places[slots[at]].absent
     others = [other for other in range(len(cards)) if other not in seen and cards[other] not in absent]
     shuffle(others, rng)

@@ -1,8 +1,8 @@
-"""Observations: a position as one seat may see it, in whole numbers that lie in named blocks.
+"""Observations: a position as one seat may see it, as whole numbers in named blocks.
 
 A game's `features.py` declares its blocks once, in a subclass of `Observer`, and fills them there. Learning libraries,
-the reference page and bots all read that declaration. Every number lies between 0 and the `top` of its column; divided
-by it, it is between 0 and 1.
+the reference page and bots all read that declaration. Every number is between 0 and the `top` of its column;
+divided by that, it is between 0 and 1.
 
 >>> import ludoteca
 >>> game = ludoteca.game("quay")
@@ -38,20 +38,20 @@ NOWHERE: Final = -1
 
 
 class Block(NamedTuple):
-    """Numbers that belong together: `columns` of each row, from number `first` of the observation on."""
+    """Numbers that belong together: the `columns` of each row, starting at number `first` of the observation."""
 
     name: str
     about: str
     first: int
     rows: tuple[str, ...]
-    """Empty if there is one row, which needs no name."""
+    """Empty if there is only one row, which needs no name."""
     columns: tuple[str, ...]
     tops: tuple[int, ...]
-    """By column: what its numbers are divided by; a greater number counts as this one."""
+    """By column: what its numbers are divided by, and the most that they count for."""
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How a learning library sees it."""
+        """Its shape in a learning library."""
         return (len(self.rows), len(self.columns)) if self.rows else (len(self.columns),)
 
     @property
@@ -61,7 +61,7 @@ class Block(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """What each of its numbers is called, in their order."""
+        """The names of its numbers, in order."""
         if not self.rows:
             return [f"{self.name}[{column}]" for column in self.columns]
         return [f"{self.name}[{row}, {column}]" for row in self.rows for column in self.columns]
@@ -69,7 +69,7 @@ class Block(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Turns positions of one game into numbers. Games declare blocks when it is made, and fill them in `look`.
+    """Turns positions of one game into numbers. Games declare blocks in `__init__`, and fill them in `look`.
 
     The first blocks are those of every game: which question is asked of the seat, and what it is about.
     """
@@ -85,7 +85,7 @@ class Observer:
         self._declare_questions()
 
     def _declare_questions(self) -> None:
-        """Nothing of it is seen by a seat that is not asked: that somebody is asked can be a secret."""
+        """A seat that is not asked sees nothing of this: that somebody is asked can be a secret."""
         decisions = self._game.rulebook.decisions
         first = self.block("question", "The question that you are asked.", each(rule.name for rule in decisions))
         self._first_question = first
@@ -103,19 +103,19 @@ class Observer:
     # ---------------------------------------------------------------- for games: what there is, and what is seen
 
     def block(self, name: str, about: str, columns: Mapping[str, int], rows: Iterable[str] = ()) -> int:
-        """Declare numbers: their names and tops by column, the names of the rows; the place of the first one."""
+        """Declare numbers: tops by name of the column, and the names of the rows. Returns the place of the first."""
         if any(block.name == name for block in self.blocks) or not columns:
             raise GameError(f"the block {name} of an observation is there twice or is empty")
-        tops = tuple(min(max(top, 1), HIGHEST) for top in columns.values())  # components may have any number
+        tops = tuple(min(max(top, 1), HIGHEST) for top in columns.values())  # components may contain any number
         made = Block(name, about, len(self.tops), tuple(rows), tuple(columns), tops)
         self.blocks.append(made)
         self.tops += list(made.tops) * max(1, len(made.rows))
         return made.first
 
     def look(self, s: Any, seat: int, sheet: Sheet) -> None:
-        """Put what a seat may see onto a sheet, part by part. Every game with blocks of its own overrides it."""
+        """Write what a seat may see onto a sheet, part by part. Every game with blocks of its own overrides this."""
 
-    # ---------------------------------------------------------------- for those who observe
+    # ---------------------------------------------------------------- for callers
 
     @property
     def size(self) -> int:
@@ -131,17 +131,17 @@ class Observer:
 
     @property
     def names(self) -> list[str]:
-        """What each number is called, in their order."""
+        """The names of all numbers, in order."""
         return [name for block in self.blocks for name in block.names]
 
     def sheet(self, numbers: "array[float]", first: int = 0) -> Sheet:
-        """A sheet that writes into a buffer of zeros, from its number `first` on."""
+        """A sheet that writes into a buffer of zeros, starting at number `first`."""
         if len(self._parts) != len(self.tops):
             self._parts = [NONE] * len(self.tops)
         return Sheet(numbers, first, self.tops, self._parts)
 
     def divided(self, first: int, numbers: Iterable[int]) -> "array[float]":
-        """Numbers that stand from a column on, divided by their tops, to be pasted often."""
+        """Numbers for the columns from `first` on, divided by their tops: to be pasted often."""
         tops = self.tops
         return array("f", [min(number / tops[first + at], 1.0) for at, number in enumerate(numbers)])
 
@@ -160,7 +160,7 @@ class Observer:
         self.look(s, seat, sheet)
 
     def features(self, s: "State", seat: int) -> list[float]:
-        """The numbers divided by their tops, as 32-bit floats have them."""
+        """The numbers divided by their tops, rounded to 32-bit floats."""
         numbers = zeros(len(self.tops))
         self.write(s, seat, self.sheet(numbers))
         return numbers.tolist()
@@ -172,7 +172,7 @@ def each(names: Iterable[str], top: int = 1) -> dict[str, int]:
 
 
 def write_facts(facts: "list[Fact]", observer: int, rows: list[int], first: int, columns: int, sheet: Sheet) -> None:
-    """Put what a seat knows of hidden places onto a sheet; `rows` has the row of each place, or `NOWHERE`."""
+    """Write what a seat knows about hidden places onto a sheet; `rows` has the row of each place, or `NOWHERE`."""
     if not sheet.learned(first, facts):
         return
     seen: list[int] = []

@@ -7,9 +7,9 @@ from ludoteca.engine.words import Message, Seat
 
 
 class Outcome(NamedTuple):
-    """How a game ended: who won (several if shared), places from the best, points, and the ending by message id.
+    """How a game ended: who won (several if shared), places from the best down, points, and the ending by message id.
 
-    `by` is the seat that brought the end about, if the sentence of the ending names it.
+    `by` is the seat that ended the game, if the sentence of the ending names it.
 
     >>> Outcome((1,), ((1,), (0, 2)), (3, 12, 3), "quay-end-goal").winners
     (1,)
@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
 
 
 def ranked(scores: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Seats by points, equals together.
+    """Seats by points, ties together.
 
     >>> ranked([3, 12, 3])
     ((1,), (0, 2))

@@ -1,4 +1,4 @@
-"""Pieces that must all lie somewhere: where some are given, the others make room or fill up."""
+"""Pieces that must all be somewhere: if some are given, the others make room or fill the gaps."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,11 +12,11 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 class Pile:
-    """Pieces of one sort: the fields that can hold them, and those that give what is wanted and take what is over.
+    """Pieces of one kind: the fields that can hold them, and the ones to take pieces from and put spare ones back in.
 
     A field of each player is written `players.hand`, one of several decks `decks.0`. `box` gives the ids of all pieces,
-    each as often as there are. Without `rest` those that lie nowhere are in the box. `home` says where a piece
-    rests first, if that depends on the piece. From fields that are `kept` nothing is taken.
+    with one entry for each copy. Without `rest`, pieces that are in no field are in the box. `home` says where a piece
+    goes first, if that depends on the piece. Nothing is taken from the fields in `kept`.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Pile:
 
 
 def too_many(what: str, found: int, most: int) -> BadPosition:
-    """More of a piece than there are.
+    """The refusal of more pieces than there are.
 
     >>> too_many("silk", 5, 4)
     BadPosition('position: one silk too many: 5 of 4.')
@@ -45,12 +45,12 @@ def too_many(what: str, found: int, most: int) -> BadPosition:
 
 
 def settle(pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Source) -> None:
-    """Let the fields that are not given fit those that are; `before` is what was dealt."""
+    """Make the fields that are not given fit those that are; `before` is what was dealt."""
     Settling(pile, s, before, data, said, rng).run()
 
 
 class Settling:
-    """The pieces of one pile on their way."""
+    """The work of `settle` on one pile."""
 
     def __init__(self, pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Source) -> None:
         self.pile = pile
@@ -63,7 +63,7 @@ class Settling:
         self.given = [path for path in self.paths if self._is_given(path)]
 
     def run(self) -> None:
-        """Take what is wanted, put back what is over, then fill the gaps."""
+        """Take what is needed, put back what is left over, then fill the gaps."""
         left = self._left()
         lying: Counter[str] = Counter()
         for path in self.paths:
@@ -82,7 +82,7 @@ class Settling:
         return path in self.said or path.partition(".")[0] in self.said
 
     def _left(self) -> "Counter[str]":
-        """What must lie in the fields that are not given."""
+        """The pieces that must be in the fields that are not given."""
         whole = Counter(self.pile.box(self.s))
         left = Counter(whole)
         for path in self.given:
@@ -93,13 +93,13 @@ class Settling:
         return left
 
     def _homes(self, piece: str, seat: str) -> list[str]:
-        """Where a piece can rest, for a seat its own places first."""
+        """Where a piece can go back to: shared places and this seat's own, or else any."""
         fields = [*([self.pile.home(self.s, piece)] if self.pile.home else []), *self.pile.rest]
         paths = [path for field in fields for path in _paths(field, self.s.seats) if not self._is_given(path)]
         return [path for path in paths if _seat(path) in ("", seat)] or paths
 
     def _take(self, wanted: "Counter[str]") -> list[tuple[str, int]]:
-        """Take pieces that are given elsewhere; the gaps that this leaves."""
+        """Take away pieces that are given elsewhere. Returns the gaps that this leaves."""
         gaps: list[tuple[str, int]] = []
         for to in self.given:
             for piece in _without(self.data, self.before, to):
@@ -128,7 +128,7 @@ class Settling:
             raise BadPosition(f"position: the last {piece} lies in {holder}: say what lies there, too.")
 
     def _put_back(self, over: "Counter[str]") -> None:
-        """Put pieces that were displaced to where they rest."""
+        """Put displaced pieces back where they belong."""
         homeless: list[str] = []
         for came_from in self.given:
             for piece in _without(self.before, self.data, came_from):
@@ -157,11 +157,12 @@ class Settling:
         if not self.pile.rest:
             lying = [piece for other in self.paths for piece in _pieces(self.data, other)]
             spare = sorted((Counter(self.pile.box(self.s)) - Counter(lying)).elements())
-            holder[at] = spare[self.rng.below(len(spare))]
+            if spare:
+                holder[at] = spare[self.rng.below(len(spare))]
 
 
 def pieces_of(pile: Pile, data: Any, seats: int) -> list[str]:
-    """Everything that lies in the fields of a pile, by id."""
+    """Everything in the fields of a pile, by id."""
     return [piece for field in pile.fields for path in _paths(field, seats) for piece in _pieces(data, path)]
 
 
@@ -171,7 +172,7 @@ def _paths(field: str, seats: int) -> list[str]:
 
 
 def _seat(path: str) -> str:
-    """The seat to which a path belongs, as a text; empty if to none."""
+    """The seat that a path belongs to, as text; empty if none."""
     parts = path.split(".")
     return parts[1] if len(parts) == 3 else ""
 
@@ -183,13 +184,13 @@ def _value(data: Any, path: str) -> Any:
 
 
 def _list(data: Any, path: str) -> list[Any]:
-    """The list itself, to be changed; a field for one piece gives nothing and takes nothing."""
+    """The list itself, to be changed; an empty one for a field that holds a single piece."""
     value = _value(data, path)
     return value if isinstance(value, list) else []
 
 
 def _pieces(data: Any, path: str) -> list[str]:
-    """All pieces in a field, also in lists within it."""
+    """All pieces in a field, including those in lists inside it."""
     return _flat(_value(data, path))
 
 
@@ -200,5 +201,5 @@ def _flat(value: Any) -> list[str]:
 
 
 def _without(data: Any, other: Any, path: str) -> list[str]:
-    """What lies in a field of the one and not of the other."""
+    """What is in a field of the one but not of the other."""
     return sorted((Counter(_pieces(data, path)) - Counter(_pieces(other, path))).elements())

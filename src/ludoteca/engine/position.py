@@ -1,7 +1,7 @@
 """Positions as JSON types: written by ids, read with exact refusals. `docs/reference/position.md` has the fields.
 
-Format 2 names what a frame carries; in format 1 it was two numbers, and the fields of the state were called `table`.
-Format 1 can be read for ever, and is written for the digests of records.
+Format 2 names what a frame carries; format 1 had two numbers there, and called the fields of the state `table`.
+Format 1 will always be readable, and is still written for the digests of records.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -97,9 +97,9 @@ def _written(rule: Rule[Any], player: int, args: Args) -> list[Any]:
 
 
 def read(game: "Game[Any]", data: object) -> Any:
-    """The position that JSON types describe; an edited one goes on to its next question.
+    """The position that JSON types describe; an edited one runs on to its next question.
 
-    The fields are checked first, since frames are read in their light; then with all that is pending, before it runs.
+    The fields are checked first, because frames depend on them; then again together with the stack, before it runs.
     """
     head = _head(game, data)
     try:

@@ -1,10 +1,10 @@
-"""Why something cannot be done: each reason declared once beside the rule, with the ledger lines it rests on."""
+"""Why something cannot be done: each reason is declared once, next to its rule, with the ledger lines behind it."""
 
 from ludoteca.engine.words import Argument, Message
 
 
 class Reason:
-    """One sentence that says why an answer is not offered. Without ledger ids it rests on those of the question.
+    """One sentence that says why an answer is not offered. Without ledger ids of its own it has those of the question.
 
     >>> Reason("no-token", "EPR-102").because().reason.name
     'no-token'
@@ -15,7 +15,7 @@ class Reason:
         self.ledger: list[str] = list(ledger)
 
     def because(self, args: dict[str, Argument] | None = None) -> "WhyNot":
-        """This reason, with what its sentence speaks of."""
+        """This reason, with the arguments of its sentence."""
         return WhyNot(self, {} if args is None else args)
 
     def message_id(self, prefix: str) -> str:

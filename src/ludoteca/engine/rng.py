@@ -1,4 +1,4 @@
-"""The small fast generator for simulation and search. A table's dealer is another one: see `ludoteca.dealer`."""
+"""The small fast generator for simulation and search. Tables deal with a different one: see `ludoteca.dealer`."""
 
 import hashlib
 from typing import TYPE_CHECKING, Final, Protocol
@@ -12,7 +12,7 @@ _SPAN: Final = 2147483562
 
 
 class Source(Protocol):
-    """Anything that can say a whole number below `n`.
+    """Anything that can give a whole number below `n`.
 
     >>> class AlwaysFirst:
     ...     def below(self, n: int) -> int:
@@ -29,7 +29,7 @@ class Source(Protocol):
 class Rng:
     """L'Ecuyer's combined generator of 1988: period 2.3e18, two small numbers of state, the same on every machine.
 
-    The bias of `below(n)` is under n / 2**31. It is not meant to resist a guesser: a table uses the dealer.
+    The bias of `below(n)` is under n / 2**31. It is not meant to be unpredictable: tables use the dealer.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(8)]
@@ -44,13 +44,13 @@ class Rng:
         self._y: i64 = 0
 
     def _begin(self) -> None:
-        """Only once a number is asked for: a search makes many generators that are never used."""
+        """Seed it only when the first number is asked for: a search makes many generators that are never used."""
         digest = hashlib.sha256(b"ludoteca rng %d" % self._seed).digest()
         self._x = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
         self._y = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
 
     def twin(self) -> "Rng":
-        """Another that gives the same numbers from here on; quicker than to begin with the same seed again.
+        """A copy that gives the same numbers from here on; faster than starting again with the same seed.
 
         >>> rng = Rng(7)
         >>> [rng.twin().below(6), rng.below(6), rng.twin().below(6)]
@@ -65,20 +65,20 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        if self._x == 0:  # which it never is again
+        if self._x == 0:  # which it never is once it has begun
             self._begin()
         x = self._x * 40014 % _M1
         y = self._y * 40692 % _M2
         self._x = x
         self._y = y
         spread = (x - y) % _SPAN
-        if n > _SPAN:  # the product may be too long for a number of the machine
+        if n > _SPAN:  # the product may not fit into a machine word
             return int(spread) * n // _SPAN
         small: i64 = n
         return spread * small // _SPAN
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items in random order, in place: as one `below` for each would, without the calls."""
+        """Put the items in random order, in place: the same as one `below` for each, without the calls."""
         if self._x == 0:
             self._begin()
         x, y = self._x, self._y
@@ -94,7 +94,7 @@ class Rng:
 
 
 def drawn(source: Source, n: int) -> int:
-    """`source.below(n)`. Compiled, our own generator is called directly, and not by its name."""
+    """`source.below(n)`. Compiled code calls our own generator directly, not by name."""
     if isinstance(source, Rng):
         return source.below(n)
     return source.below(n)

@@ -1,7 +1,7 @@
 """Rules as objects, and the frames that say which of them is pending.
 
 A frame is a tuple of public numbers: the rule by its place in the rulebook, a seat, and what the rule carries. Never a
-card that some seat may not see: hidden things lie in the zones of the players.
+card that some seat may not see: hidden things stay in the zones of the players.
 """
 
 from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
@@ -28,7 +28,7 @@ HAPPENS: Final = 2
 UNPLACED: Final = 1 << 30
 
 Args = tuple[int, ...]
-"""What a frame carries, in the order in which its rule declares it."""
+"""What a frame carries, in the order that its rule declares."""
 Frame = tuple[int, int, Args]
 S = TypeVar("S")
 
@@ -37,27 +37,27 @@ S = TypeVar("S")
 class Rule(Generic[S]):
     """One rule of a game, without state. Games subclass `Decision`, `Chance`, `Draw`, `Die` or `Effect`.
 
-    A module makes one object of each rule as its handle, to name it in frames; every game makes its own from that,
-    whose verbs have the ranges of its content. `of(s)` leads from the handle to the rule of a position's game.
+    A module makes one object of each rule as a handle, to refer to it in frames. Every game makes its own copy, whose
+    verbs have the ranges of its content. `of(s)` leads from the handle to the copy of a position's game.
     """
 
     KIND: ClassVar[int] = HAPPENS
     COMMUTES: ClassVar[bool] = False
-    """Successive answers to this question may be swapped without any difference: a hint for search."""
+    """Swapping successive answers to this question makes no difference: a hint for search."""
     ALIKE: ClassVar[bool] = False
-    """All answers of one verb lead on alike: each of them could be taken back, or none. Spares a server to try each."""
+    """All answers of one verb can be taken back, or none can. Saves a server from trying each one."""
     WINDOW: ClassVar[bool] = False
-    """A reaction window: seats that cannot react are passed over by force, so nobody is told who is asked."""
+    """A reaction window: seats that cannot react are skipped, so nobody is told who is asked."""
     SET_UP: ClassVar[bool] = False
     """A question of the set-up, before the first turn."""
     CARRIES: ClassVar[tuple[Domain, ...]] = ()
     """What each number of this rule's frames stands for."""
 
     VERBS: ClassVar[dict[str, Verb]] = {}
-    """The verbs that interpreted classes declare."""
+    """The verbs that an interpreted class declares."""
 
     def __init_subclass__(cls) -> None:
-        """Take the verbs out of the class: Python finds an attribute of an object faster if its class has none."""
+        """Take the verbs out of the class: an object's attribute is found faster if its class has none of that name."""
         declared = {name: verb for name, verb in vars(cls).items() if isinstance(verb, Verb)}
         cls.VERBS = cls.VERBS | declared
         for name in declared:
@@ -66,7 +66,7 @@ class Rule(Generic[S]):
     def __init__(self) -> None:
         for name, verb in type(self).VERBS.items():
             setattr(self, name, verb)
-        # Compiled code reads a class attribute of the base, not of an interpreted subclass: hence the slots.
+        # Compiled code reads class attributes from the base, not from an interpreted subclass: hence the slots.
         self.kind: int = type(self).KIND
         self.commutes: bool = type(self).COMMUTES
         self.alike: bool = type(self).ALIKE
@@ -82,7 +82,7 @@ class Rule(Generic[S]):
         """How many answers there could ever be: they are 0 .. size - 1."""
 
     def bind(self, content: Any) -> None:
-        """Give the verbs their ranges. Those of a compiled class are known only from its objects."""
+        """Give the verbs their ranges. A compiled class has its verbs only on its objects."""
         self.codecs = [domain.codec(content) for domain in self.carries]
         names = [*type(self).VERBS, *(name for kind in type(self).__mro__ for name in vars(kind) if name[0] != "_")]
         declared = {name: getattr(self, name) for name in names}
@@ -94,7 +94,7 @@ class Rule(Generic[S]):
             self.size = bound.end
 
     def of(self, s: Any) -> Self:
-        """This rule as the game of a position has it, with its verbs bound."""
+        """This rule in the game of a position, with its verbs bound."""
         return cast("Self", s.rules[self.place])
 
     def verb(self, answer: int) -> Verb:
@@ -107,23 +107,23 @@ class Rule(Generic[S]):
     # ---------------------------------------------------------------- what a rule says
 
     def misplaced(self, s: S, player: int, args: Args) -> str:
-        """Why such a frame cannot lie on the stack of an edited position, beyond what domains say; empty if it can."""
+        """Why this frame cannot be on the stack of an edited position, beyond what domains check; empty if it can."""
         return ""
 
     def options(self, s: S, player: int, args: Args) -> list[int]:
-        """Decision: the answers that may be given now; never none."""
+        """Decision: the answers that may be given now; at least one."""
         self._missing("options")
 
     def why_not(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Decision: why an answer is not among them; None if there is no more to say."""
+        """Decision: why an answer is not offered; None if there is nothing more to say."""
         return None
 
     def total(self, s: S, player: int, args: Args) -> int:
-        """Chance: the sum of the weights; 0 = nothing can fall, the frame is skipped."""
+        """Chance: the sum of the weights; if it is 0, nothing can happen and the frame is skipped."""
         self._missing("total")
 
     def at(self, s: S, place: int, player: int, args: Args) -> int:
-        """Chance: the outcome at a place of 0 <= place < total."""
+        """Chance: the outcome at a place, 0 <= place < total."""
         self._missing("at")
 
     def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
@@ -143,7 +143,7 @@ class Rule(Generic[S]):
         return {}
 
     def fails(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Decision: why an answer that is offered must fail, by what the player knows; None if it can succeed."""
+        """Decision: why an answer that is offered must fail, as far as the player knows; None if it can succeed."""
         return None
 
     def instead(self, s: S, player: int, answer: int, args: Args) -> int:
@@ -151,34 +151,34 @@ class Rule(Generic[S]):
         return NONE
 
     def usual(self, s: S, player: int, args: Args, forced: bool) -> int:
-        """Decision: the answer that almost everyone would give, so that the click before can give it too; or `NONE`.
+        """Decision: the answer that almost everyone would give, so that the previous click can give it too; or `NONE`.
 
         `forced`: since that click an answer was forced, so the player may not have seen this question coming.
         """
         return NONE
 
     def bundles(self, s: S, player: int, args: Args) -> list[Bundled]:
-        """Decision: answers that one click can give together, to this question and to those that follow it."""
+        """Decision: answers that one click can give together, to this question and the ones after it."""
         return []
 
     def beneath(self, s: S, player: int, turn: int, args: Args) -> list[Frame]:
-        """Decision: what lies beneath it in a position that somebody builds, what happens next first.
+        """Decision: what lies beneath it in a position that somebody builds; what happens next comes first.
 
-        `turn` is the seat whose turn it is, which may be another than the player who is asked.
+        `turn` is the seat whose turn it is, not always the player who is asked.
         """
         state: Any = s
         frames: list[Frame] = state.game.within_turn(state, turn)
         return frames
 
-    # ---------------------------------------------------------------- frames as format 1 of positions has them
+    # ---------------------------------------------------------------- frames in format 1 of positions
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """What the frame carries as two numbers. Override it where more or other numbers are carried since then."""
+        """What the frame carries as two numbers. Override it if the rule carries more or other numbers today."""
         a, b = (*args, 0, 0)[:2]
         return a, b
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse of `to_pair`."""
         return (a, b)[: len(self.carries)]
 
     def _missing(self, method: str) -> NoReturn:
@@ -187,14 +187,14 @@ class Rule(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A question to a player: `options`, `why_not` and `chosen` stand side by side."""
+    """A question to a player: `options`, `why_not` and `chosen` belong together."""
 
     KIND = DECIDES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Rule[S]):
-    """Something that falls by chance, with whole-number weights given as `total` and `at`."""
+    """Something decided by chance, with whole-number weights given by `total` and `at`."""
 
     KIND = FALLS
 
@@ -204,7 +204,7 @@ class Die(Chance[S]):
     """A fair die: every answer of its verb is a face."""
 
     def total(self, s: S, player: int, args: Args) -> int:
-        """Every face weighs one."""
+        """Every face has weight one."""
         return self.size
 
     def at(self, s: S, place: int, player: int, args: Args) -> int:
@@ -214,7 +214,7 @@ class Die(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance[S]):
-    """One piece from a bag without order; an empty bag gives nothing."""
+    """One piece from an unordered bag; an empty bag gives nothing."""
 
     def bag(self, s: S, player: int, args: Args) -> list[int]:
         """The pieces that can be drawn."""
@@ -244,7 +244,7 @@ def ask(rule: Decision[Any], player: int, *args: int) -> Frame:
 
 
 def roll(rule: Chance[Any], player: int = NOBODY, *args: int) -> Frame:
-    """A frame that lets chance fall, for a player or for nobody."""
+    """A frame that lets chance decide, for a player or for nobody."""
     if rule.place == UNPLACED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
     return (rule.place, player, args)
@@ -263,7 +263,7 @@ def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
     last, alike = UNPLACED, 0
     for place in range(rule.total(s, player, args)):
         outcome = rule.at(s, place, player, args)
-        if outcome != last:  # a bag is sorted, so what is alike mostly lies together
+        if outcome != last:  # a bag is sorted, so equal outcomes are mostly together
             if alike:
                 weights[last] = weights.get(last, 0) + alike
             last, alike = outcome, 0
@@ -274,7 +274,7 @@ def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
 
 
 def carried(rule: Rule[Any], args: Args) -> list[tuple[Domain, Any]]:
-    """What a frame carries, domain by domain; a `Several` takes all that is left."""
+    """What a frame carries, domain by domain; a `Several` takes everything that is left."""
     found: list[tuple[Domain, Any]] = []
     for at, domain in enumerate(rule.carries):
         found.append((domain, list(args[at:]) if isinstance(domain, Several) else args[at]))

@@ -1,4 +1,4 @@
-"""All that one game can ask, do and tell: its rules in their order, its events, its reasons, its bundles."""
+"""Everything that a game can ask, do and tell: its rules in order, its events, its reasons, its bundles."""
 
 import ast
 import re
@@ -19,9 +19,9 @@ _LEDGER_ID: Final = re.compile(r"\b[A-Z]+-\d{3}\b")
 
 
 class Rulebook:
-    """The rules that these modules define, in their order, bound to one content; what they tell and why they refuse.
+    """The rules that these modules define, in order, bound to one content; what they tell and why they refuse.
 
-    Names stand in JSON and records, so no two rules, events, reasons or bundles may share one.
+    Names appear in JSON and records, so no two rules, events, reasons or bundles may share one.
     """
 
     def __init__(self, modules: list[ModuleType], content: Any) -> None:
@@ -62,13 +62,13 @@ class Rulebook:
         return [rule for rule in self.rules if rule.kind == DECIDES]
 
     def domains(self) -> list[Domain]:
-        """Everything that answers and events speak of."""
+        """Everything that answers and events are about."""
         spoken_of = [domain for rule in self.rules for verb in rule.verbs for domain in verb.domains()]
         return spoken_of + [domain for event in self.events.values() for domain in event.domains()]
 
 
 def ledger_ids(text: str) -> list[str]:
-    """The ledger ids that stand in a text.
+    """The ledger ids in a text.
 
     >>> ledger_ids("Roll the die, twice in fog. IC-091, IC-094")
     ['IC-091', 'IC-094']
@@ -83,7 +83,7 @@ def ledger_of(rule: Rule[Any]) -> list[str]:
 
 @cache
 def _ids_by_class(module: str) -> dict[str, list[str]]:
-    """The ledger ids in the docstrings of a module's classes; from its source, since compiled classes have none."""
+    """The ledger ids in the docstrings of a module's classes; from the source, since compiled classes have none."""
     file = Path(str(sys.modules[module].__file__))
     source = file.with_name(file.name.split(".")[0] + ".py").read_text(encoding="utf-8")
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]

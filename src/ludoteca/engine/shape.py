@@ -1,4 +1,4 @@
-"""What the fields of a state are, said once: for JSON by ids, for reading it back with exact refusals, for keys.
+"""The fields of a state, described once: for writing JSON, for reading it back with exact refusals, for keys.
 
 A game's `state.py` gives its `Shape`. Every field is a number, a flag, an item of the content by its id, a list or
 a bag of those, or a part with fields of its own.
@@ -14,7 +14,7 @@ from ludoteca.engine.errors import BadPosition, BrokenInvariant
 PER_SEAT: Final = -1
 """The length of a list that has one entry for each seat."""
 ANY_LENGTH: Final = -2
-"""The length of a list that may have any."""
+"""The length of a list that may have any length."""
 NONE: Final = -1
 """The number of 'no such item': null in JSON."""
 
@@ -37,7 +37,7 @@ def kind_of(data: object) -> str:
 
 
 def brief(data: object) -> str:
-    """What was given, as Python writes it, but never at length.
+    """What was given, as Python writes it, but cut short.
 
     >>> brief(None), brief("x" * 1000)
     ('None', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...")
@@ -55,7 +55,7 @@ class Codec:
         return value
 
     def write_each(self, values: Sequence[Any]) -> list[Any]:
-        """The same for a list of them; a kind that lists hold many of has a quicker way."""
+        """The same for a list of values; kinds that come in long lists have a faster way."""
         return [self.write(entry) for entry in values]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
@@ -63,11 +63,11 @@ class Codec:
         return data
 
     def in_full(self, data: Any, where: str) -> Any:
-        """What somebody who builds a position wrote, perhaps in short, as `read` takes it."""
+        """What the builder of a position wrote, perhaps in short form, as `read` expects it."""
         return data
 
     def write_first(self, value: Any) -> Any:
-        """The value as format 1 of positions had it: digests in records are made of that for ever."""
+        """The value as in format 1 of positions: digests in records will always be made from that."""
         return self.write(value)
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
@@ -79,14 +79,14 @@ class Codec:
         return value
 
     def copy(self, value: Any) -> Any:
-        """An independent value that is equal."""
+        """An equal but independent value."""
         return value
 
     def check(self, value: Any, where: str) -> None:
-        """`BrokenInvariant` if a rule left here what cannot be here."""
+        """`BrokenInvariant` if a rule left a value that cannot be here."""
 
     def check_each(self, values: list[Any], where: str) -> None:
-        """The same for a list of them."""
+        """The same for a list of values."""
         for at, entry in enumerate(values):
             self.check(entry, f"{where}[{at}]")
 
@@ -202,7 +202,7 @@ class Item(Codec):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Items(Codec):
-    """A list in which the order counts, of any length, of a fixed one, or one entry per seat.
+    """A list in which the order matters: of any length, of a fixed length, or with one entry per seat.
 
     >>> Items(Number(0, 9), 2).read([4, 2], "dice", 3)
     [4, 2]
@@ -245,7 +245,7 @@ class Items(Codec):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bag(Items):
-    """A list in which the order does not count: kept sorted in the state.
+    """A list in which the order does not matter: kept sorted in the state.
 
     >>> Bag(Item(["salt", "tea"])).read(["tea", "salt"], "hand", 2)
     [0, 1]
@@ -265,7 +265,7 @@ class Bag(Items):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally(Codec):
-    """Points by what they are for. The first source is for points of which that is not known any more.
+    """Points by what they are for. The first source is for points whose source is no longer known.
 
     >>> points = Tally(["earlier", "landed", "seized"])
     >>> points.write([0, 5, 1]), points.write_first([0, 5, 1]), points.read_first(6, "points", 2)
@@ -277,7 +277,7 @@ class Tally(Codec):
         self.number = Number(low, high)
 
     def write(self, value: Any) -> Any:
-        """What is not nothing."""
+        """Only sources with points."""
         return {source: points for source, points in zip(self.sources, value, strict=True) if points}
 
     def write_first(self, value: Any) -> Any:
@@ -285,7 +285,7 @@ class Tally(Codec):
         return sum(value)
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Points of sources that there are; what is not named is nothing."""
+        """Points by known sources; a source that is not named has none."""
         if not isinstance(data, dict):
             raise BadPosition(f"{where}: expected points by source, found {kind_of(data)}.")
         for source in data:
@@ -294,7 +294,7 @@ class Tally(Codec):
         return [self.number.read(data.get(source, 0), f"{where}.{source}", seats) for source in self.sources]
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """All are of the first source."""
+        """All of it counts for the first source."""
         return [self.number.read(data, where, seats), *[0] * (len(self.sources) - 1)]
 
     def key(self, value: Any) -> Any:
@@ -345,7 +345,7 @@ class Shape(Codec):
         return part
 
     def read_into(self, part: Any, data: Any, where: str, seats: int, first: bool = False) -> None:
-        """Fill an existing object from JSON that has these fields and no others; `first`: of format 1."""
+        """Fill an existing object from JSON that has these fields and no others; `first`: in format 1."""
         if not isinstance(data, dict):
             raise BadPosition(f"{where}: expected an object, found {kind_of(data)}.")
         for name in data:

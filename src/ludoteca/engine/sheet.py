@@ -1,4 +1,4 @@
-"""Where the numbers of an observation are written: a buffer of floats that arrays can share, so nothing is copied."""
+"""Where an observation is written: a buffer of floats that arrays can share, so nothing is copied."""
 
 from array import array
 from typing import TYPE_CHECKING, Final
@@ -9,25 +9,25 @@ if TYPE_CHECKING:
     from ludoteca.engine.knowledge import Fact
 
 HIGHEST: Final = 255
-"""No top is greater: what counts further than that would hardly show."""
+"""The greatest top: with a greater one, steps would be too small to notice."""
 NO_MORE: Final = 1 << 30
-"""Stands behind the last card of a list: more than any card."""
+"""Marks the end of a list: greater than any card."""
 NOTHING: Final[list[int]] = []
 SIZE: Final = 4
-"""How many bytes a float has."""
+"""Bytes per float."""
 
 
 def zeros(size: int) -> "array[float]":
-    """A buffer with nothing in it."""
+    """A buffer of zeros."""
     return array("f", bytes(SIZE * size))
 
 
 class Sheet:
     """The place of one table's observations in a buffer. Each number is divided by its top, so none is above 1.
 
-    It remembers what it was told of each part, by the number that the part begins with, and writes only what has
-    changed since. So every part must be told of every time, also if there is nothing; and a sheet is for tables with
-    the same options and as many seats. It is quickest if it is always for the same seat.
+    It remembers the last value of each part, by the number that the part begins with, and writes only what has changed.
+    So every part must be given every time, even if it is empty, and a sheet is only for tables with the same options
+    and the same number of seats. It is fastest if it is always used for the same seat.
 
     >>> numbers = zeros(6)
     >>> sheet = Sheet(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
@@ -45,21 +45,21 @@ class Sheet:
     __slots__ = ("_facts", "_lit", "_numbers", "_parts", "_seat", "_sorted", "_tops", "_written")
 
     def __init__(self, numbers: "array[float]", first: int, tops: list[int], parts: list[int]) -> None:
-        # A view, for one number is written three times as fast into it as into an array.
+        # A view: writing one number into it is three times as fast as into an array.
         self._numbers: memoryview[float] = memoryview(numbers).cast("B").cast("f")[first : first + len(tops)]
         self._tops = tops
         self._seat = NONE
         self._parts = parts
-        """By the number that a part begins with: its place in what is remembered. All sheets of a game share it, so
-        that what each of them remembers lies close together."""
+        """By the number that a part begins with: its place in `_written`. All sheets of a game share this, which keeps
+        the memory of each of them compact."""
         self._written: list[list[int]] = []
         self._sorted: list[list[int]] = []
-        """What was told of a heap, in order."""
+        """The last value of a heap, sorted."""
         self._facts: dict[int, list[Fact]] = {}
         self._lit: list[int] = []
 
     def begin(self, seat: int) -> None:
-        """What is told next is seen from this seat. What was lit is dark again."""
+        """Start an observation from this seat. Whatever was lit goes dark."""
         if self._seat != seat:
             self._seat = seat
             self._facts.clear()
@@ -69,19 +69,19 @@ class Sheet:
             self._lit.clear()
 
     def light(self, at: int, number: int) -> None:
-        """Write a number, at most its top, that is erased when the next observation begins."""
+        """Write a number, capped at its top, that is erased when the next observation begins."""
         self._lit.append(at)
         self.put(at, number)
 
     def _part(self, first: int) -> int:
-        """Where it is remembered what was told of a part."""
+        """The place of a part in `_written`."""
         part = self._parts[first]
         if part == NONE or part >= len(self._written):
             return self._new_part(first)
         return part
 
     def _new_part(self, first: int) -> int:
-        """A place for a part of which this sheet was told nothing yet."""
+        """Make a place for a part that is new to this sheet."""
         if self._parts[first] == NONE:
             self._parts[first] = max(self._parts) + 1
         while len(self._written) <= self._parts[first]:
@@ -131,13 +131,13 @@ class Sheet:
                 self._write(first + kind, is_now)
 
     def row(self, first: int, numbers: list[int]) -> None:
-        """Write numbers side by side, each at most its top; below zero is nothing."""
+        """Write numbers side by side, each capped at its top; those below zero become 0."""
         part = self._part(first)
         old = self._written[part]
         if old == numbers:
             return
         before, now = len(old), len(numbers)
-        if before == now:  # the usual case, and quicker without a new list
+        if before == now:  # the usual case, and faster without a new list
             for at, number in enumerate(numbers):
                 if old[at] != number:
                     self._write(first + at, max(number, 0))
@@ -151,7 +151,7 @@ class Sheet:
         self._written[part] = numbers.copy()
 
     def one(self, first: int, at: int) -> None:
-        """Write a one in one of the columns from here on; `NONE` is in none of them."""
+        """Write a one in one of the columns from here on; for `NONE`, in none of them."""
         part = self._part(first)
         old = self._written[part]
         before = old[0] if old else NONE
@@ -164,7 +164,7 @@ class Sheet:
         self._written[part] = NOTHING if at == NONE else [at]
 
     def changed(self, first: int, about: list[int]) -> bool:
-        """Whether a part is to be written: what it is about is not what it was."""
+        """Whether a part must be written again, because what it is about has changed."""
         part = self._part(first)
         if self._written[part] == about:
             return False
@@ -172,11 +172,11 @@ class Sheet:
         return True
 
     def last(self, first: int) -> list[int]:
-        """What a part was about when it was written last."""
+        """What a part was about when it was last written."""
         return self._written[self._part(first)]
 
     def learned(self, first: int, facts: "list[Fact]") -> bool:
-        """Whether the facts that a part is about are others than the last time."""
+        """Whether the facts that a part is about have changed since the last time."""
         if self._facts.get(first) == facts:
             return False
         self._facts[first] = facts.copy()
@@ -185,11 +185,11 @@ class Sheet:
     # ---------------------------------------------------------------- within a part that has changed
 
     def clear(self, first: int, size: int) -> None:
-        """Write nothing, so many times."""
+        """Write `size` zeros."""
         self._numbers[first : first + size] = zeros(size)
 
     def put(self, at: int, number: int) -> None:
-        """Write a number, at most its top; below zero is nothing."""
+        """Write a number, capped at its top; below zero becomes 0."""
         self._write(at, max(number, 0))
 
     def mark(self, at: int) -> None:
@@ -197,11 +197,11 @@ class Sheet:
         self._numbers[at] = 1.0
 
     def erase(self, at: int) -> None:
-        """Write nothing where something was."""
+        """Write a zero."""
         self._numbers[at] = 0.0
 
     def paste(self, first: int, numbers: "array[float]") -> None:
-        """Write numbers that were divided by their tops before, side by side."""
+        """Write numbers that are already divided by their tops, side by side."""
         self._numbers[first : first + len(numbers)] = numbers
 
     def _write(self, at: int, number: int) -> None:
@@ -210,7 +210,7 @@ class Sheet:
 
 
 def _alike(old: list[int], cards: list[int]) -> int:
-    """How many cards at the beginning of two sorted lists are of kinds of which both have as many."""
+    """How many cards at the start of two sorted lists belong to kinds with equal counts in both."""
     most = min(len(old), len(cards))
     at = 0
     while at < most and old[at] == cards[at]:

@@ -30,7 +30,7 @@ NO_SECRET: Final = -1
 
 
 class Pending(NamedTuple):
-    """What the game waits for: the rule by name, the seat (-1 for chance), the answers, for chance their weights.
+    """What the game is waiting for: the rule by name, the seat (-1 for chance), the answers, and weights for chance.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").new(players=2).pending
@@ -45,13 +45,13 @@ class Pending(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """What somebody who follows a state hears; copies of the state carry no listener."""
+    """What a follower of a state hears; copies of the state have no listener."""
 
     def asks(self, s: "State", frame: Frame) -> None:
-        """A seat is about to be asked, or to be passed over if it has no choice; the answers are not known yet."""
+        """A seat is about to be asked, or skipped if it has no choice; the answers are not known yet."""
 
     def answered(self, s: "State", frame: Frame, answer: int) -> None:
-        """An answer is about to be carried out: asked, forced and chance ones alike. `frame` is still on the stack."""
+        """An answer is about to be carried out, whether given, forced or by chance. `frame` is still on the stack."""
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
         """An event: public numbers, at most one secret one, and the mask of the seats that may read it."""
@@ -62,7 +62,7 @@ class Listener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that a position is. Games add fields and say their `Shape`.
+    """A whole position. Games add fields and declare their `Shape`.
 
     `game`, `options`, `rules` and `listener` are references: never copied deeply, compared or saved as fields.
 
@@ -86,7 +86,7 @@ class State:
         self.listener: Listener | None = None
         self._choices: list[int] = []
         self._total = 0
-        """The weights of the pending chance, as `run` found them; 0: not known."""
+        """The total weight of the pending chance, as `run` found it; 0: not known."""
 
     # ---------------------------------------------------------------- what is pending
 
@@ -105,7 +105,7 @@ class State:
             return self._choices
         place, player, args = self.stack[-1]
         rule = self.rules[place]
-        if rule.kind == DECIDES:  # a listener looks while a forced answer is given
+        if rule.kind == DECIDES:  # a listener is looking while a forced answer is given
             return rule.options(self, player, args)
         return list(self._weights())
 
@@ -147,11 +147,11 @@ class State:
 
     def then(self, frames: list[Frame]) -> None:
         """Let these things happen next, in the order written."""
-        # As a list, so that compiled code does not take each frame apart and make it anew.
+        # As a list, so that compiled code does not unpack and rebuild each frame.
         self.stack.extend(frames[::-1] if len(frames) > 1 else frames)
 
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
-        """Drop all that is pending above the nearest frame of this rule, and that frame too unless it is kept."""
+        """Drop everything pending above the nearest frame of this rule, and that frame too unless it is kept."""
         at = len(self.stack) - 1
         while at >= 0 and self.stack[at][0] != rule.place:
             at -= 1
@@ -159,17 +159,17 @@ class State:
             raise GameError(f"unwind: {rule.name} is not pending")
         del self.stack[at + 1 if keep else at :]
 
-    # ---------------------------------------------------------------- going on
+    # ---------------------------------------------------------------- moving on
 
     def run(self) -> None:
-        """Work off the stack until a seat has a real choice, chance must fall, or the game is over."""
+        """Work off the stack until a seat has a real choice, chance must decide, or the game is over."""
         self._work_off(None)
 
     def _work_off(self, luck: Source | None) -> None:
-        """The same; with luck, chance falls and that goes on too."""
+        """The same; with luck, chance is decided too and the work continues."""
         rules = self.rules
         stack = self.stack
-        frames: list[Any] = stack  # what is only dropped need not be taken apart in compiled code
+        frames: list[Any] = stack  # so that compiled code does not unpack frames that are only dropped
         left = self.game.longest_chain
         self._choices = []
         while stack:
@@ -205,7 +205,7 @@ class State:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
     def _fall(self, rule: Rule[Any], frame: Frame, luck: Source) -> None:
-        """Let the pending chance fall."""
+        """Draw an outcome of the pending chance."""
         _, player, args = frame
         outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
         if self.listener is not None:
@@ -215,7 +215,7 @@ class State:
         rule.chosen(self, player, outcome, args)
 
     def choose(self, answer: int) -> None:
-        """Give an answer, or tell an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
+        """Give an answer, or an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
         if not self.stack:
             raise IllegalAnswer("Over", answer, "the game is over")
         if type(answer) is not int or answer not in (self._choices or self.answers):
@@ -223,13 +223,13 @@ class State:
         self.give(answer)
 
     def deal(self, rng: Source) -> None:
-        """Let all pending chance fall: one number below `total` for each."""
+        """Decide all pending chance, with one number below `total` for each."""
         if self.stack and self.rule.kind == FALLS:
             self._fall(self.rule, self.stack[-1], rng)
             self._work_off(rng)
 
     def give(self, answer: int, luck: Source | None = None) -> None:
-        """Give an answer that was taken from `answers`, unchecked; with luck, chance falls too. For compiled loops."""
+        """Give an answer taken from `answers`, unchecked; with luck, decide chance too. For compiled loops."""
         frame = self.stack[-1]
         if self.listener is not None:
             self.listener.answered(self, frame, answer)
@@ -239,7 +239,7 @@ class State:
         self._work_off(luck)
 
     def resume(self) -> None:
-        """Find the options of what is pending again, after something was put there by hand."""
+        """Find the options of the pending question again, after the position was changed by hand."""
         self._choices = []
         self._total = 0
         if self.stack:
@@ -257,7 +257,7 @@ class State:
             self.listener.told(event.what, seat, a, b, secret, seen_by)
 
     def reveal(self, seats: int) -> None:
-        """The seats of this mask were shown something hidden although no chance fell and nobody else answered."""
+        """The seats of this mask were shown something hidden, without chance or an answer of somebody else."""
         if self.listener is not None:
             self.listener.revealed(seats)
 
@@ -278,17 +278,17 @@ class State:
             self.known = knowledge.minus_one_each(self.known, place, card)
 
     def left_hidden(self, place: int, insiders: int, cards: list[int] | None = None) -> None:
-        """One of these cards left, or any one; seats outside the mask forget what it may have broken."""
+        """One of these cards left, or any one; seats outside the mask forget the facts that it may have broken."""
         if self.known:
             self.known = knowledge.outsiders_forget(self.known, place, insiders, cards or [])
 
     def came_hidden(self, place: int, insiders: int) -> None:
-        """A card came here; seats outside the mask did not see which, so nothing is ruled out for them any more."""
+        """A card came here; seats outside the mask did not see which, so for them nothing is ruled out any more."""
         if self.absent:
             self.absent = knowledge.outsiders_forget(self.absent, place, insiders, [])
 
     def forget_place(self, place: int) -> None:
-        """This place was shuffled or emptied: nobody knows anything of it."""
+        """This place was shuffled or emptied: nobody knows anything about it."""
         if self.known:
             self.known = knowledge.without_place(self.known, place)
         if self.absent:
@@ -303,19 +303,19 @@ class State:
         )
 
     def facts_of(self, observer: int, facts: list[Fact]) -> list[FactView]:
-        """What an observer knows, of `known` or of `absent`, for views."""
+        """The facts of an observer in `known` or `absent`, for views."""
         ids = self.game.card_ids
         return [{"place": place, "card": ids[card]} for seat, place, card in facts if seat == observer]
 
     def forget_for_others(self, seat: int) -> None:
-        """In a world dealt anew for a seat, what others have learned is not known: it would tell of the true one."""
+        """In a world dealt for a seat, drop what others have learned: it would give away the true world."""
         self.known = [fact for fact in self.known if fact[0] == seat]
         self.absent = [fact for fact in self.absent if fact[0] == seat]
 
     # ---------------------------------------------------------------- values
 
     def copy(self) -> Self:
-        """An independent state of equal value, without a listener. A game that is searched overrides it, for speed."""
+        """An equal but independent state, without a listener. Games that are searched override this, for speed."""
         other = self.game.empty(self.seats, self.options)
         self.copy_into(other)
         self.game.shape.copy_into(self, other)
@@ -346,7 +346,7 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes in place and cannot be hashed: use state.key()")
 
-    # ---------------------------------------------------------------- by the game's own files
+    # ---------------------------------------------------------------- from the game's own files
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as JSON types; None is a spectator."""
@@ -356,7 +356,7 @@ class State:
         return view
 
     def determinize(self, seat: int, rng: Source) -> "State":
-        """A full state, drawn at random, in which everything the asked seat knows is the same."""
+        """A random full state that agrees with everything that the asked seat knows."""
         if seat != self.player:
             raise IllegalAnswer("determinize", seat, f"seat {seat} is not asked now")
         world: State = self.game.determinize(self, seat, rng)
@@ -371,12 +371,12 @@ class State:
 
     @property
     def breakdown(self) -> list[dict[str, int]]:
-        """The points of each seat now, by what they are for; without what is nothing."""
+        """The points of each seat now, by what they are for; sources without points are left out."""
         return [{source: points for source, points in seat.items() if points} for seat in self.game.breakdown(self)]
 
     @property
     def outcome(self) -> "Outcome | None":
-        """How the game ended; None while it goes on."""
+        """How the game ended; None if it is not over."""
         return None if self.stack else self.game.outcome(self)
 
 

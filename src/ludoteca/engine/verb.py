@@ -1,4 +1,4 @@
-"""Verbs: the things that can be answered to a rule, and what each is done to.
+"""Verbs: the answers that a rule can get, and what each is done to.
 
 A rule declares its verbs in its class body; their order gives the numbers of its answers. `drive = Verb(SECTION)`
 takes one number for each section. Ranges depend on the content, so every game binds the verbs of its own rules.
@@ -19,15 +19,15 @@ from ludoteca.engine.domain import Domain
 from ludoteca.engine.words import kebab
 
 UNBOUND: Final = -(1 << 40)
-"""Where the answers of a verb begin that belongs to no game yet: no answer is ever there."""
+"""Where the answers of a verb begin while it belongs to no game: no answer is ever there."""
 _SERIALS: Final = count()
 
 
 class Verb:
     """One thing that can be done, to nothing, to one thing, or to one of each of two domains.
 
-    `first` is its first answer: for a verb without objects its only one, in a loop the number to add to. `says` is its
-    part of the message id if that is not the verb's name.
+    `first` is its first answer: the only one of a verb without objects, and the base to add to in a loop. `says` is its
+    part of the message id, if that is not the verb's name.
     """
 
     def __init__(self, one: Domain | None = None, two: Domain | None = None, says: str = "") -> None:
@@ -71,7 +71,7 @@ class Verb:
     def objects(self, answer: int) -> tuple[int, int]:
         """Both objects of an answer."""
         number, stride = answer - self.zero - self.low, self.stride
-        one = number // stride  # and not `divmod`, which compiled code would have to call as an unknown function
+        one = number // stride  # not `divmod`: compiled code could only call that as an unknown function
         return one, number - one * stride + self.low
 
     def domains(self) -> list[Domain]:

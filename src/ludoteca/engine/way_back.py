@@ -1,4 +1,4 @@
-"""Whether an answer could still be taken back: not after chance fell, somebody else answered, or a secret was seen."""
+"""Whether an answer can still be taken back: not after chance, somebody else's answer, or a revealed secret."""
 
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.rule import Frame
@@ -6,7 +6,7 @@ from ludoteca.engine.state import Listener, State
 
 
 class WayBackCloses(Exception):
-    """Nothing more has to be tried."""
+    """There is no need to try any further."""
 
 
 class Barrier(Listener):
@@ -15,14 +15,14 @@ class Barrier(Listener):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.answers = 0
-        """How many were given, by force or not."""
+        """How many were given, forced ones included."""
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Count it."""
         self.answers += 1
 
     def asks(self, s: State, frame: Frame) -> None:
-        """Somebody else answers, be it by force."""
+        """Somebody else answers, even if the answer is forced."""
         if frame[1] != self.seat:
             raise WayBackCloses
 
@@ -35,8 +35,8 @@ class Barrier(Listener):
 def final_answers(world: State) -> dict[int, bool]:
     """For each answer that is offered, whether it could not be taken back.
 
-    To be asked in a world that the seat holds possible: so the answer tells nothing that the seat does not know. Where
-    all answers of a verb are alike one of them is tried.
+    Call it with a world that the seat thinks possible, so that it reveals nothing that the seat does not know. If all
+    answers of a verb are alike, only one of them is tried.
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=2)
@@ -56,11 +56,11 @@ def final_answers(world: State) -> dict[int, bool]:
 
 
 def closes(world: State, answer: int) -> bool:
-    """Whether an answer of the seat that is asked could not be taken back."""
+    """Whether an answer of the asked seat could not be taken back."""
     trial, seat = world.copy(), world.player
     trial.listener = Barrier(seat)
     try:
         trial.choose(answer)
     except (WayBackCloses, GameError, ValueError):
         return True
-    return trial.player != seat  # chance falls, or the game is over
+    return trial.player != seat  # chance is pending, or the game is over

@@ -1,4 +1,4 @@
-"""Messages by id: the engine and the games never hold a sentence. `locales/` has the words.
+"""Messages by id: the engine and the games contain no sentences. `locales/` has the words.
 
 An argument is a number, a text, the name of a thing (`Name`: a message id of its own) or a seat (`Seat`).
 """
@@ -25,7 +25,7 @@ class Name(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player, by seat: what shows the message puts the name there.
+    """A player, by seat: the name is filled in when the message is shown.
 
     >>> Seat(1).to_json()
     {'seat': 1}
@@ -63,7 +63,7 @@ class Message(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
-    """A rule's name as it stands in a message id.
+    """A rule's name in the form for message ids.
 
     >>> kebab("JoinNewDay"), kebab("route_cards")
     ('join-new-day', 'route-cards')

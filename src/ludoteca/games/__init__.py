@@ -1,4 +1,4 @@
-"""The games of this package, one folder each. Called, it lists the games that can be played: `ludoteca.games()`.
+"""The games of this package, one folder each. Call it to list the games that can be played: `ludoteca.games()`.
 
 >>> import ludoteca
 >>> ludoteca.games()
@@ -13,7 +13,7 @@ from types import ModuleType
 
 
 class _Games(ModuleType):
-    """The package and the function of the public contract have one name: so the package can be called."""
+    """The package shares its name with a function of the public contract, so the package can be called."""
 
     def __call__(self, sample: bool = False) -> tuple[str, ...]:
         from ludoteca import found  # noqa: PLC0415 - it imports games, which lie in this package

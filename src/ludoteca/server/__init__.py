@@ -1,7 +1,6 @@
-"""Tables over the network: matches carried to browsers and programs, one store, a link for every seat.
+"""Tables over the network: matches for browsers and programs, one store, a link for every seat.
 
-`api/` is what can be asked over HTTP, and the types that travel; `tables/` is a table and its seats, from the first
-wish to the rematch; `play/` is what happens in a game: answers, undo, reaction windows, bots; `watch/` is what others
-see of it, and when; `records/` looks back at games; `store/` keeps everything. `app.py` puts the parts together,
-`launch.py` starts them.
+`api/` is the HTTP interface and its types; `tables/` is a table and its seats, from its creation to the rematch;
+`play/` is what happens in a game: answers, undo, reaction windows, bots; `watch/` is what others see of it, and when;
+`records/` looks back at games; `store/` keeps everything. `app.py` puts the parts together, `launch.py` starts them.
 """

@@ -94,7 +94,7 @@ def _sentence(error: HTTPException) -> str:
 
 
 def _complaint(place: dict[str, Any]) -> str:
-    """What is wrong in one place of a request."""
+    """What is wrong in one place in a request."""
     where, what = str(place.get("key", "data")), str(place.get("message", ""))
     if what.startswith("Invalid enum value"):
         what = "this value is not allowed here"

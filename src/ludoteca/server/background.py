@@ -1,4 +1,4 @@
-"""What goes on in the background, for as long as the server runs: no error ends it, and each is told once."""
+"""Background tasks that run as long as the server does: no error ends them, and each error is logged once."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ log = logging.getLogger("ludoteca")
 
 
 class Upkeep:
-    """One thing that is done again and again. What fails is told once, and when it works again.
+    """Something done again and again. A failure is logged once, and so is the recovery.
 
     >>> announcing = Upkeep("telling other servers who is here")
     >>> announcing.trouble
@@ -34,7 +34,7 @@ class Upkeep:
         self.trouble = ""
 
     async def once(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Try it."""
+        """Try once."""
         try:
             await work()
         except Exception as error:  # noqa: BLE001 - whatever it is, the next try may do

@@ -1,4 +1,4 @@
-"""Who is connected: how many may be, how long they may dawdle, and who has to go when it gets full."""
+"""Who is connected: how many may be, how slow they may be, and who has to go when it gets full."""
 
 import asyncio
 import errno
@@ -21,28 +21,28 @@ if sys.platform != "win32":
 HEADER_SECONDS = 10.0
 """How long a visitor may take to say what they want."""
 REQUEST_SECONDS = 30.0
-"""How long a whole request may take to arrive; the guard says so in words a little earlier."""
+"""How long a whole request may take to arrive; the guard refuses it, in words, a little earlier."""
 STALL_SECONDS = 60.0
-"""How long a visitor may leave unread what was sent."""
+"""How long a visitor may leave what was sent unread."""
 FLUSH_SECONDS = 0.5
 """How long a server that stops waits for visitors to take their last bytes."""
 SWEEP_SECONDS = 1.0
 QUIET_SECONDS = 60.0
-"""A flood is over when nothing has happened for so long."""
+"""A flood is over when nothing has happened for this long."""
 RESERVE = 96
-"""Files that connections leave free: for the store, the page, bots, and newcomers at the door."""
+"""File descriptors kept free of connections: for the store, the page, bots, and newcomers at the door."""
 CLOSED_AT_ONCE = 8
-"""When it is full, one in so many is closed, so that looking for them is rare."""
+"""When it is full, one in this many is closed, so that the search is rare."""
 ACCEPTED_AT_ONCE = 16
 ENDED_AT_ONCE = 32
-"""How many come in, and go, in one turn of the event loop: everybody else waits for all of them."""
+"""How many come in, and go, in one turn of the event loop: everyone else waits for all of them."""
 NO_FILES = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 log = logging.getLogger("ludoteca")
 
 
 def allow_files(wanted: int) -> None:
-    """Raise how many files this process may open, as far as the system lets it."""
+    """Raise the number of files this process may open, as far as the system allows."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -60,7 +60,7 @@ def _room(wanted: int) -> int:
 
 
 class Connection(HttpConnection):
-    """One connection, with a limit on everything that its visitor can keep it waiting for."""
+    """One connection, with a time limit on everything it waits for from its visitor."""
 
     def __init__(self, crowd: "Crowd", **given: Any) -> None:
         super().__init__(**given)
@@ -83,18 +83,18 @@ class Connection(HttpConnection):
         return now - self.since > most
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, if there is room."""
+        """Let someone in, if there is room."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self._crowd.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget somebody who is gone."""
+        """Forget someone who is gone."""
         self._crowd.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear what the visitor sends; its clock begins with the first byte."""
+        """Take what the visitor sends; the clock starts with the first byte."""
         if self._between_requests:
             self._between_requests = False
             self.since = self.loop.time()
@@ -112,7 +112,7 @@ class Connection(HttpConnection):
         super().pause_writing()
 
     def shutdown(self) -> None:
-        """End when the answer is sent; do not wait for requests that are half here or for visitors who do not read."""
+        """End when the answer is sent; do not wait for half-sent requests or for visitors who do not read."""
         if self.in_body or self.flow.write_paused:
             self.transport.abort()
         else:
@@ -125,7 +125,7 @@ class Connection(HttpConnection):
 
 
 class Crowd:
-    """All connections. When it is full, those that are idle go first: the oldest of the address that has most."""
+    """All connections. When it is full, idle ones go first: the oldest of the address that has the most."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = _room(settings.connections)
@@ -141,22 +141,22 @@ class Crowd:
 
     @property
     def full(self) -> bool:
-        """Whether nobody else fits in."""
+        """Whether there is no room for anyone else."""
         return len(self._all) + len(self._arriving) >= self._most
 
     def arrives(self, peer: object) -> None:
-        """Count somebody who was accepted and has not entered yet."""
+        """Count someone who was accepted and has not entered yet."""
         self._arriving.add(peer)
 
     def enter(self, newcomer: Connection) -> None:
-        """One more; an address that has too many loses one that is idle, or else the new one."""
+        """Count one more; an address that has too many loses an idle one, or else the new one."""
         self._arriving.discard(newcomer.transport.get_extra_info("peername"))
         self._all.add(newcomer)
         neighbours = self._by_address.setdefault(newcomer.address, set())
         neighbours.add(newcomer)
         if len(neighbours) > self._most_per_address and not self._many_visitors(newcomer.address):
             self.complain("One address has too many connections: idle ones are closed, or new ones refused.")
-            # The newcomer has asked for nothing yet, so somebody is idle.
+            # The newcomer has asked for nothing yet, so there is an idle one.
             oldest = min((one for one in neighbours if one.idle), key=lambda one: one.since)
             oldest.transport.abort()
         if not self._sweeping:
@@ -164,7 +164,7 @@ class Crowd:
             newcomer.loop.call_later(SWEEP_SECONDS, self._sweep, newcomer.loop)
 
     def leave(self, connection: Connection) -> None:
-        """One less."""
+        """Count one less."""
         self._all.discard(connection)
         neighbours = self._by_address.get(connection.address, set())
         neighbours.discard(connection)
@@ -172,7 +172,7 @@ class Crowd:
             self._by_address.pop(connection.address, None)
 
     def _many_visitors(self, address: str) -> bool:
-        """Whether a proxy, perhaps on this machine, may stand between this address and its visitors."""
+        """Whether a proxy, perhaps on this machine, may be between this address and its visitors."""
         return self._behind_proxy or not address or ip_address(address.partition("%")[0]).is_loopback
 
     # ---------------------------------------------------------------- when it gets full
@@ -189,7 +189,7 @@ class Crowd:
     def _end(
         self, loop: asyncio.AbstractEventLoop, ended: deque[Connection], still: Callable[[Connection], bool]
     ) -> None:
-        """End these, if they are still to be ended when it is their turn."""
+        """End these, a few at a time, if that is still due when their turn comes."""
         for _ in range(min(ENDED_AT_ONCE, len(ended))):
             one = ended.popleft()
             if still(one):
@@ -215,18 +215,18 @@ class Crowd:
 class Door(socket.socket):
     """A listening socket that lets in only as many as there are files for, and only a few at once.
 
-    The event loop accepts all who wait before it looks at any of them; without files it writes a traceback for each.
+    The event loop accepts everyone who waits before it serves any of them; out of files, it logs a traceback for each.
     """
 
     def __init__(self, crowd: Crowd, family: int) -> None:
-        # With the protocol spelled out: only then the event loop turns Nagle's algorithm off (TCP_NODELAY).
+        # The protocol is spelled out: only then does the event loop turn Nagle's algorithm off (TCP_NODELAY).
         super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._crowd = crowd
         self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
         self._at_once = 0
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """Let the next one in; `BlockingIOError` if the loop should first see to those who are here."""
+        """Let the next one in; `BlockingIOError` if the loop should first serve those who are here."""
         if self._at_once >= ACCEPTED_AT_ONCE:
             self._at_once = 0
             raise BlockingIOError
@@ -248,7 +248,7 @@ class Door(socket.socket):
         return visitor, peer
 
     def _turn_away(self) -> None:
-        """Close the next one at once, with the file that was kept for it: they would wait in vain."""
+        """Close the next one at once, with the file kept for this: they would wait in vain."""
         self._give_spare()
         with suppress(OSError):  # gone already, or a thread took the file
             super().accept()[0].close()
@@ -261,7 +261,7 @@ class Door(socket.socket):
             self._spare = None
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Let nobody else in."""
         self._give_spare()
         super().close()
 

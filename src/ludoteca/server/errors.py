@@ -35,8 +35,8 @@ class ApiRefusal(Refused):
 
 
 def refusal_of(error: Exception) -> ApiRefusal:
-    """Whatever went wrong, as the client gets it; what nobody expected is logged."""
-    # Not at the top: workers, which know refusals but no store, load in half the time without it.
+    """Any error as the client gets it; an unexpected one is logged."""
+    # Not at the top: workers, which need refusals but no store, load in half the time without it.
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     if isinstance(error, Refused):
@@ -49,7 +49,7 @@ def refusal_of(error: Exception) -> ApiRefusal:
 
 
 def refused(error: Refused) -> ApiRefusal:
-    """What the engine, a record or an option refuses, as the client gets it."""
+    """A refusal by the engine, a record or an option, as the client gets it."""
     if isinstance(error, ApiRefusal):
         return error
     return ApiRefusal(422 if isinstance(error, BadOptions) else 400, "bad", str(error))
@@ -61,18 +61,18 @@ def unknown(what: str) -> ApiRefusal:
 
 
 def no_table() -> ApiRefusal:
-    """A table that is not, or no longer."""
+    """There is no such table, or no longer."""
     return unknown("There is no such table, or it was deleted.")
 
 
 def unreadable() -> ApiRefusal:
-    """A table of which the store has only damaged rows."""
+    """A table whose rows in the store are damaged."""
     sentence = "This table is damaged in the store and cannot be opened; it can be restored from a backup."
     return ApiRefusal(500, "unreadable", sentence)
 
 
 def foreign(what: str) -> ApiRefusal:
-    """It is somebody else's."""
+    """It is someone else's."""
     return ApiRefusal(403, "foreign", what)
 
 
@@ -87,7 +87,7 @@ def not_now(what: str) -> ApiRefusal:
 
 
 def no_store() -> ApiRefusal:
-    """What was to be kept was not."""
+    """Something could not be stored."""
     sentence = "The store cannot be reached just now; what was not acknowledged can be sent again."
     return ApiRefusal(503, "store", sentence)
 

@@ -1,6 +1,6 @@
-"""HTTP of one connection: requests are read by httptools, which is quick, and answered in their order by uvicorn.
+"""HTTP on one connection: requests are read by httptools, which is fast, and answered in order by uvicorn.
 
-httptools knows no limits and reads on while an answer is under way, so both are seen to here.
+httptools has no limits and keeps reading while an answer is under way, so both are handled here.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 LARGEST_HEAD = 32 * 1024
-"""How much may come in without being a whole head, piece of a body, or end of one."""
+"""How many bytes may come in before they make up a whole head, piece of a body, or end of one."""
 MOST_HEADERS = 200
 MOST_AHEAD = 200
 """How many requests may wait for the answers to those before them."""
 AT_ONCE = "ludoteca.at_once"
-"""An extension of ASGI, for what can be done without waiting: `push` sends one more part of an answer, `body` has the
+"""An extension of ASGI, for what needs no waiting: `push` sends one more part of an answer, `body` has the
 whole body of a request."""
 FRAMING = {b"content-length", b"transfer-encoding"}
 
@@ -32,7 +32,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.answering: RequestResponseCycle | None = None
-        """The request that was last begun to be answered."""
+        """The last request that we began to answer."""
         self._in_head = False
         self._unheard = 0
         self._upgrading = False
@@ -41,18 +41,18 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing complete has been asked that is still to be answered."""
+        """Whether there is no complete request still to be answered."""
         return self.answering is None or self.answering.response_complete or self.answering.more_body
 
     @property
     def in_body(self) -> bool:
-        """Whether the rest of a request is still to come, be it answered already or not."""
+        """Whether the rest of a request is still to come, whether it is already answered or not."""
         return self.answering is not None and self.answering.more_body
 
     # ---------------------------------------------------------------- connection
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody hears the answer that is under way, nor those that would follow."""
+        """Nobody gets the answer that is under way, or those that would follow."""
         self.pipeline.clear()
         if self.answering is not None:
             self.answering.disconnected = not self.answering.response_complete
@@ -60,7 +60,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless it is too much or not HTTP."""
+        """Read it, unless it is too much or not HTTP."""
         self._unset_keepalive_if_required()
         self._unheard += len(data)
         try:
@@ -71,7 +71,7 @@ class HttpConnection(HttpToolsProtocol):
             self.send_400_response("Invalid HTTP request received.")
 
     def _feed(self, data: bytes) -> None:
-        """After a wish to upgrade, httptools leaves out the body: as nobody here upgrades, another parser reads it."""
+        """After a request to upgrade, httptools skips the body: as we never upgrade, another parser reads it."""
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade as upgrade:
@@ -82,7 +82,7 @@ class HttpConnection(HttpToolsProtocol):
             self._feed(data[upgrade.args[0] :])
 
     def send_400_response(self, msg: str) -> None:
-        """Say that this is not HTTP. An answer that is under way goes first, unless it is for what is broken."""
+        """Say that this is not HTTP. An answer under way goes first, unless it is to the broken request."""
         now = self.answering
         if now is not None and not self.idle:
             now.keep_alive = False
@@ -108,14 +108,14 @@ class HttpConnection(HttpToolsProtocol):
             super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One more header; those that follow a body are left out."""
+        """One more header; those that follow a body are ignored."""
         if self._in_head:
             if len(self.headers) >= MOST_HEADERS:
                 raise NotHttp
             self.headers.append((name.lower(), value))
 
     def on_headers_complete(self) -> None:
-        """The request can be answered, if it is its turn; its body comes later."""
+        """The request can be answered when its turn comes; its body comes later."""
         self._unheard = 0
         if self._upgrading:
             return
@@ -166,7 +166,7 @@ class HttpConnection(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body, which nobody wants any more if the answer is given."""
+        """A piece of the body, which is no longer needed once the answer is given."""
         self._unheard = 0
         if not self.cycle.response_complete:
             self.cycle.body += body
@@ -207,7 +207,7 @@ class HeldBack:
         self._transport.close()
 
     def is_closing(self) -> bool:
-        """Whether nothing can be sent any more."""
+        """Whether nothing more can be sent."""
         return self._transport.is_closing()
 
 
@@ -219,12 +219,12 @@ class Cycle(RequestResponseCycle):
         super().__init__(transport=cast("asyncio.Transport", self._held), **given)
 
     async def send(self, message: Any) -> None:
-        """Send one part of the answer; one to HEAD is nothing but its head."""
+        """Send one part of the answer; a response to HEAD has only a head."""
         self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
         await super().send(message)
 
     def whole_body(self) -> bytes | None:
-        """The body of the request; None if some of it has still to come, or to be asked for."""
+        """The body of the request; None if some of it is still to come, or still has to be asked for."""
         if self.more_body or self.waiting_for_100_continue or self.disconnected:
             return None
         self.message_event.clear()
@@ -232,7 +232,7 @@ class Cycle(RequestResponseCycle):
         return body
 
     def push(self, part: bytes) -> bool:
-        """Send one more part of an answer at once; False if it has to wait, be it for a visitor who reads slowly."""
+        """Send one more part of an answer at once; False if it has to wait, for example for a slow reader."""
         if self.flow.write_paused or self.disconnected or self.response_complete or not self.chunked_encoding:
             return False
         self._held.holds = False
@@ -241,7 +241,7 @@ class Cycle(RequestResponseCycle):
 
 
 class OldCycle(Cycle):
-    """An answer to HTTP/1.0, which knows no chunks: it lasts until the connection ends."""
+    """An answer to HTTP/1.0, which has no chunks: it lasts until the connection ends."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)

@@ -21,7 +21,7 @@ PORTS_TRIED = 50
 ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means
 GRACE_SECONDS = 10
 BACKLOG = 4096
-"""How many may wait to come in: someone who comes when it is full is left out, and tries again only a second later."""
+"""How many may wait to get in: anyone who comes when it is full is dropped, and tries again only after a second."""
 
 
 class Place(NamedTuple):
@@ -34,7 +34,7 @@ class Place(NamedTuple):
 
 
 def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
-    """Serve until somebody stops it; what is being written is finished first."""
+    """Serve until stopped; writes in progress are finished first."""
     allow_files(settings.connections + RESERVE)
     crowd = Crowd(settings)
     listener, port = listen(crowd, ANYWHERE if place.lan else place.host, place.port)
@@ -64,7 +64,7 @@ class WebServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._guard,
-                loop="asyncio",  # the door for crowds is built for it; uvloop would go past it
+                loop="asyncio",  # `Door` is built for it; uvloop would bypass it
                 http=protocol(crowd),
                 log_config=None,
                 log_level="error",
@@ -86,7 +86,7 @@ class WebServer(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the streams first: they would never end by themselves."""
+        """End the streams first: they would never end on their own."""
         self._guard.stopping()
         await super().shutdown(sockets)
 
@@ -125,7 +125,7 @@ def _ready(settings: Settings, place: Place, say: Callable[[str], None]) -> None
 
 
 def lan_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it."""
+    """The address of this machine on its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

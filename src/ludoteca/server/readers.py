@@ -1,4 +1,4 @@
-"""Processes that read and follow records. They give way to the server itself, and nobody can keep them all busy."""
+"""Processes that read and follow records. They yield to the server itself, and no visitor can keep them all busy."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +21,7 @@ class Readers:
 
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[Workers]:
-        """Wait for a process; a refusal if this owner, or all together, want too much."""
+        """Wait for a process; a refusal if this owner, or all of them together, want too much."""
         async with self._turns.of(owner):
             if self._closed:
                 raise busy("The server is being stopped.")

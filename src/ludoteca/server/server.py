@@ -1,4 +1,4 @@
-"""One running server: its store, its tables, its bots, and what goes on in the background."""
+"""One running server: its store, its tables, its bots, and its background tasks."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ from ludoteca.server.workers import Workers
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
 RARELY = (5_000, 500, 20)
-"""When Python looks for cycles: often among what is quite new, and only rarely further, since all tables stand still
+"""When Python looks for cycles: often among new objects, but only rarely among older ones, since all tables stand still
 meanwhile. What a table drops is in no cycle, and freed at once."""
 
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."
@@ -88,7 +88,7 @@ class Server:
         self._soon: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Begin what goes on in the background."""
+        """Start the background tasks."""
         gc.freeze()
         gc.set_threshold(*RARELY)
         hearing = self._upkeep("hearing what other servers change")
@@ -159,12 +159,12 @@ class Server:
         return known[key]
 
     def check_pace(self, seat: str, address: str) -> None:
-        """Refuse a seat, or an address, that sends more than anybody can play."""
+        """Refuse a seat, or an address, that sends more than anyone can play."""
         self.posting_here.check(seat)
         self.posting.check(address)
 
     def say(self, table: str, seat: int, phrase: str, after: int) -> None:
-        """A seat says a phrase: those who look at the table see it at once, here and at other processes."""
+        """Say a phrase for a seat: everyone at the table sees it at once, in this process and others."""
         told = self.phrases.say(table, seat, phrase, after)
         self.tables.channels.wake(table)
         self.soon(self._tell_others(told))
@@ -190,7 +190,7 @@ class Server:
     # ---------------------------------------------------------------- in the background
 
     async def _get_ready(self, seconds: float) -> None:
-        """Before anybody needs them the workers get ready: the first hint does not wait for them."""
+        """Get the workers ready before anyone needs them, so that the first hint does not wait."""
         await asyncio.sleep(seconds)
         await self.workers.get_ready()
 
@@ -198,7 +198,7 @@ class Server:
         self.tables.forget_idle()
 
     async def delete_old(self) -> None:
-        """Delete tables that nobody has touched for long."""
+        """Delete tables that nobody has touched for a long time."""
         for table in await self.store.write(self.idle.delete):
             if table in self.tables.resident:
                 self.tables.forget(self.tables.resident[table])

@@ -10,7 +10,7 @@ DAY = 24 * 3600.0
 
 
 def usual_workers() -> int:
-    """As many as leave a core for the server itself."""
+    """All cores but one, which is left for the server itself."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -22,11 +22,11 @@ class Settings(NamedTuple):
     base: str = ""
     """The path under which a reverse proxy shows the server, such as `/games`."""
     lan: str = ""
-    """The whole address for others in the network, if the server listens to them."""
+    """The whole address for others on the network, if the server listens to them."""
     origins: tuple[str, ...] = ()
-    """The origins under which a proxy shows the server: their pages may send POSTs, their names are its own."""
+    """The origins under which a proxy shows the server: their pages may send POSTs, their names count as its own."""
     hosts: tuple[str, ...] = ()
-    """Further names by which visitors may call the server; IP addresses and localhost always work."""
+    """Other names by which visitors may reach the server; IP addresses and localhost always work."""
     trust_proxy: bool = False
     """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
     pace: float = 0.3
@@ -34,43 +34,43 @@ class Settings(NamedTuple):
     turn: float = 3.0
     """How long a bot may search in one turn when no other bot waits; then it takes what looks best."""
     think: float = 10.0
-    """How long a bot may think about one question; if it hangs, a random answer is taken."""
+    """How long a bot may think about one question; if it hangs, it gives a random answer."""
     window_wait: float = 5.0
     """How long every reaction window lasts when several people play."""
     idle_days: float = 60.0
-    """After how many days without an answer a table deletes itself."""
+    """How many days without an answer until a table is deleted."""
     forget_after: float = 120.0
-    """After how long without a request a table is dropped from memory; it stays in the store."""
+    """How long without a request until a table is dropped from memory; it stays in the store."""
     code_life: float = DAY
     local: str = ""
     """The whole address on this machine itself."""
     webhooks: bool = False
-    """Whether a table's host may have its turns told to an address."""
+    """Whether a table's host may have turn notices sent to an address."""
     webhooks_private: bool = False
-    """Whether that may also be an address of this machine or its network."""
+    """Whether that may also be this machine or one on its network."""
     webhook_every: float = 60.0
-    """How long a table waits before it tells the next turn; what happens meanwhile is told as one."""
+    """How long a table waits before the next turn notice; whatever happens meanwhile goes into one."""
     webhook_again: tuple[float, ...] = (10.0, 60.0, 300.0)
-    """After which waits a notice that did not arrive is tried again."""
+    """The waits before each new try to send a notice that did not arrive."""
     away_after: float = 0.0
-    """After how long a person who is asked and not there is played by a bot; 0: never by itself."""
+    """How long a person who is asked may be away until a bot plays for them; 0: no limit."""
     connections: int = 10_000
-    """How many connections there may be, as far as the system allows so many open files."""
+    """How many connections there may be, as far as the system allows that many open files."""
     connections_per_address: int = 1000
-    """How many of them one address may have: a whole school may sit behind it. Proxies may have all."""
+    """How many of them one address may have: a whole school may be behind it. Proxies may have all."""
     codes_per_minute: int = 600
-    """How many wrong codes an address may try, and below one of its browsers. A whole class may have one address."""
+    """How many wrong codes an address may try; below, one of its browsers. A whole class may have one address."""
     codes_per_minute_of_browser: int = 10
     tables_per_minute: int = 300
-    """How many tables may be made from an address, and below in one of its browsers."""
+    """How many tables may be made from an address; below, in one of its browsers."""
     tables_per_minute_of_browser: int = 30
     posts_per_second: int = 200
-    """How many answers an address may send, and below one seat."""
+    """How many answers an address may send; below, one seat."""
     posts_per_second_of_seat: int = 50
     renames_per_minute: int = 10
-    """How often one seat may get another name."""
+    """How often one seat may be renamed."""
     phrases_per_minute: int = 20
-    """How many phrases may be said at one table, and below by one of its seats."""
+    """How many phrases may be said at one table; below, by one of its seats."""
     phrases_per_minute_of_seat: int = 5
     hints_per_minute_of_seat: int = 20
     """How many hints one seat may ask for."""
@@ -81,9 +81,9 @@ class Settings(NamedTuple):
     workers: int = usual_workers()
     """How many processes think for the bots."""
     ready_after: float | None = 1.0
-    """How many seconds after the server they begin, since the page comes first; None: when needed."""
+    """How many seconds after the server they start, since the page comes first; None: when needed."""
     sample: bool = False
-    """Whether the game of the examples is on the shelf."""
+    """Whether the example game is on the shelf."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
     shelf: Shelf = Shelf()

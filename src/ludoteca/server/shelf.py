@@ -12,11 +12,11 @@ from ludoteca.sentences import Words
 from ludoteca.server.errors import ApiRefusal
 
 Folders = tuple[tuple[str, Path], ...]
-"""By game: the folder of its components; in this form it can be sent to other processes."""
+"""The components folder of each game, in a form that can be sent to other processes."""
 
 
 class Shelf:
-    """New tables get the components of a game's folder if it has one; old ones go on with those they began with."""
+    """New tables get the components in a game's folder if it has one; old ones keep those they began with."""
 
     def __init__(self, folders: Mapping[str, Path] | Folders = ()) -> None:
         self.folders: Folders = tuple(dict(folders).items())
@@ -47,7 +47,7 @@ class Shelf:
         return game
 
     def played(self, name: str, content: str) -> Game[Any]:
-        """The game with the components of this fingerprint, if they are here; else as it comes."""
+        """The game with the components of this fingerprint, if they are here; otherwise as it comes."""
         game = self._own.get(name)
         return game if game is not None and game.content_hash == content else found.game(name)
 
@@ -56,7 +56,7 @@ class Shelf:
         return self.played(header.game, header.versions.content)
 
     def folder_of(self, game: Game[Any]) -> Path | None:
-        """Where the components of a game lie."""
+        """Where the components of a game are."""
         return dict(self.folders)[game.id] if self._own.get(game.id) is game else components.folder_of(game)
 
 

@@ -1,4 +1,4 @@
-"""Who may use what there is little of: owners take turns, and one that wants too much is refused."""
+"""Sharing what is scarce: owners take turns, and one that wants too much is refused."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -12,7 +12,7 @@ LONGEST_WAIT = 60.0
 
 
 class Limits(NamedTuple):
-    """How many go in at once, and how many may wait: of one owner, and of all together."""
+    """How many may go in at once, and how many may wait: for one owner, and for all together."""
 
     at_once: int
     waiting_each: int
@@ -20,7 +20,7 @@ class Limits(NamedTuple):
 
 
 class Turns:
-    """Lets in a few at once, never two of the same owner; owners that wait are let in one after the other."""
+    """Lets in a few at once, never two of the same owner; waiting owners are let in one after the other."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -78,7 +78,7 @@ class Turns:
             turn.set_result(None)
 
     def _take_out(self, owner: str, turn: asyncio.Future[None]) -> None:
-        """What else this owner waits for comes after everybody else's next."""
+        """Take it out; whatever else this owner waits for goes behind the other owners."""
         self._waiting[owner].remove(turn)
         self._waiting.move_to_end(owner)
         if not self._waiting[owner]:

@@ -1,4 +1,4 @@
-"""Processes that do what takes long, so that the server itself never waits for it."""
+"""Processes for slow work, so that the server itself never waits for it."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Workers:
-    """A pool that is made when it is first needed, and made anew when one of its processes dies or hangs."""
+    """A pool that is made when first needed, and replaced when one of its processes dies or hangs."""
 
     def __init__(self, processes: int, niceness: int = 0, load: Callable[[], object] = found.games) -> None:
         self._processes = processes
@@ -24,7 +24,7 @@ class Workers:
         self._slots = asyncio.Semaphore(processes)
         self._making = asyncio.Lock()
         self.well = True
-        """Whether the last work was done: not if its process hung or died."""
+        """Whether the last job was done: false if its process hung or died."""
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
@@ -41,7 +41,7 @@ class Workers:
             return done
 
     async def get_ready(self) -> None:
-        """Make the pool before anybody waits for it; if that fails, the next to need it hear why."""
+        """Make the pool before anyone waits for it; if that fails, the next to need it will see why."""
         with contextlib.suppress(BrokenProcessPool, OSError):
             await self._ready_pool()
 
@@ -51,12 +51,12 @@ class Workers:
         return self._pool is not None
 
     async def _ready_pool(self) -> ProcessPoolExecutor:
-        async with self._making:  # or two that come at once would make two
+        async with self._making:  # or two callers at once would make two
             self._pool = self._pool or await self._new_pool()
             return self._pool
 
     async def _new_pool(self) -> ProcessPoolExecutor:
-        """A pool whose processes have loaded everything, so that nobody's time to think is spent on it."""
+        """A pool whose processes have loaded everything, so that no bot's thinking time is spent on it."""
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._processes, spawn, children.begin, (self._niceness,))
         loop = asyncio.get_running_loop()
@@ -70,7 +70,7 @@ class Workers:
         return pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
-        """What hangs is ended; others that ran in the same pool hear of it and may try again."""
+        """End a pool that hangs; other jobs in it get an error and may try again."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):  # noqa: SLF001 - there is no public way to end a worker

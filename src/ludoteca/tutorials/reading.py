@@ -7,7 +7,7 @@ from ludoteca.tutorials.tutorial import LESSON, WATCH, Tutorial
 
 WORDS_A_MINUTE: Final = 200
 CLICK: Final = 4.0
-"""Seconds to find what is meant and click it."""
+"""Seconds to find the right thing and click it."""
 BOTS_TURN: Final = 10.0
 """Seconds to watch what the bots do."""
 MOST: Final = {LESSON: 60.0}

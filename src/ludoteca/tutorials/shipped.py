@@ -1,4 +1,4 @@
-"""Tutorials are found, not listed: files in the folder `tutorials` beside the `game.py` of a game."""
+"""Tutorials are found, not listed: files in the folder `tutorials` next to a game's `game.py`."""
 
 from functools import cache
 from pathlib import Path
@@ -10,13 +10,13 @@ from ludoteca.tutorials.tutorial import LESSON, Tutorial, read
 
 
 def folder_of(game: Game[Any]) -> Path:
-    """Where the tutorials of a game lie, if it has any."""
+    """Where the tutorials of a game are, if it has any."""
     return ledger.path_of(game).parent / "tutorials"
 
 
 @cache
 def tutorials_of(game: str) -> tuple[Tutorial, ...]:
-    """The tutorials of a game, then its lessons, each sorted by their ids.
+    """The tutorials of a game, then its lessons, both sorted by id.
 
     >>> [tutorial.id for tutorial in tutorials_of("iditacards")]
     ['first']

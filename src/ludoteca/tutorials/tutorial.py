@@ -17,7 +17,7 @@ FREE: Final = "free"
 WATCH: Final = "watch"
 
 PARTS: Final = ("board", "own", "seats", "side")
-"""What every table has, and what can be lit up as a whole: `{ part = "own" }`."""
+"""The parts of every table, which can be lit up as a whole: `{ part = "own" }`."""
 
 LARGEST: Final = 256 * 1024
 
@@ -32,7 +32,7 @@ _STEP_KEYS: Final[dict[str, type | tuple[type, ...]]] = {
     "usual": bool,
 }  # fmt: skip
 _ENDS: Final = ("answers", "any", "free", "watch")
-"""What can end a step; at most one of them. Without any the reader says when to go on."""
+"""What can end a step; at most one of them. Without any, the reader says when to continue."""
 
 
 class BadTutorial(Refused):
@@ -42,9 +42,9 @@ class BadTutorial(Refused):
 class Step(NamedTuple):
     """What is said, what lights up (ids by domain), and what ends the step.
 
-    `answers` are answers by name: all of them one after the other, or one of them where the kind is `any`. In a step
-    of the kind `watch` they are what the bots answer; without any they play as they like. `usual`: the last answer
-    brings along what almost everyone answers next, as any click does.
+    `answers` are answers by name: all of them one after the other, or one of them if the kind is `any`. In a `watch`
+    step they are what the bots answer; without any, the bots play as they like. `usual`: the last answer brings along
+    what almost everyone answers next, as any click does.
     """
 
     say: str
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 
 class Tutorial(NamedTuple):
-    """A tutorial or a lesson: the game, the position it begins with, and its steps. The reader has the first seat."""
+    """A tutorial or a lesson: the game, the position it begins in, and its steps. The reader has the first seat."""
 
     id: str
     game: str
@@ -142,7 +142,7 @@ def _check_keys(data: Mapping[str, Any], known: Mapping[str, type | tuple[type, 
 
 
 def _by_seat(data: Any) -> Any:
-    """TOML has texts as keys and no null: seats become numbers, the text `null` becomes nothing."""
+    """TOML has only strings as keys and no null: seats become numbers, the text `null` becomes None."""
     if isinstance(data, dict):
         return {int(key) if key.isdecimal() else key: _by_seat(value) for key, value in data.items()}
     if isinstance(data, list):

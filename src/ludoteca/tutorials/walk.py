@@ -1,4 +1,4 @@
-"""Following a tutorial by the rules: what the page, the server's bots and the check all go by."""
+"""Following a tutorial by the rules: the page, the server's bots and the check all rely on it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
 
 
 def begin(tutorial: Tutorial, kind: type[AnyMatch]) -> AnyMatch:
-    """The match that a tutorial begins with: a fixed position, and a dealer that deals the same to everybody."""
+    """The match that a tutorial begins with: a fixed position, and a dealer that deals the same to everyone."""
     try:
         game = found.game(tutorial.game)
         seed = tutorial.seed if isinstance(tutorial.seed, int) else 0
@@ -55,9 +55,9 @@ def followed(game: str, tutorial: str) -> Lesson | None:
 
 
 def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
-    """Play every step by the rules; `BadTutorial` says what does not fit, and where. `words` check the sentences.
+    """Play every step by the rules; `BadTutorial` says what is wrong, and where. `words` check the sentences.
 
-    Where a step lets the reader choose among answers, it is played as often as there are answers.
+    If a step lets the reader choose among answers, the tutorial is played once for each of them.
     """
     ways = max([len(step.answers) for step in tutorial.steps if step.kind == ANY], default=1)
     lesson, *_ = [_walk(tutorial, way) for way in range(ways)]
@@ -67,7 +67,7 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
 
 
 def _walk(tutorial: Tutorial, way: int) -> Lesson:
-    """Once; `way` is which of the answers to choose among is given, the last one if there are fewer."""
+    """Play it once; `way` is which answer to give where there is a choice, the last one if there are fewer."""
     match = begin(tutorial, Match)
     steps: list[Taught] = []
     fixed, lines = True, len(match.lines)
@@ -86,7 +86,7 @@ def _walk(tutorial: Tutorial, way: int) -> Lesson:
 
 
 def _take(match: Match, step: Step, way: int) -> Iterator[Action]:
-    """What is answered in a step; the answers that usually follow are given too."""
+    """Play a step, with the answers that usually follow; its actions."""
     if step.kind == READ:
         return
     if step.kind == WATCH:
@@ -115,7 +115,7 @@ def _sequence(match: Match, step: Step) -> Iterator[Action]:
 
 
 def _watch(match: Match, step: Step) -> Iterator[Action]:
-    """The bots' answers; without any the first ones that are offered, until the reader is asked again."""
+    """Give the bots' answers; without any, the first ones offered, until the reader is asked again."""
     if not match.state.over and match.state.player == READER:
         raise BadTutorial("there is nothing to watch: the reader is asked")
     for answer in step.answers:
@@ -131,7 +131,7 @@ def _watch(match: Match, step: Step) -> Iterator[Action]:
 
 
 def _give(match: Match, number: int, with_usual: bool) -> None:
-    """An answer with what usually follows, as a click on the page gives it."""
+    """Give an answer with what usually follows, as a click on the page does."""
     usual = [step.action for step in ahead(match.state, number).then] if with_usual else []
     match.choose(number)
     for action in usual:
@@ -143,12 +143,12 @@ def _give(match: Match, number: int, with_usual: bool) -> None:
 
 
 def said(action: Action) -> str:
-    """An answer by name, as a tutorial names it: its verb, then what it is done to."""
+    """An answer by name, as a tutorial names it: its verb, then its objects."""
     return " ".join([action.verb, *(str(to) for to in action.to.values())])
 
 
 def named(state: State, answer: str) -> int:
-    """The number of an answer that is named; a refusal lists what is offered."""
+    """The number of the answer with this name; a refusal lists what is offered."""
     wanted = " ".join(answer.split())
     for number in state.answers:
         if said(state.game.decode(state, number)) == wanted:
@@ -157,7 +157,7 @@ def named(state: State, answer: str) -> int:
 
 
 def offered(state: State) -> str:
-    """All that is offered, by name."""
+    """All the answers on offer, by name."""
     return ", ".join(repr(said(state.game.decode(state, number))) for number in state.answers)
 
 

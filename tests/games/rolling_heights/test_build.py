@@ -135,3 +135,9 @@ def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition) as refusal:
         GAME.position(2, state=wanted)
     assert str(refusal.value).startswith(reason)
+
+
+def test_a_position_with_all_targets_in_one_hand_is_refused_with_a_sentence() -> None:
+    """No target is left for the others: nothing is drawn from an empty pile."""
+    with pytest.raises(BadPosition, match="seat 0 has 13 targets, not 2"):
+        GAME.position(players=4, state={"players": {0: {"targets": GAME.content.target_ids}}})

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Alive
-         * @description Whether the server is there at all: a reason to start it anew if it does not answer.
+         * @description Whether the server is up at all: restart it if this does not answer.
          */
         get: operations["ApiAliveAlive"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description How far an analysis is; all of it once it is done.
+         * @description How far along an analysis is; all of it once it is done.
          */
         get: operations["ApiAnalysesAnalysisAnalysis"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description The component files of a game: what lies in the box, for drawing it; `of` says which box, by its fingerprint.
+         * @description The component files of a game: what is in the box, for drawing it; `of` says which box, by its fingerprint.
          */
         get: operations["ApiGamesContentContent"];
         put?: never;
@@ -161,7 +161,7 @@ export interface paths {
          * Learn
          * @description Open a table for a tutorial: the first seat is for the person who asks, the others are for bots.
          *
-         *     It is a usual table with a chosen seed. As long as the reader follows the tutorial, the bots do too.
+         *     It is an ordinary table with a chosen seed. As long as the reader follows the tutorial, the bots do too.
          */
         post: operations["ApiGamesTutorialsLearn"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether all of it works (status 503 if not), what it can play, and where others in the network find it.
+         * @description Whether all of it works (status 503 if not), what it can play, and where others on the network find it.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -201,9 +201,9 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat by the table's code. 404: no table has it. Many wrong ones wait, then get 429.
+         * @description Take an open seat by the table's code. 404: no table has it. After many wrong codes you wait, then get 429.
          *
-         *     They are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
+         *     Wrong codes are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
          */
         post: operations["ApiJoinJoin"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * AnalyseTable
-         * @description Begin the analysis of a finished game, or see how far it is.
+         * @description Begin the analysis of a finished game, or see how far along it is.
          */
         post: operations["ApiTablesAnalysisAnalyseTable"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked.
+         * @description Answer a seat's question. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked.
          */
         post: operations["ApiTablesAnswersAnswer"];
         delete?: never;
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Take an open seat by its link. The answer holds a new token: the link opens the seat no more.
+         * @description Take an open seat by its link. The response holds a new token: the link no longer opens the seat.
          */
         post: operations["ApiTablesClaimClaim"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from a line of a finished game, at a new table: by default one's own seats and bots.
+         * @description Play on from a line of a finished game, at a new table: by default with your own seats and bots.
          */
         post: operations["ApiTablesForkFork"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a strong player would answer, and why, from what the asked seat may see. Everyone sees that it was asked.
+         * @description What a strong player would answer, and why, from what the asked seat may see. Everyone sees that you asked.
          */
         post: operations["ApiTablesHintHint"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Fallen
-         * @description What dice and draws gave in a finished game, against what was to be expected.
+         * @description The results of dice and draws in a finished game, compared with what was expected.
          */
         get: operations["ApiTablesLuckFallen"];
         put?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * LookBack
-         * @description The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat.
+         * @description The positions after lines `from` to `to` as you may see them; with `open`, after the end, from any seat.
          */
         get: operations["ApiTablesMomentsLookBack"];
         put?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Say a phrase, as a person who plays; everybody at the table sees it. It is no part of the game and not kept.
+         * @description Say a phrase, as a person who plays; everyone at the table sees it. It is not part of the game and not kept.
          */
         post: operations["ApiTablesPhrasesSay"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * Poll
-         * @description The news since event `since`, as soon as there are any or the table's `stamp` is another; else an empty list.
+         * @description The news since event `since`, as soon as there is any or the table's `stamp` changes; otherwise an empty list.
          */
         get: operations["ApiTablesPollPoll"];
         put?: never;
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description A new table with the same people and options, once the game is over; one's own token opens it too.
+         * @description A new table with the same people and options, once the game is over; your own token opens it too.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Renew
-         * @description A new link for your seat: the old one opens nothing any more. The host may do it too; everybody sees a note.
+         * @description A new link for your seat: the old one stops working. The host may do this too; everyone sees a note.
          */
         post: operations["ApiTablesSeatsRenewRenew"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeTable
-         * @description Turn phrases or hints on or off, let bots hurry, tell turns to an address (with `--webhooks`). For the host.
+         * @description Turn phrases or hints on or off, set the bots' pace, send turn notices (with `--webhooks`). For the host.
          */
         post: operations["ApiTablesSettingsChangeTable"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         /**
          * World
-         * @description For bots: a whole position drawn at random among all that the asked seat holds possible.
+         * @description For bots: a whole position drawn at random among all that the asked seat considers possible.
          */
         get: operations["ApiTablesWorldWorld"];
         put?: never;
@@ -1432,7 +1432,7 @@ export interface operations {
     ApiGamesContentContent: {
         parameters: {
             query?: {
-                /** @description Which components, as a table says it */
+                /** @description Which components, as a table gives it */
                 of?: string | null;
             };
             header?: never;
@@ -1694,11 +1694,11 @@ export interface operations {
     ApiReplayReplay: {
         parameters: {
             query?: {
-                /** @description Of the views only plain numbers, words and flags */
+                /** @description Only plain numbers, words and flags of the views */
                 brief?: boolean;
                 /** @description The first line */
                 from?: number;
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
                 /** @description The last line */
                 to?: number | null;
@@ -1827,7 +1827,7 @@ export interface operations {
             query?: {
                 /** @description Show the log after this event */
                 log_from?: number | null;
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
             };
             header?: never;
@@ -2028,7 +2028,7 @@ export interface operations {
     ApiTablesEventsEvents: {
         parameters: {
             query?: {
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
                 /** @description The last event that is known */
                 since?: number;
@@ -2235,13 +2235,13 @@ export interface operations {
     ApiTablesMomentsLookBack: {
         parameters: {
             query?: {
-                /** @description Of the views only plain numbers, words and flags */
+                /** @description Only plain numbers, words and flags of the views */
                 brief?: boolean;
                 /** @description The first line */
                 from?: number;
                 /** @description Show what any seat saw, when the game is over */
                 open?: boolean;
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
                 /** @description The last line */
                 to?: number | null;
@@ -2326,7 +2326,7 @@ export interface operations {
     ApiTablesPollPoll: {
         parameters: {
             query?: {
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
                 /** @description The last event that is known */
                 since?: number;
@@ -2655,7 +2655,7 @@ export interface operations {
     ApiTablesWhyNotWhyNot: {
         parameters: {
             query?: {
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
             };
             header?: never;
@@ -2696,7 +2696,7 @@ export interface operations {
     ApiTablesWorldWorld: {
         parameters: {
             query?: {
-                /** @description Which seat looks; usually one's own */
+                /** @description Which seat is looking; usually your own */
                 seat?: number | null;
             };
             header?: never;

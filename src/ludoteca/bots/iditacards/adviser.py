@@ -26,7 +26,7 @@ SENSELESS: Final = -1000.0
 
 
 class IditacardsAdviser(Adviser):
-    """By hand-written worths. A day takes several turns, so a search looks over some; further on, chance drowns all."""
+    """By hand-written worths. A day takes several turns, so a search looks that far; beyond, chance drowns it all."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -56,7 +56,7 @@ class IditacardsAdviser(Adviser):
         return _small(_of(s), answers, self._keen)
 
     def act(self, s: State, rng: Rng) -> int:
-        """As `normal`, but keener: it wins six of ten races against it."""
+        """Like `normal`, but keener: it wins six races out of ten against it."""
         race, answers = _of(s), s.answers
         if self.ponders(s):
             return best(answers, _scores(race, answers, self._keen))
@@ -72,7 +72,7 @@ class IditacardsAdviser(Adviser):
         return reasons(race, Plan(race, race.player, self._keen), answer)
 
     def turn(self, s: State) -> int:
-        """All turns that have begun, where one does."""
+        """The number of turns so far, where one begins."""
         race = _of(s)
         return sum(racer.turns for racer in race.players)
 

@@ -39,7 +39,7 @@ def small_answer(s: Race, answers: list[int], worths: list[float], taste: Taste)
 
 
 def _mean(cards: list[int], worths: list[float]) -> float:
-    """What a card of these is worth; those that nobody would take count for nothing."""
+    """What one of these cards is worth on average; those that nobody would take count for nothing."""
     return sum([max(0.0, worths[card]) for card in cards]) / len(cards)
 
 
@@ -74,13 +74,13 @@ def _attached(rule: Attach, racer: Racer, answer: int, card: int, worths: list[f
 
 
 def _target(s: Race, player: int, seat: int, at: int, worths: list[float]) -> float:
-    """A rival's best dog; one's own only if there is no other."""
+    """A rival's best dog; your own only if there is no other."""
     lost = lost_with(s, seat, at, worths)
     return lost if seat != player else -100.0 - lost
 
 
 def lost_with(s: Race, seat: int, at: int, worths: list[float]) -> float:
-    """What is lost when a dog of the team is killed: with all it carries, or only its armour."""
+    """What is lost when a dog of the team is killed: with everything it carries, or only its armour."""
     racer, armour = s.players[seat], s.content.cards.armour
     for card in racer.attached[at]:
         if armour[card]:
@@ -89,7 +89,7 @@ def lost_with(s: Race, seat: int, at: int, worths: list[float]) -> float:
 
 
 def _own_dog(s: Race, player: int, answers: list[int], worths: list[float]) -> int:
-    """The dog whose loss costs least; declining a new dog loses that one. Anything to every other question."""
+    """The dog whose loss costs least; declining a new dog loses that one. For every other question, any answer."""
     rule = s.rule
     if isinstance(rule, KillOwnDog):
         return min(answers, key=lambda answer: lost_with(s, player, rule.kill.object(answer), worths))

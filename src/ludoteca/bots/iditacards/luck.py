@@ -1,6 +1,6 @@
-"""A position of Iditacards in numbers from which the coach tells what chance has changed.
+"""A position of Iditacards in numbers that show the coach what chance has changed.
 
-They are apart from `measures`, so that a change there leaves what the coach has learned as it is.
+They are separate from `measures`, so that a change there does not touch what the coach has learned.
 """
 
 from math import sqrt
@@ -12,11 +12,11 @@ from ludoteca.games.iditacards.board import LEG_TYPES
 from ludoteca.games.iditacards.state import Race
 
 NUMBERS: Final = 23
-"""How many there are of a seat."""
+"""How many there are for each seat."""
 FASTER: Final = 2.0
 """How much faster a team may still become."""
 SURE: Final = 10.0
-"""How many squares of a lead are safe when the race is over."""
+"""The lead, in squares, that is safe when the race is over."""
 UNSURE: Final = 4.0
 """How many more are needed for each turn that is left."""
 
@@ -30,7 +30,7 @@ class Lead:
         """Turns to the line with a faster team."""
 
     def alone(self) -> list[float]:
-        """What is told of a seat by itself."""
+        """The numbers of a seat by itself."""
         now, racer = self.now, self.now.racer
         return [
             now.worth / 40, now.stay / 10, now.tempo / 10, now.burden / 20, now.deck / 5, now.turns / 20,

@@ -1,7 +1,7 @@
 """A position of Iditacards in numbers from which a network learns how well each seat stands.
 
-The hand-written worth is one of them, with all its parts: what is learned is where it errs. Hidden cards of other seats
-are read, too: a search looks at worlds in which they were drawn.
+The hand-written worth is one of them, with all its parts: the network learns where it errs. Hidden cards of other
+seats are read, too: a search looks at worlds in which they were drawn.
 """
 
 from typing import Final
@@ -14,11 +14,11 @@ from ludoteca.games.iditacards.rules.speed import affected, speed
 from ludoteca.games.iditacards.state import Race
 
 NUMBERS: Final = 44
-"""How many there are of a seat."""
+"""How many there are for each seat."""
 
 
 class Standing:
-    """What is measured of one seat on its own; the others compare theirs with it."""
+    """The measures of one seat on its own, to compare with those of the others."""
 
     def __init__(self, s: Race, seat: int, judge: Judge, outlook: Outlook) -> None:
         self.s = s
@@ -64,7 +64,7 @@ class Standing:
         ]  # fmt: skip
 
     def against(self, rival: "Standing") -> list[float]:
-        """By how much it is ahead of a rival, and what of the rival counts by itself."""
+        """How far it is ahead of a rival, and what counts about the rival by itself."""
         return [
             (self.worth - rival.worth) / 40, (self.stay - rival.stay) / 10, (self.tempo - rival.tempo) / 10,
             (self.burden - rival.burden) / 20, (self.turns - rival.turns) / 10, (self.position - rival.position) / 40,

@@ -1,4 +1,4 @@
-"""How likely each player is to win the race: who needs fewer turns to the line, and how much may still happen.
+"""How likely each player is to win the race: who needs fewer turns to the line, and how much can still happen.
 
 All figures but `UNSURE` are turns. They were measured in quick races of two (decision 8).
 """
@@ -10,15 +10,15 @@ from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
-SLOW: Final = 0.31  # for a square where speed bonuses do not count
-FASTER: Final = 0.14  # saved by a point of the speed of now
-HAND: Final = 0.09  # saved by what a hand brings beyond a usual one, for each square of it
+SLOW: Final = 0.31  # for each square where speed bonuses do not count
+FASTER: Final = 0.14  # saved by each point of current speed
+HAND: Final = 0.09  # saved for each square that a hand brings beyond a usual one
 DECK: Final = 0.054  # saved in each turn by a deck whose mean card is worth 1 more
 BURDEN: Final = 0.023  # lost by a meter, for each square that it costs
 CROSSED: Final = 1.1  # saved by having crossed the line
 BEYOND: Final = 0.19  # saved by each square beyond it
-SURE: Final = 5.7  # a turn less counts so much, as a logarithm of odds, shared among the turns that are left ...
-UNSURE: Final = 6.0  # ... and these
+SURE: Final = 5.7  # what one turn less counts, as a logarithm of odds, divided by the turns that are left ...
+UNSURE: Final = 6.0  # ... plus these
 
 
 def log_odds_of(s: Race, judge: Judge) -> list[float]:
@@ -29,7 +29,7 @@ def log_odds_of(s: Race, judge: Judge) -> list[float]:
 
 
 def _way(s: Race, seat: int, judge: Judge) -> float:
-    """How many turns it is to the line with the team of now."""
+    """How many turns it takes to the line with the current team."""
     position = s.players[seat].position
     if position >= s.content.line:
         return 0.0

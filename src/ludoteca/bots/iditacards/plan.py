@@ -29,7 +29,7 @@ IMPOSSIBLE: Final = 1000.0
 
 
 class Offer:
-    """A card of the hand: what it brings when it is played now, and how many cards leave the hand for it."""
+    """A card in hand: what it brings if it is played now, and how many cards leave the hand for it."""
 
     def __init__(self, card: int, gain: float, used: int) -> None:
         self.card = card
@@ -58,20 +58,20 @@ class Plan:
         self.warmth: float = now - judge.burden(s, racer, cold - 1, hunger) if cold else 0.0
         self.food: float = now - judge.burden(s, racer, cold, hunger - 1) if hunger else 0.0
         self.paid: list[float] = []
-        """How likely the next card of the deck is paid, by the number of cards in hand."""
+        """How likely the next card of the deck is to be paid, by the number of cards in hand."""
         self.revealed: list[float] = []
         """What it brings then."""
         self._roll: float | None = None
-        """What another weather changes, once it is asked for."""
+        """What new weather changes, once somebody asks."""
         self._changes: list[int] = [costs.change(s, seat, kind) for kind in (ENERGY, HEALTH, RISK)]
         dearer = s.content.cost_increase
         self._eased: list[int] = [
             dearer[cold] - dearer[max(0, cold - 1)], dearer[hunger] - dearer[max(0, hunger - 1)], 0,
         ]  # fmt: skip
-        """How much less a card costs that lowers the meter of a cost before it is paid."""
+        """How much cheaper a card is if it lowers the meter of its cost before it is paid."""
         self.offers: list[Offer] = [self._offer(card) for card in distinct(racer.hand)]
         self._good: list[Offer] = [offer for offer in self.offers if offer.gain > self.tempo]
-        """Those that are worth a turn, the best for a card of the hand first."""
+        """Those that are worth a turn, the best per card of the hand first."""
         if len(self._good) > 1:
             self._good.sort(key=self._beyond, reverse=True)
 
@@ -101,13 +101,13 @@ class Plan:
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0
 
     def _after_risk(self, card: int, means: int, health: int) -> float:
-        """What a card brings that has been paid, with so many cards left; each card of its risk takes a turn."""
+        """What a paid card brings with `means` cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
         owed = self._cost(card, RISK)
         return self._through(worth, owed, means) if owed else worth
 
     def _through(self, worth: float, owed: int, means: int) -> float:
-        """A worth that waits for so many cards of the deck."""
+        """A worth that waits for `owed` cards of the deck."""
         if self.last:
             return 0.0
         self._look_at_deck()
@@ -119,7 +119,7 @@ class Plan:
         return total + so_far * worth
 
     def _look_at_deck(self) -> None:
-        """How likely each number of cards in hand pays for the next card of the deck, and what that brings."""
+        """How likely each number of cards in hand is to pay for the next card of the deck, and what that brings."""
         if self.paid:
             return
         s, racer, cards, prices = self.s, self.racer, self.s.content.cards, self.prices
@@ -158,7 +158,7 @@ class Plan:
         return worth
 
     def _differs(self, op: Op, worth: float) -> float:
-        """How much more a step of an effect is worth here than usual; what comes to nothing takes all of `worth`."""
+        """How much more a step of an effect is worth here than usual; one without effect loses all of `worth`."""
         s, racer = self.s, self.racer
         if op.code == SACRIFICE:
             return max(-worth, usual_sacrifice(self.taste, self.prices.turns) - self._cheapest_dog())
@@ -181,7 +181,7 @@ class Plan:
         return judge.burden(self.s, racer, cold, hunger) - left
 
     def _scrapped(self) -> float:
-        """As many cards of the supply as cards of the hand are destroyed."""
+        """One card of the supply for each card of the hand that is destroyed."""
         scrapped = len(self.racer.hand) - 1
         prices, owned = self.prices, len(owned_cards(self.racer))
         new = self.taste.taken * prices.turns * min(scrapped, 1 + scrapped / 3)
@@ -208,14 +208,14 @@ class Plan:
         return worst
 
     def _cheapest_dog(self) -> float:
-        """What the dog is worth whose death costs least; out of reach if none can die."""
+        """What the dog whose death costs least is worth; out of reach if none can die."""
         s, working = self.s, self.prices.working
         return min([lost_with(s, self.seat, at, working) for at in dogs.mortal(s, self.seat)], default=IMPOSSIBLE)
 
     # ---------------------------------------------------------------- what the answers are worth
 
     def rest(self, without: int, used: int) -> float:
-        """What the hand brings beyond the usual tempo once a card has been played for so many cards."""
+        """What the hand brings beyond the usual tempo once a card has been played for `used` cards."""
         if self.last:
             return 0.0
         means = self.means - used
@@ -264,7 +264,7 @@ class Plan:
             return self.revealed[self.means]
         worth, newest = 0.0, len(racer.waiting) - 1
         for at, card in enumerate(racer.waiting):
-            owed = racer.owed[at] - (at < newest)  # what waits above a card pays one of its risks
+            owed = racer.owed[at] - (at < newest)  # a card waiting above this one pays one of its risks
             worth = self._through(worth + self.prices.working[card], owed, self.means)
         return worth + self.tempo + self.taste.while_waiting * self.rest(-1, 0)
 
@@ -297,7 +297,7 @@ class Plan:
         return worth
 
     def _weather(self) -> float:
-        """By how many squares an automatic move changes with a new roll."""
+        """How many squares a new roll adds to an automatic move."""
         if self._roll is None:
             s, pull, total = self.s, self.pull, 0
             if not pull.affected or meters.frozen(s, self.seat):

@@ -19,10 +19,10 @@ SPECIAL: Final = (SACRIFICE, KILL_DOG, RECOVER, CLEAR, TAKE, SCRAP, NEW_DAY)
 
 
 class Prices:
-    """What each kind of card is worth with so many turns to go at such a speed: once it works, and before it is paid.
+    """What each kind of card is worth, by the turns to go and the speed: once it works, and before it is paid.
 
-    `slow` squares lie right ahead where speed bonuses do not count. What harms rivals is worth more the more of them
-    there are. Cards that are drawn are counted apart, since what they are worth depends on the deck.
+    On the next `slow` squares speed bonuses do not count. Harm to rivals is worth more the more of them there are.
+    Cards that are drawn are counted separately, since their worth depends on the deck.
     """
 
     def __init__(self, content: Content, taste: Taste, turns: int, speed_now: int, rivals: int, slow: int = 0) -> None:
@@ -47,7 +47,7 @@ class Prices:
         return worth
 
     def _draws(self, block: int) -> int:
-        """How many cards an effect draws; two dogs where each of them gives one."""
+        """How many cards an effect draws; counts two dogs if each of them gives one."""
         drawn = 0
         for op in self.content.cards.blocks[block]:
             if RESOLVE_OPS[op.code] == "draw":
@@ -109,7 +109,7 @@ class Prices:
         return 1.0 + self.taste.harm * min(self.turns, self.taste.meter_turns)
 
     def _against(self) -> float:
-        """What harm to all rivals counts: only one of them is the best, but nobody knows which it will be."""
+        """What harm to all rivals is worth: only one of them is the best, but nobody knows which it will be."""
         return self.taste.rival * (1 + self.rivals) / 2 if self.rivals else 0.0
 
 
@@ -119,7 +119,7 @@ def usual_sacrifice(taste: Taste, turns: int) -> float:
 
 
 def lasting(content: Content, taste: Taste, card: int, turns: float) -> float:
-    """What a dog or attachment brings in so many turns."""
+    """What a dog or attachment brings in this many turns."""
     return 1.0 + turns * each_turn(content, taste, card)
 
 

@@ -18,7 +18,7 @@ from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import RISK
 
 LITTLE: Final = 0.5
-"""Fewer squares than that are not worth telling."""
+"""Fewer squares are not worth mentioning."""
 
 
 def reasons(s: Race, plan: Plan, answer: int) -> list[Message]:

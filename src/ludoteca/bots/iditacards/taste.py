@@ -6,13 +6,13 @@ class Taste:
 
     # What cards bring
     luck: float = 0.6
-    """How likely one card of a risk is usually paid."""
+    """How likely one card of a risk usually is to be paid."""
     speed: float = 0.8
     """A point of the team's speed, each turn: cards move too, but the weather may strike it."""
     hand: float = 0.3
-    """One card more in every new hand, each turn."""
+    """One more card in every new hand, each turn."""
     moving: float = 0.4
-    """A square more with each move, each turn."""
+    """One more square with each move, each turn."""
     cheaper: float = 0.6
     """Energy that costs one card less, each turn."""
     taken: float = 0.35
@@ -22,7 +22,7 @@ class Taste:
     meter_turns: float = 10.0
     """For how many turns a meter is a burden: by then it is lowered, or a leg raises it anyway."""
     rival: float = 0.4
-    """What the prospects of the best rival count, against one's own."""
+    """How much the prospects of the best rival count, compared with your own."""
     damaged: float = -8.0
     """A Damaged card in the deck."""
     relief: float = 2.5
@@ -30,15 +30,15 @@ class Taste:
     drawn: float = 1.0
     """A drawn card, usually."""
     energy: float = 0.8
-    """A card of energy that a card costs."""
+    """Each card of energy that a card costs."""
     health: float = 0.3
-    """A card of the deck that a card costs."""
+    """Each card of the deck that a card costs."""
     most_in_deck: float = 15.0
-    """No card of a deck counts for more: a dog is played once."""
+    """The most that a card of a deck counts for: a dog is played once."""
     harm: float = 0.5
     """A point of a meter, each turn."""
     look: float = 1.5
-    """One look at the deck; what follows are single effects, too."""
+    """One look at the deck; what follows counts as effects of its own."""
     recover: float = 0.8
     clear: float = 2.5
     new_day: float = 2.0
@@ -52,13 +52,13 @@ class Taste:
 
     # What a position is worth
     least_span: float = 3.0
-    """A meter is a burden for so many turns at least."""
+    """The least number of turns for which a meter is a burden."""
     soon: float = 1.0
-    """For how many turns the speed of now is certain."""
+    """For how many turns the current speed is certain."""
     day: float = 2.0
-    """For how many more it lasts for one player alone; with rivals who call new days for a share of them."""
+    """For how many more it lasts with a single player; rivals, who call new days, cut that to a share."""
     frozen: float = 15.0
-    """What a meter at its top costs on top of its burden."""
+    """What a meter at its top costs besides its burden."""
     deck: float = 0.4
     """What a deck whose mean card is worth 1 more brings each turn."""
     slow_burden: float = 4.0
@@ -67,33 +67,33 @@ class Taste:
     """What each further card of energy costs in a turn."""
     dearer_health: float = 0.5
     bare_pace: float = 4.0
-    """Squares of a turn without any dog."""
+    """Squares per turn without any dog."""
     slow_pace: float = 2.0
-    """Squares of a turn where speed bonuses do not count."""
+    """Squares per turn where speed bonuses do not count."""
     pace: float = 7.0
-    """Squares of a usual turn."""
+    """Squares in a usual turn."""
     ahead: float = 2.0
-    """How much faster a team is when half of what it will be."""
+    """How much faster a team is when it is half of what it will be."""
 
     # What is done with a hand
     cards_of_an_action: float = 2.0
-    """Of a hand, with what is paid."""
+    """How many cards of a hand an action takes, with what is paid."""
     tempo: float = 1.2
-    """What of the best cards of a usual hand is really played."""
+    """How much of the best cards of a usual hand is really played."""
     later: float = 0.85
-    """What the next card of a hand is worth of its gain: much may happen until then."""
+    """How much of its gain the next card of a hand is worth: much can happen until then."""
     left_over: float = 0.3
-    """A card that is left in hand."""
+    """A card left in hand."""
     while_waiting: float = 0.5
-    """What of a hand will be left when no card waits any more."""
+    """How much of a hand will be left when no card is waiting any more."""
     weather: float = 1.0
-    """For how many turns a new weather counts."""
+    """For how many turns new weather counts."""
     draw: float = 0.16
-    """What a drawn card brings of the usual action."""
+    """How much of a usual action a drawn card brings."""
     spent: float = 0.1
     """A card of the deck that pays for another."""
     patience: float = 0.0
-    """How much more than a new hand the old one may lack before it is given up."""
+    """How much worse than a new hand the old one may be before it is given up."""
 
 
 def keen_taste() -> Taste:

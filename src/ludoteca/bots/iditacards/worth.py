@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
     from ludoteca.engine import OptionValue
 
-FEW_CARDS: Final = 14  # a deck with fewer cards is no better for it
+FEW_CARDS: Final = 14  # a deck with fewer cards than this is no better
 LINE: Final = 60.0  # having crossed the line
 SPEEDS: Final = (-4, 16)  # worths are worked out for speeds within these bounds
 FAR: Final = 12
 MOST_TURNS: Final = 40
-KEPT: Final = 300  # boards and prices that are remembered, each some dozen kilobytes: a server plays on many boards
+KEPT: Final = 300  # boards and prices to remember, a few dozen kilobytes each: a server plays on many boards
 
 
 class Outlook:
-    """What lies ahead of each square: how many squares of each sort.
+    """What lies ahead of each square: how many squares of each kind.
 
-    They are even, or each dog is faster or slower there, or speed bonuses do not count. And what meters cost from there
-    on: a point is a burden until a leg would raise the meter to it anyway.
+    They are even, or each dog is faster or slower there, or speed bonuses do not count. Also what meters cost from
+    there on: a point is a burden until a leg would raise the meter to it anyway.
     """
 
     def __init__(self, s: Race, taste: Taste) -> None:
@@ -40,7 +40,7 @@ class Outlook:
         self.uphill: list[int] = [0] * (squares + 1)
         self.slow: list[int] = [0] * (squares + 1)
         self.cliff: list[int] = [0] * (squares + 1)
-        """How many squares right ahead where speed bonuses do not count, up to `FAR`."""
+        """On how many of the next squares speed bonuses do not count, up to `FAR`."""
         for square in range(squares - 1, -1, -1):
             leg = s.leg_at(square + 1)
             self.cliff[square] = min(FAR, self.cliff[square + 1] + 1) if leg.no_speed_bonus else 0
@@ -84,7 +84,7 @@ def _point(content: Content, taste: Taste, level: int, dearer: float) -> float:
 
 
 class Judge:
-    """Values positions of one game; remembers what it has worked out last."""
+    """Values positions of one game; remembers what it worked out last."""
 
     def __init__(self, content: Content, taste: Taste) -> None:
         self.content = content
@@ -92,9 +92,9 @@ class Judge:
         cards, kinds = content.cards, range(len(content.ids))
         self._each: list[float] = [each_turn(content, taste, card) for card in kinds]
         self.lucky: list[float] = [taste.luck ** cards.costs[RISK][card] for card in kinds]
-        """How likely the risk of each card is usually paid."""
+        """How likely the risk of each card usually is to be paid."""
         self.special: list[bool] = [any(op.code in SPECIAL for op in cards.blocks[cards.block[card]]) for card in kinds]
-        """Whether it depends on the position what a card is worth."""
+        """Whether the worth of a card depends on the position."""
         self.scraps: list[bool] = [SCRAP in [op.code for op in cards.blocks[cards.block[card]][:1]] for card in kinds]
         self._prices: dict[tuple[int, int, int, int], Prices] = {}
         self._outlooks: dict[tuple[str, tuple[int, ...]], Outlook] = {}
@@ -116,7 +116,7 @@ class Judge:
         return prices
 
     def swift(self, s: Race, seat: int, more: float) -> float:
-        """How many turns the rest of the race takes where speed counts, with a team that is so much faster."""
+        """How many turns the rest of the race takes where speed counts, with a team that is faster by `more`."""
         racer = s.players[seat]
         if racer.position >= s.content.line:
             return 0.0
@@ -140,7 +140,7 @@ class Judge:
         return worth
 
     def outlook(self, s: Race) -> Outlook:
-        """The way ahead on this board; a search asks for the same one again and again."""
+        """The way ahead on this board; a search keeps asking for the same one."""
         last = self._last
         if last is not None and self._options is s.options and last.legs == s.legs:
             return last
@@ -181,7 +181,7 @@ class Judge:
     def tempo(self, s: Race, seat: int, prices: Prices) -> float:
         """What an action of a usual day brings, the turn for the new day counted too.
 
-        A day goes on as long as its next action brings more; so this is also what a new hand is worth.
+        A day lasts as long as its next action brings more, so this is also what a new hand is worth.
         """
         racer = s.players[seat]
         worths = sorted([prices.cards[card] for card in owned_cards(racer)], reverse=True)

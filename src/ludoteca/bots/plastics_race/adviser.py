@@ -1,7 +1,7 @@
-"""European Plastic's Race for bots: every answer of the turn is tried, and what improves the position is taken.
+"""European Plastic's Race for bots: every answer of the turn is tried, and the one that improves the position is taken.
 
-What an answer sets off (the payment, a reward) follows simple habits. Then one looks where one stands: nearer to a bin
-that is missing, to the plant, better cards, an opponent held up. The turn ends when nothing is better than that.
+What an answer sets off (the payment, a reward) follows simple habits. Then the position is judged: nearer to a missing
+bin or to the plant, better cards, an opponent delayed. The turn ends when no answer is better than ending it.
 """
 
 from typing import Any, Final
@@ -19,11 +19,11 @@ from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, pun
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 SURE: Final = 0.35
-"""How far off, in points, the outlook is even when the game is about to end; `spread` is that for each turn left."""
+"""How far off, in points, the outlook is even just before the end; `spread` adds to that for each turn left."""
 A_HABIT: Final = 1.0
 """How much better than others the usual answer to a small question looks."""
 SURE_OF_IT: Final = 3.0
-"""The same where even those who misjudge much get it right."""
+"""The same for answers that even a poor judge gets right."""
 LEAST_GAIN: Final = 0.03
 """What a card must bring to be played at all."""
 STANDING_STILL: Final = 0.6
@@ -51,7 +51,7 @@ class PlasticsRaceAdviser(Adviser):
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """Where the seat stands after each answer; ending the turn unless something is clearly better."""
+        """How the seat stands after each answer; ends the turn unless something is clearly better."""
         race, seat = _of(s), s.player
         if not isinstance(s.rule, turn.Main):
             return _by_habit(race, seat, answers)
@@ -63,12 +63,12 @@ class PlasticsRaceAdviser(Adviser):
         return habit(_of(s), s.player, answers)
 
     def routine(self, s: State, answers: list[int], rng: Rng) -> int:
-        """What the drive to a goal needs, if there is one in reach."""
+        """What the drive to a goal needs, if one is in reach."""
         answer = planned(_of(s), s.player)
         return answer if answer in answers else self.habit(s, answers, rng)
 
     def act(self, s: State, rng: Rng) -> int:
-        """Drive to a goal that is in reach; without one, do what looks best at once."""
+        """Drive to a goal in reach; without one, do what looks best at first sight."""
         answer = planned(_of(s), s.player)
         if answer != NONE:
             return answer
@@ -77,7 +77,7 @@ class PlasticsRaceAdviser(Adviser):
         return best(answers, self.scores(s, answers, rng)) if is_main else self.habit(s, answers, rng)
 
     def candidates(self, question: Question, rng: Rng) -> list[int]:
-        """What is planned comes first; in the last turn without a plan, to end it."""
+        """The planned answer comes first; in the last turn without a plan, ending the turn."""
         found = super().candidates(question, rng)
         race = _of(question.world(rng))
         answer = planned(race, question.seat)
@@ -95,7 +95,7 @@ class PlasticsRaceAdviser(Adviser):
         return prospects(_of(s))[seat].total()
 
     def log_odds(self, s: State) -> list[float]:
-        """From the points that everybody will have in the end: the sooner that is, the surer they are."""
+        """From the points that everybody will have in the end: the sooner the end, the surer the points."""
         found = prospects(_of(s))
         spread = SURE + self.spread * turns_left(found)
         return [prospect.total() / spread for prospect in found]
@@ -116,7 +116,7 @@ def _of(s: State) -> PlasticsRace:
 
 
 def _by_habit(s: PlasticsRace, seat: int, answers: list[int]) -> list[float]:
-    """The usual answer first; then, where something is placed, what lies on somebody's way."""
+    """The usual answer first; then, if something is placed, places on somebody's way."""
     usual = habit(s, seat, answers)
     sure = A_HABIT if isinstance(s.rule, (puncture.PlayPuncture, plant.Sell)) else SURE_OF_IT
     on_ways = placed_on_ways(s, answers) if isinstance(s.rule, PLACING) else []
@@ -124,7 +124,7 @@ def _by_habit(s: PlasticsRace, seat: int, answers: list[int]) -> list[float]:
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
-    """The open card is lost, so this is not where the seat stands now."""
+    """The open card is lost, so this is not how the seat stands now."""
     world = s.copy()
     world.close_run()
     idle = not s.path and worth.reach(s, seat) > 0.0
@@ -140,19 +140,19 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
         if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
             break
         if isinstance(rule, puncture.PlayPuncture):
-            world.choose(rule.let_pass.first)  # who has one is not known, and most have none
+            world.choose(rule.let_pass.first)  # nobody knows who has one, and most have none
         else:
             world.choose(habit(world, world.player, world.answers))
     return worth.position(world, seat) + still_to_fall(world, seat)
 
 
 def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
-    """In the last round only for what is still to be had."""
+    """In the last round, only for what can still be gained."""
     return s.round != s.last_round or (s.moving and max(worth.goals(s, seat)) > 0.0)
 
 
 def still_to_fall(s: PlasticsRace, seat: int) -> float:
-    """What chance that is pending will bring on average; every turn ends with new cards, so these do not count."""
+    """What pending chance will bring on average; every turn ends with new cards, so those do not count."""
     value = 0.0
     if any(place == turn.NEXT_TURN.place for place, _, _ in s.stack):
         return value

@@ -1,4 +1,4 @@
-"""The streets of a city as dice and tokens lie: where one card leads, and how many cards it takes to each goal.
+"""The streets of a city with its dice and tokens: where one card leads, and how many cards it takes to each goal.
 
 Goals are the bins in their order and then the plant, if the city has one. Nodes are counted from 0 within the city.
 """
@@ -13,7 +13,7 @@ from ludoteca.games.plastics_race.state import Die, PlasticsRace
 REMEMBERED: Final = 512
 NEVER: Final = 99.0
 LANE: Final = 1.8
-"""A white lane takes two cards, which the hand can often pay with one card more than usual."""
+"""The cost of a white lane: it takes two cards, but often the hand has to spend only one more than usual."""
 
 NOT_ASKED: Final[list[int]] = []
 
@@ -36,19 +36,19 @@ class Board:
         self.hops: list[list[Hop]] = plain.hops.copy()
         self._lay(plain, streets, dice, works, one_ways)
         self.cards: list[list[float]] = [[NEVER] * len(self.goals) for _ in range(city.nodes)]
-        """By node and goal, whatever the colours of the cards are."""
+        """By node and goal, for cards of any colour."""
         self._measure()
         self._nearer: list[list[int]] = [NOT_ASKED] * city.nodes
         self._tours: list[list[float]] = []
         self._bins: int = city.bins
         self._ways: Ways | None = None
         self.moves: dict[int, list[int]] = {}
-        """What cards do here, by kind, as far as somebody has asked."""
+        """What cards do here, by kind; only those that somebody has asked about."""
 
-    # Most boards are only looked at once, to see what one die would change: the rest is found when somebody asks.
+    # Most boards are looked at only once, to see what one die would change: the rest is found when needed.
 
     def nearer(self, node: int) -> list[int]:
-        """By goal: the mask of the colours of hops that bring a truck nearer by all that they cost."""
+        """By goal: the mask of the colours of hops that bring a truck nearer by their full cost."""
         masks = self._nearer[node]
         if masks is NOT_ASKED:
             masks = self._nearer[node] = self._nearer_from(node)
@@ -56,7 +56,7 @@ class Board:
 
     @property
     def tours(self) -> list[list[float]]:
-        """By goal and the mask of the bins that are then left: how many cards it takes to all of them."""
+        """By goal and the mask of the bins left after it: how many cards it takes to reach them all."""
         if not self._tours:
             self._tours = [[0.0] * (1 << self._bins) for _ in self.goals]
             self._plan_tours(self._bins)
@@ -72,7 +72,7 @@ class Board:
     def _lay(
         self, plain: "Plain", streets: Streets, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
     ) -> None:
-        """Lay dice and tokens; from most nodes the ways stay as they were."""
+        """Lay dice and tokens; from most nodes the ways stay the same."""
         painted = dict(dice)
         shut = {(streets.arrow_section[arrow], streets.arrow_to[arrow]) for arrow in one_ways}
         touched = 0
@@ -109,7 +109,7 @@ class Board:
                 self._come_from(lanes[far], goal, LANE + rest, queue)
 
     def _come_from(self, nodes: list[int], goal: int, cards: float, queue: list[int]) -> None:
-        """Nodes from which one card leads to a node that is this near to a goal with it."""
+        """Nodes from which one card leads to one of these, and so to the goal in `cards` cards."""
         for node in nodes:
             if cards < self.cards[node][goal]:
                 self.cards[node][goal] = cards
@@ -208,7 +208,7 @@ def _board(
 
 
 def board_of(s: PlasticsRace, seat: int) -> Board:
-    """The streets as a seat may drive them now: the police lets the player at turn pass some tokens."""
+    """The streets as a seat may drive them now: the police let the player whose turn it is pass some tokens."""
     streets, works, one_ways = s.content.streets, s.works, s.one_ways
     if s.passes and seat == s.current:
         works = [section for section in works if section not in s.passes]

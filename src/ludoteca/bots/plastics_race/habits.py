@@ -27,10 +27,10 @@ from ludoteca.games.plastics_race.rules import (
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 FEW: Final = 4
-"""Of many answers about which nothing is known only so many are tried."""
+"""How many to try of many answers about which nothing is known."""
 AHEAD: Final = 3
 FAR_AHEAD: Final = 5
-"""How many cards a player thinks ahead."""
+"""How many cards ahead a player thinks."""
 KEPT: Final = 0.35
 """Cards worth less than this for the way ahead are put away at the end of the turn."""
 
@@ -41,12 +41,12 @@ def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def first_named(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Where it hardly matters."""
+    """For questions that hardly matter."""
     return answers[0]
 
 
 def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The answer right after which the seat stands best."""
+    """The answer that leaves the seat in the best position."""
 
     def value(answer: int) -> float:
         world = s.copy()
@@ -57,14 +57,14 @@ def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def place_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """On the own way if that helps, else on that of the best other player."""
+    """On your own way if that helps, else on that of the best other player."""
     leader = _leader(s, seat)
     few = _on_way(s, seat, answers) if _in_hand(s, seat, s.rolled[0]) else []
     return best_next(s, seat, few + _on_way(s, leader, answers) or answers[:FEW])
 
 
 def change_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """To a colour in the hand, as far as there is one."""
+    """To a colour in hand, if there is one."""
     change = dice.CHANGE_DIE.of(s).change_die
     few = [answer for answer in answers if _in_hand(s, seat, change.objects(answer)[1])]
     return best_next(s, seat, few or answers[:FEW])
@@ -88,14 +88,14 @@ def _leader(s: PlasticsRace, seat: int) -> int:
 
 
 def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
-    """How far a token makes the leader's way longer, and how little the own one."""
+    """How much longer a token makes the leader's way, and how little your own."""
     world = s.copy()
     world.choose(answer)
     return worth.reach(world, seat) - worth.outlook(world, leader)
 
 
 def placed_on_ways(s: PlasticsRace, answers: list[int]) -> list[int]:
-    """The answers that place something on the way of anybody."""
+    """The answers that place something on anybody's way."""
     return [answer for seat in range(s.seats) for answer in _on_way(s, seat, answers)]
 
 
@@ -106,7 +106,7 @@ def _on_way(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
 
 
 def _section_of(s: PlasticsRace, answer: int) -> int:
-    """The section on which an answer places something."""
+    """The section that an answer places something on."""
     verb = s.rule.verb(answer)
     placed = ARROWS.meant(s, verb.object(answer)) if verb.one is ARROWS else SECTION.meant(s, verb.object(answer))
     return s.content.streets.arrow_section[placed] if verb.one is ARROWS else placed
@@ -134,12 +134,12 @@ def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
 
 
 def way_colours(s: PlasticsRace, seat: int) -> list[int]:
-    """The colours of the cards that take the truck on, the next one first."""
+    """The colours of the cards for the way ahead, the next one first."""
     return [colour for _, colour, _ in worth.way(s, seat, FAR_AHEAD)]
 
 
 def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """What is of no use on the way ahead goes, and the worst if there are too many. In the last round all stay."""
+    """Put away cards that are no use on the way ahead, and the worst if there are too many; in the last round none."""
     rule = turn.DISCARD.of(s)
     kinds = [rule.discard.object(answer) for answer in answers if rule.discard.covers(answer)]
     if not kinds or (s.round == s.last_round and rule.done.first in answers):
@@ -164,7 +164,7 @@ def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The next colour of the way for which the hand has nothing."""
+    """The next colour of the way that is not in hand."""
     held = {colour for kind in s.players[seat].hand for colour in s.content.colours[kind]}
     missing = [colour for colour in way_colours(s, seat) if colour < len(COLOURS) and colour not in held]
     wanted = missing[0] if missing else len(COLOURS) + DRAW_3
@@ -172,7 +172,7 @@ def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """A Puncture is for somebody who is not far behind, or about to take their last bin."""
+    """Play a Puncture on somebody who is not far behind, or about to take their last bin."""
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     points = s.game.scores(s)
@@ -186,14 +186,14 @@ def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def take_reward(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Dice and arrows are used; a die is changed if that helps, which is seen when it is asked."""
+    """Dice and arrows are used; a die is changed if that helps, which shows when it is asked."""
     reward = s.content.streets.number[s.players[seat].truck]
     rule = rewards.TAKE_REWARD.of(s)
     return (rule.take_reward if reward in (ROLL, ARROW) or s.dice else rule.decline_reward).first
 
 
 def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Where the plant pays more than the card is worth; a full set is sold only once the Bonus card is gone."""
+    """Sell if the plant pays more than the card is worth; a full set only once the Bonus card is gone."""
     profit = s.content.plant_points[s.plant] - s.content.bin_points
     return answers[-1] if profit > 0 and not worth.collecting(s, seat) else answers[0]
 

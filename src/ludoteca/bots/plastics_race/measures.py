@@ -10,7 +10,7 @@ from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3, PUNCTURE, SHORT
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 POINTS: Final = 10.0
-"""Points, turns and cards are divided by such numbers, so that most of what is measured lies between -1 and 1."""
+"""Points, turns and cards are divided by numbers like this, so that most measures are between -1 and 1."""
 TURNS: Final = 5.0
 WAY: Final = 5.0
 CARDS: Final = 5.0
@@ -27,12 +27,12 @@ def measures(s: PlasticsRace) -> list[list[float]]:
 
 
 def _of_all(s: PlasticsRace, found: list[Prospect]) -> list[float]:
-    """How far the game is."""
+    """How far the game has come."""
     return [turns_left(found) / TURNS, 1.0 if s.last_round else 0.0, 1.0 if s.bonus == NONE else 0.0]
 
 
 def _beside(s: PlasticsRace, seat: int, totals: list[float], found: list[Prospect]) -> list[float]:
-    """What a seat has more than the strongest of the others, now and in the end, and what it has of the time."""
+    """How far a seat is ahead of the strongest other one, now and in the end, and its share of the time."""
     others = [other for other in range(s.seats) if other != seat]
     strongest = max(others, key=lambda other: totals[other])
     me, rival = found[seat], found[strongest]

@@ -1,6 +1,6 @@
 """The drive of a turn as a whole: which goal the hand reaches, and what to answer to get there.
 
-Nothing is remembered: the plan is made anew at every question, with the cards that are left and the one that is open.
+Nothing is remembered: the plan is made again at every question, with the cards that are left and the open one.
 """
 
 from collections.abc import Callable
@@ -21,11 +21,11 @@ SPENT: Final = 0.15
 SPENT_GOOD: Final = 0.3
 SPENT_WILD: Final = 0.5
 ONWARD: Final = 0.2
-"""What each card costs that the tour of the other bins takes from there."""
+"""What each card for the tour of the other bins costs from there."""
 TWO: Final = 2
-"""So many cards are a wild."""
+"""How many cards make a wild."""
 FEW: Final = 4
-"""Of the cards that may be half of one, so many are tried."""
+"""How many cards to try as half of one."""
 
 
 Step = tuple[list[int], int]
@@ -33,7 +33,7 @@ Step = tuple[list[int], int]
 
 
 def planned(s: PlasticsRace, seat: int) -> int:
-    """The answer that brings the truck to the best goal that it reaches in this turn; `NONE` if there is no such."""
+    """The answer that brings the truck to the best goal in reach this turn; `NONE` if there is none."""
     plan = _PLANS.get(type(s.rule))
     if plan is None or seat != s.current or not s.moving:
         return NONE
@@ -42,14 +42,14 @@ def planned(s: PlasticsRace, seat: int) -> int:
 
 
 class Aim(NamedTuple):
-    """The goal of the drive, by its place among the goals, and how many cards of the hand are left there."""
+    """The goal of the drive, by its place among the goals, and how many cards are left in hand there."""
 
     goal: int
     left: int
 
 
 def aim(s: PlasticsRace, seat: int) -> Aim | None:
-    """Where the drive of this turn leads, if there is something to be had there."""
+    """Where the drive of this turn leads, if there is anything to gain there."""
     if seat != s.current or not s.moving or s.players[seat].truck == NONE:
         return None
     board, here, hand = board_of(s, seat), _here(s, seat), s.players[seat].hand
@@ -59,7 +59,7 @@ def aim(s: PlasticsRace, seat: int) -> Aim | None:
 
 
 def _drive(s: PlasticsRace, seat: int) -> int:
-    """Go on with the open card, or play the next one; a Shortcut where its colour does not lead on."""
+    """Continue with the open card, or play the next one; a Shortcut if its colour does not lead on."""
     cards, section = _first_step(s, seat)
     main = turn.MAIN.of(s)
     if section != NONE:
@@ -85,7 +85,7 @@ def _first_step(s: PlasticsRace, seat: int) -> Step:
 
 
 def _section_to(s: PlasticsRace, board: Board, kind: int, node: int) -> int:
-    """Where a card, or two if there is none, sets off for a node."""
+    """The section where a card sets off for a node; two cards if `kind` is none."""
     for section, colour, end in board.hops[_here(s, s.current)]:
         if _leads(s, board, kind, colour, end) >> node & 1:
             return section
@@ -93,7 +93,7 @@ def _section_to(s: PlasticsRace, board: Board, kind: int, node: int) -> int:
 
 
 def _leads(s: PlasticsRace, board: Board, kind: int, colour: int, end: int) -> int:
-    """Where a card, or two if there is none, takes the truck over a hop: a mask, empty if it does not pay for it."""
+    """Where a card (two if `kind` is none) takes the truck over a hop: a mask, empty if it does not pay for it."""
     content = s.content
     if kind == NONE or content.form[kind] == WILD or colour == JOKER:
         return 1 << end
@@ -107,7 +107,7 @@ def _leads(s: PlasticsRace, board: Board, kind: int, colour: int, end: int) -> i
 
 
 def going_on(s: PlasticsRace, board: Board, here: int) -> dict[int, int]:
-    """Where the open card still leads, and by which section the truck sets off for it."""
+    """Where the open card still leads, and the section where the truck sets off for it."""
     found: dict[int, int] = {}
     used = s.path[s.run_from :]
     walk = [] if s.run_colour == NONE else [(here, NONE, s.run_colour, s.run_next)]
@@ -136,7 +136,7 @@ def _best(s: PlasticsRace, seat: int, found: Reach) -> tuple[float, int, int]:
 
 
 def _wanted(s: PlasticsRace, seat: int, board: Board) -> list[tuple[float, int]]:
-    """The goals where there is something to be had now: what it is worth, less the way to what is then left."""
+    """The goals where there is something to gain now: what it is worth, less the way to what is left after it."""
     values, bins, player = worth.goals(s, seat), range(len(s.stacks)), s.players[seat]
     missing = sum([1 << at for at in bins if at + 1 not in player.bins])
     found: list[tuple[float, int]] = []
@@ -160,7 +160,7 @@ def _cost(s: PlasticsRace, kind: int) -> float:
 
 
 def _pay(s: PlasticsRace, seat: int) -> int:
-    """The card, or the two, after which the best goal is left."""
+    """The card, or the two, that keep the best goal in reach."""
     (section,) = s.args
     rule, board, hand = driving.PAY.of(s), board_of(s, seat), s.players[seat].hand
     cards, wanted = _first_step(s, seat)
@@ -178,7 +178,7 @@ def _pay(s: PlasticsRace, seat: int) -> int:
 
 
 def _spend(s: PlasticsRace, seat: int) -> int:
-    """Of two cards that are a wild, one that is missed least."""
+    """Of two cards that make a wild, the one that is missed least."""
     more, lane, _ = s.args
     if lane != NONE:
         return NONE
@@ -188,7 +188,7 @@ def _spend(s: PlasticsRace, seat: int) -> int:
 
 
 def _take_shortcut(s: PlasticsRace, seat: int) -> int:
-    """The section behind which the best goal is left."""
+    """The section that keeps the best goal in reach."""
     shortcut, hops = effects.TAKE_SHORTCUT.of(s).shortcut, board_of(s, seat).hops[_here(s, seat)]
     values: list[float] = []
     for answer in s.answers:
@@ -199,12 +199,12 @@ def _take_shortcut(s: PlasticsRace, seat: int) -> int:
 
 
 def _without(s: PlasticsRace, seat: int, nodes: int, hand: list[int], kind: int, more: int) -> float:
-    """What there is to be had from some nodes after this card is spent, and so many more."""
+    """What can be gained from some nodes after this card is spent, and `more` others."""
     return _spending(s, seat, nodes, without(hand, [kind]), more) - _cost(s, kind)
 
 
 def _spending(s: PlasticsRace, seat: int, nodes: int, hand: list[int], cards: int) -> float:
-    """What there is to be had from some nodes after so many cards are spent, the cheapest that leave the most."""
+    """What can be gained from some nodes after `cards` cards are spent, the cheapest that leave the most."""
     if cards:
         few = sorted(distinct(hand), key=lambda kind: _cost(s, kind))[:FEW]
         return max([_without(s, seat, nodes, hand, kind, cards - 1) for kind in few])
@@ -212,7 +212,7 @@ def _spending(s: PlasticsRace, seat: int, nodes: int, hand: list[int], cards: in
 
 
 def _most(s: PlasticsRace, values: list[float]) -> int:
-    """The answer of the highest value; `NONE` if nothing can be had any more."""
+    """The answer with the highest value; `NONE` if there is nothing left to gain."""
     most = max(values)
     return s.answers[values.index(most)] if most > -NEVER / 2 else NONE
 

@@ -1,7 +1,7 @@
 """How many points each seat will have in the end, as far as one can tell when a turn begins.
 
-Everybody is taken to collect what they lack in the best order. How long that takes follows from the cards that the
-way needs; the first to be done brings the end about, and what the others would reach only later is lost to them.
+Everybody is assumed to collect what they lack in the best order. How long that takes follows from the cards that the
+way needs; the first to finish ends the game, and the others lose what they would have reached later.
 """
 
 from math import exp
@@ -14,28 +14,28 @@ from ludoteca.engine import NONE
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 STOP: Final = 1.1
-"""Turns that a goal takes beside the cards: one stops there."""
+"""Turns that a goal takes besides the cards: the truck stops there."""
 PER_CARD: Final = 0.2
 """Turns that each card of the way takes."""
 AT_ONCE: Final[tuple[float, ...]] = (1.0, 0.95, 0.92, 0.88, 0.8, 0.6)
-"""How likely a seat is to reach a goal in its next turn that its hand leads to, by the cards that this takes."""
+"""How likely a seat is to reach a goal that its hand leads to in its next turn, by the cards that it takes."""
 BY_LUCK: Final = 0.15
 """The same for one that the hand does not lead to."""
 MISSED: Final = 0.8
-"""Turns more that it takes otherwise, beside those for the cards."""
+"""Extra turns that it takes otherwise, besides those for the cards."""
 ANOTHER_TRY: Final = 0.6
-"""How likely a goal that was missed is to be reached in each turn after that."""
+"""How likely a missed goal is to be reached in each turn after that."""
 PUNCTURED: Final = 1.0
 LATER: Final = 1.1
-"""Turns that follow once somebody is done: the last round, and now and then it takes longer than it looked."""
+"""Turns that follow once somebody has finished: the last round, and sometimes it takes longer than it looked."""
 LEAST: Final = 0.5
-"""Who has fewer turns than this has none."""
+"""Fewer turns than this count as none."""
 SLACK: Final = 1.0
 SURPRISE: Final = 0.5
-"""Of what looks as if it took `SLACK` turns more than there are, half is still reached; this is how steep it falls."""
+"""Half of what seems to take `SLACK` turns too long is still reached; this is how steeply that falls."""
 SOON: Final = 0.15
 RACE: Final = 0.1
-"""Who is so many turns ahead of another, for each turn that is left, is e times as likely to be done first."""
+"""This many turns ahead, for each turn that is left, makes a seat e times as likely to finish first."""
 
 
 class Prospect:
@@ -45,7 +45,7 @@ class Prospect:
 
     def __init__(self, s: PlasticsRace, seat: int, points: int) -> None:
         self.points = points
-        """What it has."""
+        """Its points now."""
         self.away: list[float] = worth.away(s, seat)
         """Cards to each goal."""
         self.at_once: list[float] = [_at_once(cards) for cards in cards_needed(s, seat)]
@@ -53,10 +53,10 @@ class Prospect:
         self.missing: int = _missing(s, seat)
         """The mask of the bins that it lacks."""
         self.time: float = _time(s, seat, self)
-        """In how many turns it has all bins if nothing comes between."""
+        """In how many turns it has all bins if nothing goes wrong."""
         self.small_things: float = _small_things(s, seat)
         self.turns: float = 0.0
-        """How many it still has."""
+        """How many turns it still has."""
         self.to_come: float = 0.0
         self.bonus: float = 0.0
 
@@ -106,7 +106,7 @@ def _missing(s: PlasticsRace, seat: int) -> int:
 
 
 def _late(s: PlasticsRace, seat: int) -> float:
-    """How much later a seat collects: by its place in turn order, and if a Puncture lies before it."""
+    """How much later a seat collects: by its place in turn order, and by a Puncture in front of it."""
     behind = (seat - s.current) % s.seats / s.seats
     return behind + (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
 
@@ -126,7 +126,7 @@ def _time(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
 
 
 def _turns_left(s: PlasticsRace, seat: int, first: int, time: float) -> float:
-    """How many turns a seat still has: known once the last round is; before that, if `first` is done in that time."""
+    """How many turns a seat still has: known in the last round; before that, if `first` finishes in that time."""
     order = (seat - s.starter) % s.seats
     if s.last_round:
         behind = order < (s.current - s.starter) % s.seats
@@ -140,7 +140,7 @@ def _turns_left(s: PlasticsRace, seat: int, first: int, time: float) -> float:
 
 
 def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
-    """What a seat still collects in its turns, beginning with the best goal."""
+    """What a seat still collects in its turns, starting with the best goal."""
     board, values = board_of(s, seat), worth.goals(s, seat)
     turns = prospect.turns - (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
     best = 0.0
@@ -151,7 +151,7 @@ def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
 
 
 def _along(board: Board, goal: int, values: list[float], prospect: Prospect, turns: float) -> float:
-    """What a tour brings that begins with this goal."""
+    """What a tour that starts with this goal brings."""
     if turns < LEAST:
         return 0.0
     time = prospect.first(goal)
@@ -168,7 +168,7 @@ def _along(board: Board, goal: int, values: list[float], prospect: Prospect, tur
 
 
 def _next(here: list[float], tours: list[list[float]], left: int) -> int:
-    """The bin with which the shortest tour to all that are left goes on."""
+    """The next bin on the shortest tour of all that are left."""
     found = NONE
     least = 0.0
     for goal in range(left.bit_length()):

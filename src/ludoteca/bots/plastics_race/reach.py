@@ -1,8 +1,8 @@
 """Where a truck can go in one turn with the cards of a hand.
 
-Every way to play the hand is followed, two cards as a wild included; cards that are drawn on the way, dice and tokens
-to come are not. Sets of nodes and sets of cards are masks. A node is kept only with the fewest cards: not if a part of
-the same cards leads there, too.
+Every way to play the hand is followed, including two cards as a wild, but not cards drawn on the way or dice and
+tokens to come. Sets of nodes and sets of cards are masks. A node is kept only with the fewest cards: not if some of
+the same cards lead there, too.
 """
 
 from functools import lru_cache
@@ -15,9 +15,9 @@ from ludoteca.games.plastics_race.content import DASHED, SHORTCUT, WILD, Content
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 REMEMBERED: Final = 1024
-"""No more, since each keeps a board alive."""
+"""Not more, since each keeps a board alive."""
 MOST_CARDS: Final = 6
-"""Of a larger hand the last ones, with the wilds among them: all ways to play more take too long to follow."""
+"""Of a larger hand only the last ones, which include the wilds: following every way to play more takes too long."""
 
 Moves = list[int]
 """By node: where a truck can be after one card."""
@@ -101,7 +101,7 @@ def _needed(content: Content, board: Board, starts: int, hand: tuple[int, ...]) 
 
 
 def cards_needed(s: PlasticsRace, seat: int) -> list[float]:
-    """By goal: the fewest cards that take a seat there in its next turn; `NEVER` where its hand does not do it."""
+    """By goal: the fewest cards that take a seat there in its next turn; `NEVER` if its hand cannot do it."""
     player, board = s.players[seat], board_of(s, seat)
     starts = 0 if player.truck == NONE else 1 << player.truck - board.first_node
     return _needed(s.content, board, starts, tuple(player.hand))
@@ -118,7 +118,7 @@ def after(nodes: int, moves: Moves) -> int:
 
 
 def _one_leading_to(nodes: int, moves: Moves, node: int) -> int:
-    """One of the nodes from which a card leads to that one; -1 if none does."""
+    """One of the nodes from which a card leads to `node`; -1 if none does."""
     while nodes:
         first = nodes & -nodes
         near = first.bit_length() - 1

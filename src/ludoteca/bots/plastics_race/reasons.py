@@ -66,7 +66,7 @@ def _about_tokens(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
 
 
 def _aim_after(s: PlasticsRace, seat: int, answer: int) -> Aim | None:
-    """Where the drive leads once this question and the payment that it belongs to are done, as planned."""
+    """Where the drive leads, as planned, after this question and the payment that it belongs to."""
     world = _settled(s, seat, answer)
     if not world.stack or world.player != seat:
         return None
@@ -76,7 +76,7 @@ def _aim_after(s: PlasticsRace, seat: int, answer: int) -> Aim | None:
 
 
 def _settled(s: PlasticsRace, seat: int, answer: int) -> PlasticsRace:
-    """The position after an answer and the small questions that it brings along, such as what to pay with."""
+    """The position after an answer and the small questions that follow from it, such as what to pay with."""
     world = s.copy()
     world.choose(answer)
     while world.stack and world.player == seat and not isinstance(world.rule, (turn.Main, bins.Collect)):
@@ -105,7 +105,7 @@ def _reached(s: PlasticsRace, seat: int, goal: Aim) -> Message:
 
 
 def _brings(s: PlasticsRace, seat: int, goal: int) -> float:
-    """What is to be had at a goal; the last bin brings the Bonus card, too."""
+    """What there is to gain at a goal; the last bin brings the Bonus card, too."""
     last = goal < len(s.stacks) and len(s.players[seat].bins) == len(s.stacks) - 1 and s.bonus == NONE
     return worth.goals(s, seat)[goal] + (s.content.bonus_points if last else 0)
 
@@ -157,7 +157,7 @@ def _driven(s: PlasticsRace, seat: int, answer: int) -> Message:
 
 
 def _towards(s: PlasticsRace, seat: int) -> int:
-    """The goal that counts most now; `NONE` if nothing is to be had."""
+    """The goal that counts most now; `NONE` if there is nothing to gain."""
     worths = [
         value * worth.FADING**cards for value, cards in zip(worth.goals(s, seat), worth.away(s, seat), strict=True)
     ]
@@ -188,7 +188,7 @@ def _puncture(s: PlasticsRace, lets_pass: bool) -> Message:
 
 
 def _placed(s: PlasticsRace, seat: int, answer: int) -> Message:
-    """Whom it holds up most, by how much farther they are from what they want most."""
+    """Whom it delays most, by how much farther they are from what they want most."""
     world = s.copy()
     world.choose(answer)
     losses = [(worth.outlook(s, other) - worth.outlook(world, other), other) for other in s.others_from_left(seat)]

@@ -12,12 +12,12 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 SET: Final = 0.2
 """Each bin brings the others nearer to the Bonus card: times the square of the bins held."""
 FADING: Final = 0.84
-"""What a place is worth for each card that it is away."""
+"""What is left of a place's worth for each card that it is away."""
 MATCHING: Final = 0.7
-"""What a section costs for which a card of its colour is in the hand; 1 otherwise."""
+"""What a section costs if a card of its colour is in hand; 1 otherwise."""
 SPARED: Final = 1.0 - MATCHING
 COMING_BACK: Final = 2.5
-"""Standing at a place counts nothing: one has to leave it and come back."""
+"""Standing at a place counts for nothing: you have to leave it and come back."""
 NEXT_TURN: Final = 0.5
 """Turning back has to wait until then."""
 CARD: Final = 0.06
@@ -26,18 +26,18 @@ TOKEN: Final = 0.25
 ROUTE: Final = 0.4
 PUNCTURED: Final = 0.5
 LEADER: Final = 0.4
-"""How much the standing of the best other player counts against one's own."""
+"""How much the standing of the best other player counts against your own."""
 
 
 def position(s: PlasticsRace, seat: int) -> float:
-    """The own standing less a part of that of the best other player."""
+    """The seat's own standing, less a part of that of the best other player."""
     points = s.game.scores(s)
     others = [points[other] + standing(s, other) + outlook(s, other) for other in range(s.seats) if other != seat]
     return points[seat] + standing(s, seat) + reach(s, seat) + hand(s, seat) - LEADER * max(others)
 
 
 def standing(s: PlasticsRace, seat: int) -> float:
-    """Beside the points: the way to the Bonus card, tokens and route cards; a Puncture lying there costs a turn."""
+    """Besides points: the way to the Bonus card, tokens and route cards; a Puncture in front of it costs a turn."""
     player = s.players[seat]
     value = TOKEN * player.police + ROUTE * len(player.routes)
     if s.bonus == NONE:
@@ -46,7 +46,7 @@ def standing(s: PlasticsRace, seat: int) -> float:
 
 
 def hand(s: PlasticsRace, seat: int) -> float:
-    """Cards are drawn anew every turn, so few of them are worth keeping, and none in the last round."""
+    """New cards are drawn every turn, so few of them are worth keeping, and none in the last round."""
     return 0.0 if s.round == s.last_round else sum([card_worth(s, kind) for kind in s.players[seat].hand])
 
 
@@ -57,7 +57,7 @@ def card_worth(s: PlasticsRace, kind: int) -> float:
 
 
 def goals(s: PlasticsRace, seat: int) -> list[float]:
-    """What is to be had at each bin, and last at the plant if the city has one."""
+    """What there is to gain at each bin, and last at the plant if the city has one."""
     city, held = s.content.cities[s.city], s.players[seat].bins
     a_bin = s.content.bin_points + die_worth(s)
     extra = s.content.streets.extra
@@ -74,7 +74,7 @@ def die_worth(s: PlasticsRace) -> float:
 
 
 def sale(s: PlasticsRace, seat: int) -> float:
-    """What selling all that the plant wants brings, beyond what the cards are worth anyway."""
+    """What selling everything that the plant wants brings, beyond what the cards are worth anyway."""
     if s.plant == NONE or not s.capacity or collecting(s, seat):
         return 0.0
     excluded = s.content.plant_excluded[s.plant]
@@ -100,7 +100,7 @@ def reach(s: PlasticsRace, seat: int) -> float:
 
 
 def _best(s: PlasticsRace, seat: int, cards: list[float]) -> float:
-    """The value of the goal that counts most, from so many cards away; the last bin brings the Bonus card."""
+    """The value of the goal that counts most, by its distance in cards; the last bin brings the Bonus card."""
     bins = len(s.stacks)
     last = _bonus(s) if s.bonus == NONE and len(s.players[seat].bins) == bins - 1 else 0.0
     best = 0.0
@@ -111,12 +111,12 @@ def _best(s: PlasticsRace, seat: int, cards: list[float]) -> float:
 
 
 def _bonus(s: PlasticsRace) -> float:
-    """What the Bonus card brings beyond the way to it, which counts no more once one has it."""
+    """What the Bonus card brings beyond the way to it, which no longer counts once you have it."""
     return s.content.bonus_points - SET * (len(s.stacks) - 1) ** 2
 
 
 def away(s: PlasticsRace, seat: int) -> list[float]:
-    """How many cards it takes to each goal, near enough: with a card of the right colour the next two are cheaper."""
+    """Roughly how many cards it takes to each goal: with a card of the right colour the next two are cheaper."""
     board = board_of(s, seat)
     here = s.players[seat].truck - board.first_node
     usual = prices(s, seat)
@@ -137,7 +137,7 @@ def away(s: PlasticsRace, seat: int) -> list[float]:
 
 
 def prices(s: PlasticsRace, seat: int) -> list[float]:
-    """What a hop costs by its colour: less if a card of that colour is in the hand."""
+    """What a hop costs by its colour: less if a card of that colour is in hand."""
     found = [1.0] * len(COLOURS) + [MATCHING, LANE]
     for kind in s.players[seat].hand:
         for colour in s.content.colours[kind]:

@@ -26,7 +26,7 @@ class RollingHeightsAdviser(Adviser):
         self.simulations = 160
 
     def ponders(self, s: State) -> bool:
-        """Which plan, bought, taken or to begin with, and where it goes."""
+        """Which plan to buy, take or begin with, and where it goes."""
         city, rule = _of(s), s.rule
         if isinstance(rule, main.Main):
             look, answers = self.look(city), s.answers
@@ -92,7 +92,7 @@ class RollingHeightsAdviser(Adviser):
         return measures.of_all(_of(s), self.values)
 
     def chances(self, s: State) -> list[float]:
-        """Alone: how likely one is to beat the Rival."""
+        """With one player: how likely they are to beat the Rival."""
         city = _of(s)
         if not city.rivals:
             return super().chances(s)

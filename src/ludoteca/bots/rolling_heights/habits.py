@@ -11,13 +11,13 @@ from ludoteca.games.rolling_heights.rules import building, ending, figures, meep
 from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, City
 
 NEEDED: Final = 1.0
-"""What a meeple is worth this turn beyond its usual worth if its cubes are needed."""
+"""What a meeple is worth this turn, beyond its usual worth, if its cubes are needed."""
 FREE_PLAN: Final = 2.0
 """What it is worth to let a steady City Planner work hard."""
 
 
 def usefulness(look: Outlook, kind: int, more: int) -> float:
-    """What one more working meeple of a kind is worth this turn if `more` of them work already."""
+    """What another working meeple of a kind is worth this turn if `more` of them work already."""
     value = look.values.per_round[kind]
     if kind < COLOUR_COUNT:
         return value + (NEEDED if look.needed[kind] > more else 0.0)
@@ -39,7 +39,7 @@ def first_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def last_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """Rolling exhausted meeples again without a risk."""
+    """Rolling exhausted meeples again without risk."""
     return answers[-1]
 
 
@@ -57,7 +57,7 @@ def _in_box(look: Outlook, box: list[int], kind: int) -> float:
 
 
 def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """As long as more workers are to be expected than there are."""
+    """Yes, as long as more workers can be expected than there are now."""
     me, rule = s.players[seat], risk.RALLY.of(s)
     goes_on = look.values.rally[sum(me.box)][sum(me.steady) + sum(me.hard)]
     return (rule.rally if goes_on else rule.stop).first
@@ -96,7 +96,7 @@ def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that brings most, and of which there are few."""
+    """The kind that brings most and is in short supply."""
     choose = building.CHOOSE_MEEPLE.of(s).choose_meeple
 
     def gain(answer: int) -> float:
@@ -142,17 +142,17 @@ def converted(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def short(s: City, look: Outlook) -> list[int]:
-    """Cubes of each colour that own plans need beyond those in hand."""
+    """Cubes of each colour that the seat's plans need beyond those in hand."""
     return [max(0, look.needed[c] - s.held[c] - s.misc[c]) for c in range(COLOUR_COUNT)]
 
 
 def spare(s: City, look: Outlook) -> list[int]:
-    """Cubes of each colour in hand that no own plan needs."""
+    """Cubes of each colour in hand that none of the seat's plans needs."""
     return [max(0, s.held[c] + s.misc[c] - look.needed[c]) for c in range(COLOUR_COUNT)]
 
 
 def any_cube(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """What is missing, of that what is hardest to get."""
+    """The missing colour that is hardest to get."""
     take, missing = figures.ANY_CUBE.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 
@@ -168,7 +168,7 @@ def _urgency(look: Outlook, missing: list[int], colour: int) -> float:
 
 
 def given_back(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """Spare cubes, while others are missing; those that are needed only if it must be."""
+    """Spare cubes, while others are missing; needed ones only if there is no other way."""
     rule, over, missing = figures.GIVE_BACK.of(s), spare(s, look), short(s, look)
 
     def gain(answer: int) -> float:
@@ -180,7 +180,7 @@ def given_back(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def payment(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """All spending power, then spare cubes; as few as can be of those that fit a plan."""
+    """All spending power, then spare cubes; as few as possible of those that fit a plan."""
     _, resource = s.args
     if resource == paying.POWER:
         return answers[-1]
@@ -209,5 +209,5 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int
 
 
 def habit(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """By the way of the rule that asks."""
+    """By the rule that asks."""
     return _WAYS[type(s.rule)](s, look, seat, answers)

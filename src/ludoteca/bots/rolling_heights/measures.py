@@ -1,8 +1,8 @@
-"""How the seats of Rolling Heights stand, as the numbers from which a network learns. Most lie between -1 and 1.
+"""How the seats of Rolling Heights stand, as numbers from which a network learns. Most are between -1 and 1.
 
-The first ones compare a seat with the best of the others, since only that decides who wins; the rest tells how much
-those differences will still change: time, crew, cubes that plans need, and room. The others' crews and plans need not
-be told: a network judges every seat, and compares what it finds.
+The first ones compare a seat with the best of the others, since only that decides who wins; the rest says how much
+those differences will still change: time, crew, cubes that plans need, and room. The others' crews and plans are left
+out: a network judges every seat, and compares what it finds.
 """
 
 from typing import Final
@@ -16,14 +16,14 @@ from ludoteca.games.rolling_heights.rules import counting
 from ludoteca.games.rolling_heights.state import FIGURE, City
 
 POINTS: Final = 20.0
-"""What is much in points."""
+"""A large number of points."""
 CUBES: Final = 10.0
-"""What is much in cubes or meeples."""
+"""A large number of cubes or meeples."""
 TURNS: Final = 15.0
 TILES: Final = 5.0
-"""What is much in plans or tokens."""
+"""A large number of plans or tokens."""
 SURE: Final = 6.0
-"""How many points of a lead are safe when there is no time left."""
+"""The lead, in points, that is safe when there is no time left."""
 UNSURE: Final = 1.5
 """How many more are needed for each turn that is left."""
 
@@ -42,18 +42,18 @@ class Standing:
         self.more_aims: float = worth.aims_to_come(s, seat) - self.aims
         self.worth: float = self.score + self.tokens + self.crew + self.plans + self.aims + self.more_aims
         self.turns: float = look.turns + (1.0 if seat == s.at_turn else 0.0)
-        """Those that are left, the running one included."""
+        """Those that are left, including the current one."""
         self.by_kind: list[int] = look.crew
         self.workforce: int = sum(look.crew)
         self.needed: list[int] = look.needed
         self.nearest: int = min([sum(missing) for missing in look.missing], default=0)
-        """Cubes that the plan needs that needs least."""
+        """Cubes missing from the plan that needs least."""
         self.foreign: int = sum([look.needed[colour] for colour in range(COLOUR_COUNT) if not look.crew[colour]])
-        """Cubes of colours that no own meeple brings."""
+        """Cubes of colours that none of the seat's meeples brings."""
         self.sites: int = len(me.plans)
         self.buildings: int = len(me.buildings)
         self.planned: float = 0.0
-        """Points of all plans, as the board is now."""
+        """Points of all plans, on the board as it is now."""
         self.soon: float = 0.0
         """Points of those that the next turn or two can complete, the nearest first."""
         self.rewards: float = 0.0
@@ -71,12 +71,12 @@ class Standing:
             uses = sorted([-values.abilities[s.tiles[space]][0] for space in me.buildings])
             self.uses = -sum(uses[: look.crew[FIGURE]])
         self.room: int = 0
-        """Free land next to own tiles."""
+        """Free land next to the seat's tiles."""
         self.bonus: int = 0
-        """The points that are to be had there."""
+        """The points to gain there."""
         self._look_around(s, me.plans + me.buildings)
         self.at_work: int = 0
-        """What is rolled already, hard workers twice."""
+        """Meeples already rolled and working; hard workers count twice."""
         if seat == s.at_turn or me.ready:
             self.at_work = sum(me.steady) + 2 * sum(me.hard)
 

@@ -1,7 +1,7 @@
 """How the game looks to one seat: the time that is left, what cubes are worth, and what plans promise. In points.
 
-A cube has a price: what it earns on a plan, which is more while the meeples of a building still have time to work. What
-a plan promises is what it will give, less the price of the cubes that it still needs, as far as they will come in time.
+A cube has a price: what it earns on a plan, which is more while the meeples of a building still have time to work. A
+plan promises what it will give, less the price of the cubes that it still needs, as far as they will come in time.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
 from ludoteca.games.rolling_heights.state import FIGURE, City, total
 
 LONG_GAME: Final = 15.0
-"""Turns of each player until the end is near, when all cubes are still in the supply."""
+"""Turns that each player has until the end is near, when all cubes are still in the supply."""
 QUICKENING: Final = 0.65
 """Cubes leave the supply faster and faster: below 1, the last ones in fewer turns than the first."""
 CUBES_PER_MEEPLE: Final = 0.8
@@ -20,11 +20,11 @@ CUBES_PER_MEEPLE: Final = 0.8
 LAST_CUBE: Final = 0.6
 """The price of a cube when there is no time left."""
 EARLY_CUBE: Final = 0.06
-"""How much more it is for each turn that is left."""
+"""How much higher the price is for each turn that is left."""
 GROWTH: Final = 10.0
 """Turns beyond which more time does not raise the price."""
 OF_OTHERS: Final = 0.75
-"""How much of its trade a cube costs that no own meeple brings."""
+"""How much of its trade a cube costs if none of the seat's meeples brings it."""
 LEFT_OUT: Final = 0.35
 """What is left of a meeple's worth if there are more than can be active."""
 IDLE_FIGURE: Final = 0.3
@@ -32,7 +32,7 @@ IDLE_FIGURE: Final = 0.3
 
 
 def turns_left(s: City, seat: int) -> float:
-    """About how many turns a seat has after the running one, by the scarcest colour."""
+    """About how many turns a seat has after the current one, by the scarcest colour."""
     if s.last_round:
         behind = (seat - s.start) % s.seats > (s.at_turn - s.start) % s.seats
         return float(s.last_round - s.round + (1 if behind else 0))
@@ -45,7 +45,7 @@ def turns_left(s: City, seat: int) -> float:
 
 
 class Outlook:
-    """Found once for a question."""
+    """Made once for each question."""
 
     def __init__(self, s: City, seat: int, values: Values) -> None:
         me = s.players[seat]
@@ -54,7 +54,7 @@ class Outlook:
         self.crew: list[int] = [me.meeples(kind) for kind in range(KIND_COUNT)]
         workforce, limit = total(self.crew), s.content.active_limit
         self.production: float = CUBES_PER_MEEPLE * min(limit, workforce)
-        """Cubes in a turn."""
+        """Cubes per turn."""
         self.crowd: float = 1.0 if workforce < limit else LEFT_OUT
         self.price: float = LAST_CUBE + EARLY_CUBE * min(self.turns, GROWTH)
         trades = s.content.trade_costs

@@ -1,4 +1,4 @@
-"""Why an answer is good, from what own plans need and what plans promise; all of it is public, or the seat's own."""
+"""Why an answer is good, from what plans need and promise; all of it is public, or the seat's own."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ PREFIX = "rolling-heights"
 _HELPS: Final = {
     POLITICIAN: "hint-politician", EXECUTIVE: "hint-executive", SERVANT: "hint-helper", FIGURE: "hint-figure",
 }  # fmt: skip
-"""Why a worker acts that brings no cubes."""
+"""Why to use a worker that brings no cubes."""
 _ABILITIES: Final = {
     plans.GAIN_CUBES: "hint-ability-cubes", plans.SPENDING_POWER: "hint-executive", plans.POINTS: "hint-politician",
     plans.WILD_TOKENS: "hint-ability-tokens", plans.REROLL: "hint-planner-rolls", plans.UPGRADE: "hint-helper",
@@ -141,7 +141,7 @@ def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> boo
 
 
 def _space(s: City, space: int, cheapest: bool) -> Message:
-    """Where the plan goes that was taken from the market."""
+    """Where the plan from the market goes."""
     bonus, room = s.bonus(s.market[s.args[0]], space), shopping.room(s, space)
     if bonus:
         return _said("hint-space-bonus", points=bonus, room=room)

@@ -11,27 +11,27 @@ from ludoteca.games.rolling_heights.rules import buying, starting
 from ludoteca.games.rolling_heights.state import City, total
 
 ROOM: Final = 0.1
-"""An empty space next to a tile, where the next one can go for nothing."""
+"""An empty space next to a tile, where the next one can go for free."""
 LOOKED_AT: Final = 6
-"""Spaces for which ads and targets are asked: those that look best without."""
+"""How many spaces to check for ads and targets: those that look best without."""
 AIMS: Final = 0.6
 """Ads and targets count a little less than points: the board will change."""
 
 
 class Purse:
-    """What is in hand for a purchase."""
+    """What a purchase can be paid with."""
 
     def __init__(self, s: City, look: Outlook, seat: int) -> None:
         self.spare: list[int] = habits.spare(s, look)
-        """Cubes that no own plan needs, by colour."""
+        """Cubes that none of the seat's plans needs, by colour."""
         self.means: int = s.power + total(self.spare)
         self.fitting: int = total(s.held) + total(s.misc) - total(self.spare)
         self.open: int = total(look.needed) - self.fitting
-        """Cubes that own plans will need after this turn."""
+        """Cubes that the seat's plans will need after this turn."""
         self.space: int = buying.cheapest_space(s, s.players[seat])
 
     def pain(self, look: Outlook, cost: int) -> float:
-        """What a payment takes from own plans."""
+        """What a payment takes from the seat's plans."""
         return look.price * max(0, cost - self.means)
 
 
@@ -42,13 +42,13 @@ def purchase(s: City, look: Outlook, purse: Purse, seat: int, place: int) -> flo
 
 
 def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> float:
-    """What a plan of the market promises on top of the own ones."""
+    """What a plan from the market promises on top of the seat's own."""
     plan = s.market[place]
     missing = s.content.plans[plan].cubes.copy()
     left, spare = purse.means - cost, purse.spare
     for colour in range(COLOUR_COUNT):
         fitting = min(missing[colour], spare[colour])
-        used = min(fitting, left)  # two at a time, which is compiled without a call
+        used = min(fitting, left)  # two arguments: compiled without a call
         if used > 0:
             missing[colour] -= used
             left -= used
@@ -60,7 +60,7 @@ def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> f
 
 
 def best_promise(s: City, look: Outlook, seat: int) -> float:
-    """What the best plan of the market promises to those who need not pay."""
+    """What the best plan in the market promises if it is free."""
     purse = Purse(s, look, seat)
     return max([promise_of(s, look, purse, place, 0) for place in range(MARKET) if s.market[place] != NONE])
 
@@ -98,7 +98,7 @@ def spaces(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]
 
 
 def with_aims(s: City, seat: int, plan: int, spaces: list[int], costs: list[float]) -> list[float]:
-    """What spaces are worth; ads and targets are asked only for the most promising ones."""
+    """What spaces are worth; ads and targets are checked only for the most promising ones."""
     gains = [s.bonus(plan, space) + ROOM * room(s, space) - costs[at] for at, space in enumerate(spaces)]
     order = sorted(range(len(gains)), key=lambda at: -gains[at])
     asked = {at: worth.aims_with(s, seat, plan, spaces[at]) for at in order[:LOOKED_AT]}

@@ -10,9 +10,9 @@ from ludoteca.games.rolling_heights.plans import Ability
 PER_ROUND: Final = 0.25
 """What a meeple brings in a turn, as a share of its value in the content."""
 STRIKE_TOKEN: Final = 1.0
-"""The wild token of a strike, in workers."""
+"""What the wild token of a strike is worth, in workers."""
 USES: Final[dict[int, float]] = {plans.REROLL: 2.0, plans.UPGRADE: 1.0, plans.DISCOUNT: 0.7, plans.SPENDING_POWER: 0.6}
-"""What one step of an ability is worth, where it is not about 1."""
+"""What one step of an ability is worth, if not about 1."""
 EXTRA_BUY: Final = 2.0
 CONVERT: Final = 1.5
 EXPECTED_COUNT: Final = 2
@@ -35,7 +35,7 @@ class Values:
         self.abilities: list[list[float]] = [_uses(plan.ability) for plan in content.plans]
         """What one use is worth to a steady and to a hard Public Figure, in points."""
         self.rally: list[list[bool]] = _rallies(content)
-        """Whether to roll again, by meeples that are exhausted and meeples that work."""
+        """Whether to roll again, by the numbers of exhausted and of working meeples."""
 
 
 def _uses(ability: Ability | None) -> list[float]:
@@ -51,7 +51,7 @@ def _uses(ability: Ability | None) -> list[float]:
 
 
 def _rallies(content: Content) -> list[list[bool]]:
-    """By the number of workers to be expected, if one goes on as long as that pays. RH-040 to RH-046"""
+    """By the number of workers to expect, if you roll as long as that pays. RH-040 to RH-046"""
     most = content.active_limit + KIND_COUNT
     works = sum([landing > 0 for landing in content.landing]) / len(content.landing)
     best = [[float(working) for working in range(most + 1)] for _ in range(most + 1)]

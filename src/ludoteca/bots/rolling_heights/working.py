@@ -15,18 +15,18 @@ from ludoteca.games.rolling_heights.rules import figures, main, meeples
 from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, SERVANT, City
 
 WASTED: Final = -1.0
-"""What an answer seems worth that gives something away for nothing."""
+"""What giving something away for nothing seems worth."""
 LATER: Final = -0.2
-"""What it seems worth to add a cube to a plan that can wait."""
+"""What adding a cube to a plan that can wait seems worth."""
 OPEN_QUESTION: Final = -1.5
-"""Below that a purchase is not worth a thought."""
+"""Below this, a purchase is not worth a thought."""
 
 
 # -------------------------------------------------------------------------------------------------- activating
 
 
 def activation(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """Which meeple to activate next, helpers first, hard ones as such; `NONE` if nobody brings anything."""
+    """Which meeple to activate next, helpers first, hard workers as hard ones; `NONE` if none brings anything."""
     able = able_to_act(s, answers)
     planner, figure = able[PLANNER], able[FIGURE]
     activate = main.MAIN.of(s).activate
@@ -136,7 +136,7 @@ def trade(s: City, look: Outlook) -> int:
     return best
 
 
-# -------------------------------------------------------------------------------------------------- what is it worth
+# -------------------------------------------------------------------------------------------------- what it is worth
 
 
 def may_buy(s: City, look: Outlook, seat: int, answers: list[int]) -> bool:

@@ -12,17 +12,17 @@ from ludoteca.games.rolling_heights.state import FIGURE, City, Player
 TOKEN: Final = 1.0
 """What a wild token scores at the end."""
 HANDY: Final = 0.2
-"""What it is worth beyond that while it may be the cube that was missing."""
+"""What it is worth beyond that while it can still stand in for a missing cube."""
 PLANNED: Final = 0.7
-"""How much of what ads and the target say about plans counts before they are completed."""
+"""How much of what plans score with ads and the target counts before they are completed."""
 RIVAL_PER_TURN: Final = 5.0
-"""Points of a building of the Rival, of either level."""
+"""Points for one of the Rival's buildings, at either level."""
 IDLE: Final = 0.3
-"""What is lost of a cube's price if next turn's cubes fit no plan."""
+"""How much of a cube's price is lost if next turn's cubes fit no plan."""
 
 
 def position(s: City, seat: int, values: Values) -> float:
-    """Points, tokens, crew, and what the plans promise; not what lies in hand, since that is lost with the turn."""
+    """Points, tokens, crew, and what the plans promise; not what is in hand, since that is lost with the turn."""
     me = s.players[seat]
     look = Outlook(s, seat, values)
     return me.score + tokens_worth(me, look) + crew_worth(s, look) + plans_worth(s, seat, look)
@@ -40,7 +40,7 @@ def rival(s: City) -> float:
 
 
 def crew_worth(s: City, look: Outlook) -> float:
-    """What all own meeples bring until the end; those beyond the limit only help to choose."""
+    """What all the seat's meeples bring until the end; those beyond the limit only add choice."""
     worth = 0.0
     for kind in range(KIND_COUNT):
         worth += look.values.per_round[kind] * look.crew[kind]
@@ -53,7 +53,7 @@ def crew_worth(s: City, look: Outlook) -> float:
 
 
 def plans_worth(s: City, seat: int, look: Outlook) -> float:
-    """What own plans promise, those first that need least."""
+    """What the seat's plans promise, the ones that need least first."""
     me = s.players[seat]
     order = sorted([(sum(missing), at) for at, missing in enumerate(look.missing)])
     worth, before = 0.0, 0
@@ -66,13 +66,13 @@ def plans_worth(s: City, seat: int, look: Outlook) -> float:
 
 
 def aims(s: City, seat: int) -> float:
-    """What the ads and the better own target would score now."""
+    """What the ads and the seat's better target would score now."""
     mine = [targets.target_points(s, seat, s.content.targets[target]) for target in s.players[seat].targets]
     return float(sum(ads.ad_points(s, seat, s.content.ads[ad]) for ad in s.ads) + max(mine, default=0))
 
 
 def aims_to_come(s: City, seat: int) -> float:
-    """The same, with plans counted in part as if they were completed; `s` is left as it was."""
+    """The same, with plans partly counted as if they were completed; `s` is left unchanged."""
     me = s.players[seat]
     now = aims(s, seat)
     if not me.plans:
@@ -85,7 +85,7 @@ def aims_to_come(s: City, seat: int) -> float:
 
 
 def aims_with(s: City, seat: int, plan: int, space: int) -> float:
-    """What they would score with all plans and this one completed, and its own points; `s` is left as it was."""
+    """What they would score with all plans and this one completed, and its own points; `s` is left unchanged."""
     me = s.players[seat]
     built = me.buildings
     s.tiles[space] = plan

@@ -38,11 +38,11 @@ class LegSide:
 
 
 NO_LEG: Final = LegSide()
-"""What applies to a player who stands on no leg."""
+"""For a player who is not on a leg."""
 
 
 class Layout:
-    """Where legs and checkpoints lie: their numbers by square, -1 where there is none. IC-036, IC-072, IC-073"""
+    """Where legs and checkpoints are: their numbers by square, -1 where there is none. IC-036, IC-072, IC-073"""
 
     def __init__(self, entry: Entry, types: list[str], squares: int) -> None:
         self.leg: list[int] = [OFF_BOARD] * (squares + 1)

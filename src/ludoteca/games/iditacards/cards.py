@@ -141,7 +141,7 @@ class Cards:
 
 
 class Decks:
-    """Which cards the decks hold: sorted lists of card numbers."""
+    """The cards in the decks: sorted lists of card numbers."""
 
     def __init__(self, file: Entry, ids: list[str], seats: int) -> None:
         decks = file.entry("deck")
@@ -175,7 +175,7 @@ class Decks:
 
 
 def _cards(decks: Entry, name: str, ids: list[str]) -> list[int]:
-    """The cards of one deck, after a check of their number."""
+    """The cards of one deck, after checking how many there are."""
     deck = decks.entry(name)
     counts = deck.entry("cards")
     cards: list[int] = []

@@ -16,7 +16,7 @@ SQUARES: Final = 160
 
 
 class Content:
-    """Everything in `data/`: cards, decks, leg cards, layouts of the board, weather, numbers of the set-up."""
+    """Everything in `data/`: cards, decks, leg cards, board layouts, weather, set-up numbers."""
 
     def __init__(self, folder: Path) -> None:
         vocabulary = Vocabulary(load(folder, "effects.toml"))
@@ -75,7 +75,7 @@ class Content:
         return [sorted(deck + more) for deck, more in zip(decks.upgrades, decks.retired, strict=True)]
 
     def box(self, seats: int, retired: bool) -> list[int]:
-        """All cards of a game, sorted; do not change this list."""
+        """All cards of a game, sorted; do not modify this list."""
         if (seats, retired) not in self._boxes:
             cards = [*self.decks.starter * seats, *self.decks.legendary, *self.decks.damage]
             for deck in self.upgrades(retired):
@@ -84,7 +84,7 @@ class Content:
         return self._boxes[seats, retired]
 
     def box_counts(self, seats: int, retired: bool) -> list[int]:
-        """How often each card is in a game, and a zero at the end, for `NONE`; do not change this list."""
+        """How often each card is in a game, with a zero at the end for `NONE`; do not modify this list."""
         if (seats, retired) not in self._box_counts:
             box = self.box(seats, retired)
             self._box_counts[seats, retired] = [*(box.count(card) for card in range(len(self.ids))), 0]
@@ -92,7 +92,7 @@ class Content:
 
 
 def _allow_notes(board: Entry) -> None:
-    """What the board's file tells its readers and the drawing, beside what the rules need."""
+    """What the board's file has for its readers and the drawing, in addition to what the rules need."""
     board.notes("schema", "stretch2018", "solitaire", "rulings")
     board.entry("board").notes("columns", "rows", "start", "unit", "halves", "provenance", "path")
     board.entry("setup").notes(

@@ -8,19 +8,19 @@ from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS
 from ludoteca.games.iditacards.vocabulary import KILLS, WORDS
 
 LARGEST: Final = 9_999
-"""No number in a race comes near it."""
+"""No number in a race comes close to it."""
 
 
 class TeamPlace(Count):
-    """A dog by its place in a team, from 0 on; messages count from 1."""
+    """A dog by its place in a team, counted from 0; messages count from 1."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Which dog it is, besides its name."""
+        """Which dog it is, in addition to its name."""
         return {"number": number + 1}
 
 
 class Slot(Count):
-    """One of the attachments of a dog, from 0 on; messages name the card."""
+    """One of a dog's attachments, counted from 0; messages name the card."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
         """Nothing."""
@@ -54,15 +54,15 @@ OWED: Final = Count("owed", 1, LARGEST)
 MOST: Final = Count("most", 1, LARGEST)
 """How many cards may still be chosen."""
 ADDED: Final = Count("added", 0, LARGEST)
-"""How many cards come to the supply."""
+"""How many cards are added to the supply."""
 UNTIL_DOG: Final = YesNo("until_dog")
-"""Whether cards come to the supply until one is a dog."""
+"""Whether cards are added to the supply until one is a dog."""
 DAMAGED: Final = YesNo("damaged")
 """Whether a Damaged card was among those discarded."""
 STEP: Final = Count("step", 0, LARGEST)
 """How many steps of an effect list are done."""
 POINTS: Final = Count("points", 1, LARGEST)
-"""By how much a meter rises."""
+"""How much a meter rises."""
 LEVEL: Final = Count("level", 0, LARGEST)
 """What a meter shows."""
 SQUARE: Final = Count("square", 0, LARGEST)
@@ -70,4 +70,4 @@ SQUARES: Final = Count("squares", 0, LARGEST)
 """How far a move goes."""
 ROUND: Final = Count("round", 0, LARGEST)
 DEATHS: Final = Several("deaths", Things("death", lambda _: KILLS, low=KILL_ANOTHER))
-"""What the deaths of dogs have still to set off, the first one first."""
+"""What the deaths of dogs are still to trigger, the first one first."""

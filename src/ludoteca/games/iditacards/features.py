@@ -11,7 +11,7 @@ from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race, Racer
 
 MOST_ALIKE: Final = 6
-"""The top of cards of one kind."""
+"""The top of the scale for cards of one kind."""
 MOST_CARDS: Final = 60
 FASTEST: Final = 20
 CHECKPOINTS: Final = 5
@@ -32,7 +32,7 @@ DOG: Final = {"there": 1, "speed": FASTEST, "heads": 6, "slots": MOST_SLOTS, "at
 
 
 class RaceObserver(Observer):
-    """The race, own cards by where they lie, the supply, other players' cards, the teams, and known cards."""
+    """The race, the seat's own cards by where they are, the supply, other players' cards, teams, and known cards."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -72,7 +72,7 @@ class RaceObserver(Observer):
         self._layouts = list(content.layouts.values())
 
     def look(self, s: Race, seat: int, sheet: Sheet) -> None:
-        """All that a view has, but forecasts."""
+        """Everything a view has, except forecasts."""
         self._look_at_table(s, sheet)
         self._look_at_own(s.players[seat], sheet)
         rows = [NOWHERE] * (2 * s.seats)
@@ -139,7 +139,7 @@ class RaceObserver(Observer):
             self._write_rest(s, seat, first, sheet)
 
     def _write_rest(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
-        """What the row of a seat has behind the numbers of its cards."""
+        """What the row of a seat has after its card counts."""
         racer = s.players[seat]
         numbers = [
             int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
@@ -184,7 +184,7 @@ def _dogs(racer: Racer, cards: Cards) -> list[int]:
 
 
 def _in_play(racer: Racer) -> list[int]:
-    """Cards played today, waiting for risk, dogs and what they carry."""
+    """Cards played today, cards waiting for risk, dogs and what they carry."""
     cards = racer.played + racer.waiting + racer.team
     for held in racer.attached:
         cards += held

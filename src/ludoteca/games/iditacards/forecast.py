@@ -1,4 +1,4 @@
-"""What the rules already say about the next step: costs as they are now, chances, distances. It changes nothing."""
+"""What the rules already say about the next step: current costs, chances, distances. It changes nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OP
 PER_MILLE: Final = 1000
 MOVE: Final = RESOLVE_OPS.index("move")
 COSTS: Final = (ENERGY, HEALTH, RISK)
-"""In the order in which they are paid."""
+"""In the order they are paid."""
 
 
 class CardForecast(TypedDict):
@@ -71,7 +71,7 @@ def _card(s: Race, seat: int, card: int, owed: list[int]) -> CardForecast:
 
 @contextmanager
 def _supposing(s: Race, seat: int) -> Iterator[Racer]:
-    """Another racer in the place of a player for a moment, to be changed at will: quicker than a copy of the race."""
+    """Temporarily replaces a player with a copy that can be changed freely: faster than a copy of the race."""
     racer = s.players[seat]
     supposed = s.players[seat] = racer.copy()
     try:
@@ -81,7 +81,7 @@ def _supposing(s: Race, seat: int) -> Iterator[Racer]:
 
 
 class Prices:
-    """What a player's cards cost if they are played now: what changes costs is looked up once for all of them."""
+    """What a player's cards cost if they are played now; whatever changes costs is looked up once for all of them."""
 
     def __init__(self, s: Race, seat: int) -> None:
         self._race = s
@@ -109,7 +109,7 @@ def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
 
 
 def _changes(s: Race, seat: int, helps: int) -> list[int]:
-    """What changes each cost; food and personal cards lower a meter before they are paid. IC-038, IC-098, IC-104"""
+    """The change to each cost; food and personal cards lower a meter before payment. IC-038, IC-098, IC-104"""
     if helps == NONE:
         return [costs.change(s, seat, which) for which in COSTS]
     with _supposing(s, seat) as racer:
@@ -121,13 +121,13 @@ def _changes(s: Race, seat: int, helps: int) -> list[int]:
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
-    """How many cards are missing to pay energy from these; Damaged cannot pay. IC-040, IC-048, IC-131"""
+    """How many cards short these are of paying the energy; Damaged cannot pay. IC-040, IC-048, IC-131"""
     needed = len(held) if owed == ALL else owed
     return max(0, needed - len(held) + held.count(s.content.cards.damaged))
 
 
 def health_fails(s: Race, deck: list[int], owed: int) -> float:
-    """The chance that so many cards of a deck are too many, or that Damaged is among them. IC-041, IC-042, IC-128"""
+    """The chance that the deck has too few cards to pay, or that Damaged is among those paid. IC-041, IC-042, IC-128"""
     if owed > len(deck):
         return 1.0
     sound = len(deck) - deck.count(s.content.cards.damaged)
@@ -135,13 +135,13 @@ def health_fails(s: Race, deck: list[int], owed: int) -> float:
 
 
 def _squares(s: Race, seat: int, card: int) -> int | None:
-    """How far a card moves that begins with a move. IC-023"""
+    """How far a card moves, if its effect starts with a move. IC-023"""
     steps = s.content.cards.blocks[s.content.cards.block[card]]
     return movement.distance(s, seat, steps[0].n, steps[0].k) if steps and steps[0].code == MOVE else None
 
 
 def reveal(s: Race, seat: int) -> RevealForecast | None:
-    """In a thousand: the next risk card is paid, waits for risk itself, or fails. IC-050, IC-053, IC-054, IC-057"""
+    """Per thousand: the next risk card is paid for, waits for risk itself, or fails. IC-050, IC-053, IC-054, IC-057"""
     racer = s.players[seat]
     if not racer.waiting:
         return None
@@ -167,9 +167,9 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
 
 
 def speed_parts(s: Race, seat: int) -> SpeedParts:
-    """The dogs alone, and what each further thing adds to it or takes away; the sum is the speed.
+    """The dogs alone, and what everything else adds or takes away; the sum is the speed.
 
-    The rules work the speed out again without the meters, then without the weather too, and so on; what is not there
+    The speed is worked out again without the meters, then also without the weather, and so on; whatever is absent
     changes nothing. IC-086, IC-087
     """
     with _supposing(s, seat) as racer:

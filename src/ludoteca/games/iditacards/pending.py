@@ -1,4 +1,4 @@
-"""What can be pending in a race, and what must lie beneath it for the race to go on."""
+"""What can be pending in a race, and what must be beneath it for the race to continue."""
 
 from ludoteca.engine import NONE, BrokenInvariant, Frame
 from ludoteca.games.iditacards import setup
@@ -7,7 +7,7 @@ from ludoteca.games.iditacards.state import Race
 
 
 def check(s: Race) -> None:
-    """A race that is on ends only as the book says; what is half done has its rest beneath it. IC-013, IC-166"""
+    """A race in progress ends only as the book says; anything half done has its rest beneath it. IC-013, IC-166"""
     if not s.stack:
         return
     if s.stack[0][0] != end.GAME_END.place:
@@ -22,7 +22,7 @@ def check(s: Race) -> None:
 
 
 def _check_next_turn(s: Race) -> None:
-    """Set-up ends with the first turn, every turn with the next one, until somebody has crossed the line."""
+    """Set-up ends with the first turn, and every turn with the next, until someone has crossed the line."""
     next_to_last = s.stack[1][0] if len(s.stack) > 1 else NONE
     if s.crossed and s.options["game_end"] == "first_across":
         if len(s.stack) > 1:
@@ -37,7 +37,7 @@ def _check_next_turn(s: Race) -> None:
 
 
 def _check_set_up(s: Race) -> None:
-    """The leg cards that are missing are still drawn, then somebody begins. IC-007, IC-009"""
+    """The missing leg cards are still to be drawn, then someone begins. IC-007, IC-009"""
     places = [frame[0] for frame in s.stack]
     if setup.FIRST_PLAYER.place not in places[:2] and setup.BEGIN_RACE.place not in places[:2]:
         raise BrokenInvariant(f"the race has not begun: {setup.BEGIN_RACE.name} must follow in the stack")
@@ -66,7 +66,7 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
 
 
 def _belongs_to_an_action(place: int) -> bool:
-    """What may end the action of a turn early, or goes on with it. IC-016, IC-049"""
+    """What may end the action of a turn early, or continues it. IC-016, IC-049"""
     rules = (
         costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
         effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
@@ -79,7 +79,7 @@ def _rests_on(seated: list[tuple[int, int]], place: int, player: int, name: str)
 
 
 def _check_half_done(s: Race) -> None:
-    """Cards that are looked at, a new day and a New Sled come to their end. IC-064, IC-122, IC-139"""
+    """Looking at cards, a new day and a New Sled all come to an end. IC-064, IC-122, IC-139"""
     pending = [frame[:2] for frame in s.stack]
     places = [place for place, _ in pending]
     for seat, racer in enumerate(s.players):

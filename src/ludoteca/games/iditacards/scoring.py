@@ -1,4 +1,4 @@
-"""Iditacards: who wins, and the score of a race alone."""
+"""Iditacards: who wins, and the score of a solo race."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ ENDINGS: Final = ("finished", "unfinished", "line", "first-across", "stopped")
 
 
 def breakdown(s: Race) -> list[dict[str, int]]:
-    """Everybody's square; alone the turns taken, as a negative number, since fewer are better. IC-174"""
+    """Everyone's square; in a solo race the turns taken, as a negative number, because fewer are better. IC-174"""
     if s.seats == 1:
         return [{"turns": -s.players[0].turns}]
     return [{"squares": racer.position} for racer in s.players]
 
 
 def outcome(s: Race) -> Outcome:
-    """The furthest wins; at equal distance the one who crossed first. IC-166, IC-170, IC-172"""
+    """The player furthest ahead wins; at equal distance, the one who crossed first. IC-166, IC-170, IC-172"""
     if s.seats == 1:
         reason = "finished" if s.crossed else "unfinished"
     elif s.crossed:
@@ -29,7 +29,7 @@ def outcome(s: Race) -> Outcome:
 
 
 def places(s: Race) -> tuple[tuple[int, ...], ...]:
-    """Seats from the furthest on; equal ones beyond the line by order of crossing, on Start together. IC-166, IC-170"""
+    """Seats, furthest first; ties beyond the line by order of crossing; on Start they share a place. IC-166, IC-170"""
     first = s.crossed[0] if s.crossed and s.options["game_end"] == "first_across" else -1
     order: dict[tuple[bool, int, int], list[int]] = {}
     for seat, racer in enumerate(s.players):

@@ -1,4 +1,4 @@
-"""What follows from the fields of a position that somebody builds."""
+"""What follows from the fields of a position that someone builds."""
 
 from ludoteca.engine import NOBODY
 from ludoteca.games.iditacards.rules import costs
@@ -7,7 +7,7 @@ from ludoteca.games.iditacards.vocabulary import RISK
 
 
 def settle(s: Race, turn: int, given: set[str]) -> None:
-    """What dogs carry, what waiting cards owe, and how far everybody has come, as far as it was not given."""
+    """What dogs carry, what waiting cards owe, and how far everyone has come, unless given."""
     for seat in range(s.seats):
         _settle_racer(s, seat, given)
     if "crossed" not in given:

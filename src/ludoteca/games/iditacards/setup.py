@@ -42,7 +42,7 @@ def turn_stack(s: Race, turn: int) -> list[Frame]:
 
 
 class DealLegendary(Draw[Race]):
-    """One legendary card for a player, who alone looks at it. IC-006, IC-012"""
+    """One legendary card for a player; only they look at it. IC-006, IC-012"""
 
     deal = Verb(CARD)
 
@@ -55,7 +55,7 @@ class DealLegendary(Draw[Race]):
         return s.legendary_deck
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
-        """Face down, beside the deck."""
+        """Face down, next to the deck."""
         s.legendary_deck.remove(card)
         add(s.players[player].legendary, card)
         s.tell(GETS_LEGENDARY, player, secret=card, seen_by=1 << player)
@@ -77,13 +77,13 @@ class DrawLeg(Draw[Race]):
         return s.content.legs.of_type[args[0]]
 
     def chosen(self, s: Race, player: int, leg: int, args: Args) -> None:
-        """It lies on the space of its type."""
+        """It goes on the space of its type."""
         s.legs.append(leg)
         s.tell(LEG_DRAWN, a=leg)
 
 
 class FirstPlayer(Chance[Race]):
-    """Who is first at the weather die is left to chance. IC-009"""
+    """Chance decides who grabs the weather die first. IC-009"""
 
     begin = Verb(SEAT)
 
@@ -104,7 +104,7 @@ class BeginRace(SeatEffect):
     """The first player rolls the die and has the first turn. IC-009, IC-096"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Everybody is still on Start: the roll hits nobody."""
+        """Everyone is still on Start: the roll affects nobody."""
         s.first = player
         s.tell(BEGINS, player)
         s.then([roll(weather.WEATHER_DIE, player), *turns.turn_frames(player), do(turns.PASS_ON, player)])

@@ -37,14 +37,14 @@ ABOUT_PLAYER: Final = {
 
 
 class Attached(Items):
-    """The attachments of each dog: lists in JSON, tuples in the state, which copies can share."""
+    """The attachments of each dog: lists in JSON; tuples in the state, so that copies can share them."""
 
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Each dog's attachments, sorted."""
         return [tuple(held) for held in super().read(data, where, seats)]
 
     def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """As today."""
+        """The same as today."""
         return self.read(data, where, seats)
 
     def check(self, value: Any, where: str) -> None:

@@ -1,4 +1,4 @@
-"""What is worked out about a player for every view, remembered: most answers change it for one player only."""
+"""Caches what every view works out about a player: most answers change it for one player only."""
 
 from typing import Any, Final, NamedTuple
 
@@ -11,13 +11,13 @@ from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
 REMEMBERED: Final = 2_048
-"""About players of so many positions; then all is forgotten."""
+"""The most entries remembered; then everything is forgotten."""
 
 Key = tuple[Any, ...]
 
 
 class Pace(NamedTuple):
-    """How fast a player is, and how many cards they draw on a new day: for everyone to see."""
+    """How fast a player is, and how many cards they draw on a new day; everyone sees this."""
 
     speed: int
     parts: SpeedParts | None
@@ -26,7 +26,7 @@ class Pace(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a player's cards would do: for them alone."""
+    """What a player's cards would do; only they see this."""
 
     forecasts: list[CardForecast]
     reveal: RevealForecast | None
@@ -37,7 +37,7 @@ _OUTLOOKS: Final[dict[Key, Outlook]] = {}
 
 
 def pace(s: Race, seat: int) -> Pace:
-    """Of a player now, worked out if it is not known."""
+    """A player's current pace, worked out unless it is remembered."""
     key = _place_of(s, seat)
     known = _PACES.get(key)
     if known is None:
@@ -49,7 +49,7 @@ def pace(s: Race, seat: int) -> Pace:
 
 
 def pace_anew(s: Race, seat: int) -> Pace:
-    """The same, worked out; nothing to speak of before the first weather."""
+    """The same, always worked out; nothing useful before the first weather."""
     if s.weather == NONE:
         return Pace(0, None, s.content.starting_hand, 0)
     walk = distance(s, seat, s.content.base_move)
@@ -57,7 +57,7 @@ def pace_anew(s: Race, seat: int) -> Pace:
 
 
 def outlook(s: Race, seat: int) -> Outlook:
-    """Of a player now, worked out if it is not known."""
+    """A player's current outlook, worked out unless it is remembered."""
     racer = s.players[seat]
     cards = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_place_of(s, seat), racer.free_energy, racer.free_health, cards)
@@ -71,14 +71,14 @@ def outlook(s: Race, seat: int) -> Outlook:
 
 
 def outlook_anew(s: Race, seat: int) -> Outlook:
-    """The same, worked out; nothing before the first weather."""
+    """The same, always worked out; nothing before the first weather."""
     if s.weather == NONE:
         return Outlook([], None)
     return Outlook(forecast.hand(s, seat), forecast.reveal(s, seat))
 
 
 def _place_of(s: Race, seat: int) -> Key:
-    """All that speeds and costs depend on."""
+    """Everything that speeds and costs depend on."""
     racer = s.players[seat]
     return (
         s.content,

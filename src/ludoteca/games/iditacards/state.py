@@ -28,14 +28,14 @@ class Racer:
         self.played: list[int] = []
         self.legendary: list[int] = []
         self.looking: list[int] = []
-        # The cards that wait for risk, the newest last: still owed and already paid for each.
+        # The cards that wait for risk, the newest last; what each still owes and has already paid.
         self.waiting: list[int] = []
         self.owed: list[int] = []
         self.paid: list[int] = []
-        # The dogs from the oldest on, and the attachments of each.
+        # The dogs, oldest first, and the attachments of each.
         self.team: list[int] = []
         self.attached: list[tuple[int, ...]] = []
-        # Since the last new day: food, personal cards, meals as bits, a movement card that moved.
+        # Since the last new day: food, personal cards, meals as bits, whether a movement card moved.
         self.ate: bool = False
         self.personal: int = 0
         self.meals: int = 0
@@ -77,14 +77,14 @@ class Racer:
         return other
 
     def in_play(self) -> list[int]:
-        """The team and all that is attached to it."""
+        """The team and everything attached to it."""
         cards = self.team[:]
         for held in self.attached:
             cards.extend(held)
         return cards
 
     def cards(self) -> list[int]:
-        """Everything that belongs to this player, wherever it lies."""
+        """Everything that belongs to this player, wherever it is."""
         return [
             *self.hand, *self.deck, *self.discard, *self.played, *self.legendary, *self.looking, *self.waiting,
             *self.in_play(),
@@ -110,7 +110,7 @@ class Race(State):
         self.first: int = 0
         self.round: int = 1
         self.crossed: list[int] = []
-        # Those who take part in the new day under way, and what the New Sled being built has cost.
+        # The players who take part in the current new day, and how many cards the current New Sled has cost.
         self.resting: list[int] = []
         self.scrapped: int = 0
 
@@ -133,7 +133,7 @@ class Race(State):
         return other
 
     def deck_place(self, seat: int) -> int:
-        """The place that facts about a deck speak of; a hand's place is its seat."""
+        """The place for facts about a deck; a hand's place is its seat."""
         return self.seats + seat
 
     @property
@@ -142,14 +142,14 @@ class Race(State):
         return self.content.layouts[str(self.options["layout"])]
 
     def leg_at(self, square: int) -> LegSide:
-        """The leg card side that rules a square; `NO_LEG` on Start and beyond the line."""
+        """The side of the leg card that applies to a square; `NO_LEG` on Start and beyond the line."""
         if not 0 < square <= self.content.squares:
             return NO_LEG
         leg = self.layout.leg[square]
         return self.content.legs.sides[2 * self.legs[leg % 4] + leg // 4]
 
     def finished(self, seat: int) -> bool:
-        """Whether a player stands on the line or beyond. IC-171"""
+        """Whether a player is on the line or beyond. IC-171"""
         return self.players[seat].position >= self.content.line
 
 
@@ -159,7 +159,7 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
 
 
 def cards_at(s: Race, place: int) -> list[int]:
-    """The cards in a hand, or in a deck with those its owner is looking at."""
+    """The cards in a hand; or in a deck, including those its owner is looking at."""
     if place < s.seats:
         return s.players[place].hand
     if place < 2 * s.seats:
@@ -169,7 +169,7 @@ def cards_at(s: Race, place: int) -> list[int]:
 
 
 def _own_deck(s: Race, card: str) -> str:
-    """The deck from which a card comes; one of the starter decks if it is in those."""
+    """The deck a card comes from; one of the starter decks if it is in those."""
     number = s.content.ids.index(card)
     if number in s.content.decks.starter:
         return "players.deck"
@@ -213,7 +213,7 @@ def _must(holds: bool, what: str) -> None:
 
 
 def _check_cards(s: Race) -> None:
-    """Counted and not sorted, which takes half the time: campaigns ask this after every answer."""
+    """Counts instead of sorting, which takes half the time: campaigns check this after every answer."""
     missing = s.content.box_counts(s.seats, bool(s.options["retired_cards"])).copy()
     for racer in s.players:
         for card in racer.cards():
@@ -228,7 +228,7 @@ def _check_cards(s: Race) -> None:
 
 
 def _check_board(s: Race) -> None:
-    """Nobody shares a square, and each leg card lies on the space of its type. IC-028, IC-072"""
+    """Nobody shares a square, and each leg card is on the space of its type. IC-028, IC-072"""
     squares = [racer.position for racer in s.players if 0 < racer.position < s.content.line]
     _must(len(squares) == len(set(squares)), "two players share a square")
     for at, card in enumerate(s.legs):
@@ -236,7 +236,7 @@ def _check_board(s: Race) -> None:
 
 
 def _check_race(s: Race) -> None:
-    """Weather and legs are there once the race is on; those past the line have crossed it, once. IC-010, IC-096"""
+    """Weather and legs are there once the race is on; players past the line have crossed it, once. IC-010, IC-096"""
     begun = s.round > 1 or any(racer.position or racer.turns for racer in s.players)
     _must(s.weather != NONE or not begun, "the race is on, but there is no weather")
     _must(len(s.legs) == 4 or s.weather == NONE, f"{len(s.legs)} leg cards lie on the board, not 4")
@@ -249,7 +249,7 @@ def _check_race(s: Race) -> None:
 
 
 def _check_team(s: Race, racer: Racer) -> None:
-    """Dogs, no more than the limit, with attachments that they can hold. IC-106, IC-113"""
+    """Dogs, no more than the limit, with attachments they can hold. IC-106, IC-113"""
     cards = s.content.cards
     dogs = len(racer.attached) == len(racer.team) and all(cards.types[dog] == DOG for dog in racer.team)
     _must(dogs, "a team is made of dogs, each with its own attachments")

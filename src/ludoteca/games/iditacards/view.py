@@ -98,7 +98,7 @@ class RaceView(TypedDict):
 
 
 def view(s: Race) -> RaceView:
-    """Everything but hands, unearned legendary cards and what lies in which pile face down. IC-012"""
+    """Everything but hands, unearned legendary cards and which pile face-down cards are in. IC-012"""
     content = s.content
     return {
         "layout": str(s.options["layout"]),
@@ -187,7 +187,7 @@ def _own(s: Race, racer: Racer, at: int) -> OwnView:
 
 
 def determinize(s: Race, seat: int, rng: Source) -> Race:
-    """Deal anew what the seat cannot see: each other hand against its deck, and the unearned legendary cards. IC-012"""
+    """Deal again what the seat cannot see: other hands and decks, and the unearned legendary cards. IC-012"""
     world = s.copy()
     others = s.others_from_left(seat)
     for other in others:

@@ -1,4 +1,4 @@
-"""The words in which the components say what they do, and effect lists turned into small programs."""
+"""The words with which components say what they do, and effect lists turned into small programs."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ RISK: Final = 2
 FAKE: Final = 0
 HAS_ATTACHMENT: Final = 1
 
-# Numbers that a card gives by a word instead.
+# Words that a card uses in place of numbers.
 DOGS: Final = -1
 ALL: Final = -2
 DESTROYED: Final = -3
@@ -68,7 +68,7 @@ class Op:
 
 
 class Vocabulary:
-    """What `effects.toml` allows: for each word its place of use and its parameters."""
+    """What `effects.toml` allows: where each word may be used, and its parameters."""
 
     def __init__(self, file: Entry) -> None:
         self._context: dict[str, str] = {}
@@ -87,7 +87,7 @@ class Vocabulary:
         file.refuse_unknown()
 
     def name(self, op: Entry, contexts: tuple[str, ...]) -> str:
-        """The word of an entry, after a check that it may stand here with these parameters."""
+        """The word of an entry, after checking that it may be used here with these parameters."""
         name = op.text("op")
         if self._context.get(name) not in contexts:
             op.refuse("op", f"expected a word for {' or '.join(contexts)}, found {name!r}")
@@ -102,7 +102,7 @@ class Vocabulary:
 
 
 class Programs:
-    """The effect lists of all cards as blocks of steps; a condition has blocks of its own."""
+    """The effect lists of all cards as blocks of steps; each branch of a condition is a separate block."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
@@ -143,7 +143,7 @@ class Programs:
 
 
 def _number(entry: Entry, op: str, key: str, default: int) -> int:
-    """A number of a step, or the word that stands for one."""
+    """A number in a step, or the word that stands for one."""
     if not key or key not in entry:
         return default
     return entry.number_or(key, 0, MOST, NUMBER_WORDS.get(f"{op}.{key}", {}))

@@ -1,7 +1,7 @@
-"""The eight cities: junctions and streets as arrays, numbered through over all of them.
+"""The eight cities: junctions and streets as arrays, numbered in one sequence across all cities.
 
 A *node* is a junction, traffic light, bin, plant or reward circle; a *section* is the stretch between two nodes.
-Every city is a part of its own of one big map, so a number says which node it is whatever city is played.
+Every city is a separate part of one big map, so a number identifies a node whichever city is played.
 """
 
 from collections import deque
@@ -42,7 +42,7 @@ FARTHEST: Final = 10_000
 
 
 class City:
-    """One city: the stretches of the big map that belong to it, and where its special places are.
+    """One city: its sections of the big map, and where its special places are.
 
     What each city has is data. EPR-200, EPR-202, EPR-203, EPR-205, EPR-206, EPR-207, EPR-210, EPR-211, EPR-212
     """
@@ -179,7 +179,7 @@ class Streets:
         self.arrow_closes += [(1,), (0,)]
 
     def _place_exits(self, city: City) -> None:
-        """Where one can drive from each node, printed one-ways obeyed; which nodes are dead ends."""
+        """Where one can drive from each node, obeying printed one-ways; which nodes are dead ends."""
         touching = [0] * len(self.node_ids)
         for section in range(city.first_section, city.first_section + city.sections):
             a, b = self.ends[section]
@@ -192,7 +192,7 @@ class Streets:
             self.dead_end[node] = touching[node] == 1
 
     def _check_city(self, file: Entry, city: City) -> None:
-        """Bins, plant and lights are as the file promises, and everything can be reached. EPR-002, EPR-003"""
+        """Bins, plant and lights are as the file says, and everything can be reached. EPR-002, EPR-003"""
         city.bin_nodes.sort(key=lambda node: self.number[node])
         if [self.number[node] for node in city.bin_nodes] != list(range(1, city.bins + 1)):
             file.refuse("bins", f"expected one bin of each number from 1 to {city.bins}")
@@ -209,7 +209,7 @@ class Streets:
     # ---------------------------------------------------------------- measuring
 
     def _measure(self, city: City) -> None:
-        """Distances, and for each section the ways round it in both directions (none: it cannot be gone round)."""
+        """Distances, and for each section the detours around it in both directions (none: there is no detour)."""
         city.everywhere = frozenset(range(city.first_node, city.first_node + city.nodes))
         city.distances = [self._steps_from(city, node) for node in range(city.first_node, city.first_node + city.nodes)]
         for section in range(city.first_section, city.first_section + city.sections):
@@ -257,7 +257,7 @@ class Streets:
 
 
 def _read_drawing(file: Entry) -> None:
-    """What the page needs to draw the city, checked; the rules need none of it."""
+    """Check what the page needs to draw the city; the rules need none of it."""
     if file.file != f"cities/{file.text('id')}.toml":
         file.refuse("id", "expected the name of the file, which lies in the folder cities")
     for name in ("plate", "minutes"):

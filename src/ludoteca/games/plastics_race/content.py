@@ -81,7 +81,7 @@ class Content:
             file.refuse("street_cards", f"expected {count} cards, found {sum(self.copies)}")
         kinds = range(len(self.card_ids))
         self.two_cards: int = len(self.card_ids)
-        """What stands for two cards as a wild where a kind of card would stand."""
+        """Stands for two cards as a wild, in place of a kind of card."""
         self.covers: list[list[bool]] = [[self._covers(kind, colour) for colour in range(6)] for kind in kinds]
         self.matching: list[list[int]] = [
             *([kind for kind in kinds if colour in self.colours[kind]] for colour in range(len(COLOURS))),
@@ -90,7 +90,7 @@ class Content:
         self.matches: list[list[bool]] = [[kind in wanted for kind in kinds] for wanted in self.matching]
 
     def _read_card(self, card: Entry) -> None:
-        """The name of the street plays no role: cards that differ in nothing else are one kind. EPR-038"""
+        """The street name does not matter: cards that differ only in it are one kind. EPR-038"""
         form = card.one_of("kind", FORMS)
         colours = card.all_of("colours", COLOURS)
         wanted = {SINGLE: 1, WILD: 0}.get(form, 2)
@@ -111,7 +111,7 @@ class Content:
         self.copies.append(1)
 
     def _covers(self, kind: int, colour: int) -> bool:
-        """Whether a card pays a section of this colour all by itself, whatever comes after it."""
+        """Whether a card alone pays for a section of this colour, whatever follows."""
         return self.form[kind] == WILD or (self.form[kind] != DASHED and colour in self.colours[kind])
 
     @property
@@ -177,7 +177,7 @@ class Content:
 
 
 def _allow_notes(file: Entry) -> None:
-    """What the file tells its readers and the drawing, beside what the rules need."""
+    """What the file has for its readers and the drawing, in addition to what the rules need."""
     file.notes("game", "players", "palette", "bins", "trucks", "effects")
     for name in ("deal", "limits", "counts", "scoring"):
         file.entry(name).notes("provenance")

@@ -1,6 +1,6 @@
 """What the numbers in the rules of European Plastic's Race stand for.
 
-Nodes, sections and arrows are numbered through over all cities. Answers count those of the city that is played from 0.
+Nodes, sections and arrows are numbered across all cities. Answers count from 0 within the city being played.
 """
 
 from typing import Any, Final
@@ -17,10 +17,10 @@ PAINTS: Final = (*COLOURS, "joker", "white")
 
 
 class Nodes(Things):
-    """The places of the cities."""
+    """The places in the cities."""
 
     def message_id(self, prefix: str, thing: str) -> str:
-        """The city is a part of it."""
+        """Includes the city."""
         return super().message_id(prefix, thing.replace("/", "-"))
 
 
@@ -28,15 +28,15 @@ class Lights(Nodes):
     """The traffic lights of the city."""
 
     def size(self, content: Any) -> int:
-        """Those of the city that has most."""
+        """As many as the city with the most lights has."""
         return int(content.most_lights)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number in whatever city."""
+        """Its number, in any city."""
         return number
 
     def meant(self, s: Any, number: int) -> int:
-        """The node where it stands."""
+        """The node where it is."""
         lights: list[int] = s.content.cities[s.city].lights
         return lights[number] if number < len(lights) else NONE
 
@@ -50,19 +50,19 @@ class Sections(Things):
     """Stretches between two nodes. Sentences name both ends and sometimes the colour."""
 
     def size(self, content: Any) -> int:
-        """Those of the city that has most."""
+        """As many as the city with the most sections has."""
         return int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number in whatever city."""
+        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Both ends, as the city's file has them."""
+        """Both ends, as in the city's file."""
         return ends(prefix, content, number, content.streets.ends[number][0])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """What its colour is called."""
+        """The names of its colours."""
         return PAINT.message_ids(prefix, content)
 
     def meant(self, s: Any, number: int) -> int:
@@ -77,14 +77,14 @@ class Sections(Things):
 
 
 class DiceOnBoard(Sections):
-    """The dice on the board, by their sections; answers count them in the order of those."""
+    """The dice on the board, by section; answers count them in that order."""
 
     def size(self, content: Any) -> int:
-        """All dice of the box."""
+        """All the dice in the box."""
         return int(content.dice_count)
 
     def meant(self, s: Any, number: int) -> int:
-        """The section on which it lies."""
+        """The section it is on."""
         return int(s.dice[number][0]) if number < len(s.dice) else NONE
 
     def counted(self, s: Any, number: int) -> int:
@@ -93,14 +93,14 @@ class DiceOnBoard(Sections):
 
 
 class Arrows(Things):
-    """One-way tokens as they can lie on a section: each section has two."""
+    """One-way tokens as they can lie on a section: two for each section."""
 
     def size(self, content: Any) -> int:
-        """Two for each section of the city that has most."""
+        """Two for each section of the city with the most sections."""
         return 2 * int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number in whatever city."""
+        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
@@ -108,7 +108,7 @@ class Arrows(Things):
         return ends(prefix, content, content.streets.arrow_section[number], content.streets.arrow_from[number])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """It is called by two nodes."""
+        """None: two nodes name it."""
         return []
 
     def meant(self, s: Any, number: int) -> int:
@@ -123,19 +123,19 @@ class Arrows(Things):
 
 
 class Wanted(Things):
-    """A colour or an effect that somebody is asked for."""
+    """A colour or an effect that someone is asked for."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """By the name of the one or the other."""
+        """The name of the colour or effect."""
         return {self.name: Name(self.message_ids(prefix, content)[number])}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Those of colours and effects."""
+        """Those of the colours and effects."""
         return COLOUR.message_ids(prefix, content) + EFFECT.message_ids(prefix, content)
 
 
 class Keywords(Things):
-    """Words by which a sentence chooses its form; they have no names of their own."""
+    """Words that select the form of a sentence; they have no names of their own."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
         """The id itself."""
@@ -150,7 +150,7 @@ class Faces(Domain):
     """The faces of the reward die that is in use."""
 
     def size(self, content: Any) -> int:
-        """Those of the die that has more."""
+        """As many as the die with more faces has."""
         return max(len(content.plain_die), len(content.routes_die))
 
     def codec(self, content: Any) -> Codec:
@@ -159,12 +159,12 @@ class Faces(Domain):
 
 
 def first_arrow(s: Any) -> int:
-    """The first arrow of the city that is played."""
+    """The first arrow of the city being played."""
     return int(s.content.streets.arrows[s.content.cities[s.city].first_section][0])
 
 
 def ends(prefix: str, content: Any, section: int, near: int) -> dict[str, Argument]:
-    """Both ends of a section, seen from one of them."""
+    """Both ends of a section, as seen from one of them."""
     far = content.streets.far_end(section, near)
     return {**FROM.words(prefix, content, near), **TO.words(prefix, content, far)}
 
@@ -178,7 +178,7 @@ EFFECT: Final = Things("effect", lambda _: EFFECTS)
 REWARD: Final = Things("reward", lambda _: REWARDS)
 COLOUR: Final = Things("colour", lambda _: COLOURS)
 PAINT: Final = Things("colour", lambda _: PAINTS)
-"""A colour, or what a joker street or a white lane looks like."""
+"""A colour, or the look of a joker street or a white lane."""
 WANTED: Final = Wanted("wanted", lambda _: [*COLOURS, *EFFECTS])
 
 CITY: Final = Things("city", lambda content: content.city_ids)
@@ -188,7 +188,7 @@ TO: Final = Nodes("to", lambda content: content.streets.node_ids, kind="node")
 LIGHT: Final = Lights("node", lambda content: content.streets.node_ids)
 SECTION: Final = Sections("section", lambda content: content.streets.section_ids)
 LIFTED_FROM: Final = Sections("lifted", lambda content: content.streets.section_ids)
-"""Where works lay that are being moved."""
+"""Where works that are being moved lay."""
 DIE: Final = DiceOnBoard("section", lambda content: content.streets.section_ids)
 ARROW: Final = Arrows("one_way", lambda content: content.streets.arrow_ids)
 LIFTED: Final = Arrows("lifted", lambda content: content.streets.arrow_ids)
@@ -213,8 +213,8 @@ HALVES: Final = Count("halves", 0, 1)
 """How many halves of a white lane are still to be paid after this one."""
 FACE: Final = Faces("face")
 LONE: Final = YesNo("lone")
-"""Whether a section is paid for alone, so that the card cannot be driven on with."""
+"""Whether a section is paid for alone, so that the card cannot be used to drive on."""
 SOLD: Final = YesNo("sold")
-"""Whether a bin was sold already."""
+"""Whether a bin has been sold already."""
 ENDING: Final = Keywords("ending", lambda _: ENDINGS)
 USE: Final = Keywords("use", lambda _: POLICE_USES)

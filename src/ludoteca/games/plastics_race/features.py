@@ -28,7 +28,7 @@ SEAT: Final = {
 
 
 class RaceObserver(Observer):
-    """The turn and the table, own cards, the board of the city, and for each seat what all can see of it."""
+    """The turn and the table, the seat's own cards, the board, and what everyone can see of each seat."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -39,7 +39,7 @@ class RaceObserver(Observer):
             [[(other - seat) % seats for other in range(seats)] for seat in range(seats)]
             for seats in range(MOST_SEATS + 1)
         ]
-        """By number of seats and by who looks: the row of each seat."""
+        """The row of each seat, by number of seats and by the seat that looks."""
         self._far = 1 + max(max(max(steps) for steps in city.distances) for city in content.cities)
         self._table = self.block(
             "table", "How far the game is, what is left, and what the turn has come to.",
@@ -95,7 +95,7 @@ class RaceObserver(Observer):
         self._empty_sections = [self._sections_of(city) for city in content.cities]
 
     def _nodes_of(self, city: City) -> "array[float]":
-        """The places of a city before any truck is there."""
+        """The places of a city with no trucks on them."""
         numbers = zeros(self._sections - self._nodes)
         for at in range(city.nodes):
             numbers[at * self._node_columns + MOST_SEATS + self._content.streets.kind[city.first_node + at]] = 1.0
@@ -109,7 +109,7 @@ class RaceObserver(Observer):
         return numbers
 
     def look(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
-        """All that a view has, but what each section could be paid with."""
+        """Everything a view has, except what each section could be paid with."""
         self._look_at_table(s, sheet)
         self._look_at_cards(s, seat, sheet)
         self._look_at_seats(s, seat, sheet)
@@ -164,7 +164,7 @@ class RaceObserver(Observer):
         self._look_at_trucks(trucks, city, sheet)
 
     def _look_at_trucks(self, trucks: list[int], city: City, sheet: Sheet) -> None:
-        """Where the trucks are; `trucks` has the city before them."""
+        """Where the trucks are; `trucks` starts with the city."""
         old = sheet.last(self._nodes)
         if not sheet.changed(self._nodes, trucks):
             return
@@ -179,13 +179,13 @@ class RaceObserver(Observer):
                 sheet.mark(first + trucks[at] * columns + at)
 
     def _look_around(self, number: int, city: City, truck: int, first: int, sheet: Sheet) -> None:
-        """How near a truck is to bins and plant."""
+        """How close a truck is to the bins and the plant."""
         if sheet.changed(first, [number, truck]):
             near = self._nowhere_near if truck == NONE else self._near[number][truck - city.first_node]
             sheet.paste(first, near)
 
     def _near_in(self, city: City) -> "list[array[float]]":
-        """By place of a city: how near it is to each bin and to the plant."""
+        """By place in a city: how close it is to each bin and to the plant."""
         around: list[array[float]] = []
         for steps in city.distances:
             near = [0] * (MOST_BINS + 1)
@@ -231,7 +231,7 @@ class RaceObserver(Observer):
 
 
 def _lying(s: PlasticsRace) -> list[int]:
-    """All that lies on the sections of the city, but not who drove there."""
+    """Everything on the sections of the city, except which were driven over."""
     lying = [s.city]
     for section, colour in s.dice:
         lying.append(section)

@@ -32,7 +32,7 @@ RULES: Final = [
 ]  # fmt: skip
 
 SHORT_GAME_BINS: Final = 3
-"""Cities with so few bins are usually played without route cards. EPR-004"""
+"""Cities with this many bins or fewer are usually played without route cards. EPR-004"""
 
 
 class PlasticsRaceGame(Game[PlasticsRace]):
@@ -84,7 +84,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
 
 
 def usual_routes(content: Content, city: str) -> bool:
-    """Route cards are left out in the small cities unless somebody wants them. EPR-004"""
+    """Small cities are played without route cards unless someone wants them. EPR-004"""
     return content.cities[content.city_ids.index(city)].bins > SHORT_GAME_BINS
 
 

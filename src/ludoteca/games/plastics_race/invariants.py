@@ -9,7 +9,7 @@ from ludoteca.games.plastics_race.rules import dice, end, opponents, puncture, r
 from ludoteca.games.plastics_race.state import GOING_ON, OUT_OF_ROUNDS, PlasticsRace, Player
 
 GOES_ON: Final = (turn.MAIN, turn.END_TURN, turn.NEXT_TURN, turn.BEGIN_TURN)
-"""What leads from one turn to the next: one of these is pending all the time."""
+"""What leads from one turn to the next: one of these is always pending."""
 NO_PLANT_CARD: Final = "no plant card lies in a city with a plant"
 SET_UP: Final = (
     setup.START, setup.PLACE_TRUCKS, setup.CHOOSE_LIGHT, setup.DRAW_PLANT, setup.DEAL, setup.DRAW_STARTER,
@@ -64,7 +64,7 @@ def _route_cards(s: PlasticsRace) -> None:
 
 
 def _bin_cards(s: PlasticsRace) -> None:
-    """As many of each number as there are players; all of them bring the Bonus card. EPR-011, EPR-127"""
+    """As many of each number as there are players; a player with all of them gets the Bonus card. EPR-011, EPR-127"""
     bins = s.content.cities[s.city].bins
     _need(len(s.stacks) == bins, "there is not one stack for each bin")
     for player in s.players:
@@ -105,7 +105,7 @@ def _player(s: PlasticsRace, player: Player) -> None:
 
 
 def _rounds(s: PlasticsRace) -> None:
-    """The end is announced once, and comes after the next round or the last one agreed on. EPR-170, EPR-171, EPR-175"""
+    """The end is announced once, and comes after the next round or the last agreed round. EPR-170, EPR-171, EPR-175"""
     agreed = int(s.options["max_rounds"])
     _need(s.round <= agreed, f"round {s.round} comes after the last one agreed on, {agreed}")
     announced = s.last_round > 0
@@ -117,7 +117,7 @@ def _rounds(s: PlasticsRace) -> None:
 
 
 def _turn(s: PlasticsRace) -> None:
-    """What the player at turn has done leads to where their truck stands."""
+    """The sections driven this turn lead to where the truck is."""
     city, streets = s.content.cities[s.city], s.content.streets
     _need(all(city.has_section(section) for section in (*s.path, *s.passes)), "a section lies in another city")
     node = s.players[s.current].truck
@@ -136,7 +136,7 @@ def _turn(s: PlasticsRace) -> None:
 
 
 def _pending(s: PlasticsRace) -> None:
-    """What is pending belongs together, and to the player at turn."""
+    """What is pending fits together, and belongs to the player whose turn it is."""
     places = [place for place, _, _ in s.stack]
     _need(places[0] == end.GAME_END.place, "GameEnd must lie at the bottom of the stack")
     _dice(s, places)
@@ -152,13 +152,13 @@ def _pending(s: PlasticsRace) -> None:
 
 
 def _dice(s: PlasticsRace, places: list[int]) -> None:
-    """Dice come onto the board two at a time, each after it was rolled. EPR-070, EPR-072, EPR-073"""
+    """Dice come onto the board two at a time, each after it is rolled. EPR-070, EPR-072, EPR-073"""
     to_roll, to_place = places.count(dice.ROLL_DIE.place), places.count(dice.PLACE_DIE.place)
     waiting = len(s.rolled) + to_roll
     _need(waiting == to_place, f"dice rolled or to be rolled: {waiting}, but dice to be placed: {to_place}")
     on_board = len(s.dice) - places.count(dice.LIFT_DIE.place) + to_place
     _need(on_board <= s.content.dice_count, "there are too many dice")
-    # One die alone cannot come up in play either, but examples that show what a die does need no second one.
+    # A single die cannot come up in play either, but examples that show what a die does need no second one.
     in_pairs = on_board % dice.AT_ONCE == 0 or on_board in (1, s.content.dice_count)
     _need(in_pairs, f"dice come {dice.AT_ONCE} at a time: there cannot be {on_board} on the board")
 
@@ -174,7 +174,7 @@ def _swaps(s: PlasticsRace) -> None:
 
 
 def _setting_up(s: PlasticsRace, places: list[int]) -> None:
-    """Trucks and plant card are there or will come, and nobody has a turn. EPR-008, EPR-012"""
+    """Trucks and plant card are there or still to come, and it is nobody's turn. EPR-008, EPR-012"""
     known = [rule.place for rule in SET_UP]
     _need(places[1] == setup.START.place and places.count(places[1]) == 1, "Start must lie above GameEnd, once")
     _need(all(place in known for place in places[1:]), "the stack mixes the set-up with a turn")
@@ -189,7 +189,7 @@ def _setting_up(s: PlasticsRace, places: list[int]) -> None:
 
 
 def _started(s: PlasticsRace, places: list[int]) -> None:
-    """After the set-up all trucks and the plant card are there, and one player has the turn. EPR-008, EPR-012"""
+    """After set-up, all trucks and the plant card are there, and it is one player's turn. EPR-008, EPR-012"""
     for seat, player in enumerate(s.players):
         _need(player.truck != NONE, f"the truck of seat {seat} is not on the board")
     has_plant = s.content.cities[s.city].plant != NONE

@@ -11,7 +11,7 @@ ENDINGS: Final = domains.ENDINGS[1:]
 
 
 def breakdown(s: PlasticsRace) -> list[dict[str, int]]:
-    """Counters, two for each bin card held, three for the Bonus card. EPR-126, EPR-136, EPR-173, EPR-174"""
+    """Counters, two points for each bin card held, three for the Bonus card. EPR-126, EPR-136, EPR-173, EPR-174"""
     points: list[dict[str, int]] = []
     for player in s.players:
         sources = {name: player.points[at] for at, name in enumerate(COUNTERS)}
@@ -23,7 +23,7 @@ def breakdown(s: PlasticsRace) -> list[dict[str, int]]:
 
 
 def outcome(s: PlasticsRace) -> Outcome:
-    """Most points win; equals share the victory. EPR-174, EPR-175"""
+    """The most points win; tied players share the victory. EPR-174, EPR-175"""
     points = s.scores
     ranking = ranked(points)
     return Outcome(ranking[0], ranking, tuple(points), f"plastics-race-end-{domains.ENDINGS[s.ending]}", by=s.bonus)

@@ -1,4 +1,4 @@
-"""What follows from the fields of a position that somebody builds."""
+"""What follows from the fields of a position that someone builds."""
 
 from ludoteca.engine import NOBODY, NONE, BadPosition
 from ludoteca.games.plastics_race.cities import COLOURS
@@ -7,7 +7,7 @@ from ludoteca.games.plastics_race.state import ALL_BINS, GOING_ON, PlasticsRace
 
 
 def settle(s: PlasticsRace, turn: int, given: set[str]) -> None:
-    """Stacks of bin cards, the plant, the end and the running turn, as far as they were not given."""
+    """Stacks of bin cards, the plant, the end and the current turn, unless they were given."""
     if "stacks" not in given:
         s.stacks = [s.seats - sum(number in player.bins for player in s.players) for number in _numbers(s)]
     if "plant" in given and "capacity" not in given:
@@ -33,7 +33,7 @@ def _settle_end(s: PlasticsRace, given: set[str]) -> None:
 
 
 def _settle_turn(s: PlasticsRace, turn: int, given: set[str]) -> None:
-    """It is the turn of one seat, with what it has driven. EPR-020, EPR-051"""
+    """It is one seat's turn, with what they have driven. EPR-020, EPR-051"""
     if "current" in given and s.current != turn:
         raise BadPosition(f"position.state.current: it is the turn of seat {turn}, found {s.current}.")
     s.current = turn
@@ -46,6 +46,6 @@ def _settle_turn(s: PlasticsRace, turn: int, given: set[str]) -> None:
 
 
 def _colour(s: PlasticsRace, section: int) -> int:
-    """What a section counts as if nothing was said; a joker street or a white lane as nothing."""
+    """What a section counts as by default; nothing for a joker street or a white lane."""
     colour = s.colour_of(section)
     return colour if colour < len(COLOURS) else NONE

@@ -38,12 +38,12 @@ TURN_RULES: Final = ("Main",)
 
 
 def turn_stack(s: PlasticsRace, turn: int) -> list[Frame]:
-    """A turn brings its own end and the next turn; beneath it lies only the end of the game."""
+    """A turn brings its own end and the next turn; beneath it is only the end of the game."""
     return [do(end.GAME_END)]
 
 
 class DrawStarter(Chance[PlasticsRace]):
-    """Who begins is drawn if the host did not say. EPR-006"""
+    """The starting player is drawn if the host did not choose one. EPR-006"""
 
     draw_starter = Verb(SEAT)
 
@@ -88,7 +88,7 @@ class DrawPlant(Draw[PlasticsRace]):
 
 
 class PlaceTrucks(Effect[PlasticsRace]):
-    """All trucks go to the traffic light; where there are several, everybody chooses in turn order. EPR-008, EPR-009"""
+    """All trucks go to the traffic light; where there are several, everyone chooses in turn order. EPR-008, EPR-009"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Trucks may share a node. EPR-010"""
@@ -108,11 +108,11 @@ class ChooseLight(Decision[PlasticsRace]):
     start_at = Verb(LIGHT, says="choose-light")
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any light, even where another truck stands already."""
+        """Any light, even one with another truck."""
         return [self.start_at.at(light) for light in range(len(s.content.cities[s.city].lights))]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The truck stands there for all to see."""
+        """Everyone can see the truck there."""
         s.players[player].truck = LIGHT.meant(s, self.start_at.object(answer))
         s.tell(STARTS_AT, player, s.players[player].truck)
 

@@ -42,7 +42,7 @@ PLANT_FULL: Final = 2
 OUT_OF_ROUNDS: Final = 3
 
 COUNTERS: Final = ("earlier", "extra", "reward", "routes", "sold")
-"""What the counters of a player were won with."""
+"""What a player's counters were won for."""
 EXTRA: Final = 1
 REWARD: Final = 2
 ROUTES: Final = 3
@@ -53,7 +53,7 @@ Die = tuple[int, int]
 
 
 class Player:
-    """One company: hand and routes are hidden, everything else lies open (but for `offer`, a card in a swap)."""
+    """One company: hand and routes are hidden, everything else is open (except `offer`, a card in a swap)."""
 
     __slots__ = ("bins", "hand", "new_route", "offer", "played", "points", "police", "puncture", "routes", "truck")
 
@@ -171,7 +171,7 @@ class PlasticsRace(State):
         return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
-        """Whether works, or a one-way token against you, lie on a section that you enter from `near`. EPR-049"""
+        """Whether a section entered from `near` has works, or a one-way token against you. EPR-049"""
         if section in self.works:
             return True
         streets = self.content.streets
@@ -186,17 +186,17 @@ class PlasticsRace(State):
         most = int(self.options["max_rounds"])
         return min(self.last_round or most, most) - self.round
 
-    # ---------------------------------------------------------------- small steps that many rules take
+    # ---------------------------------------------------------------- small steps shared by many rules
 
     def open_run(self, colour: int, following: int) -> None:
-        """A new card begins to be driven with. EPR-046"""
+        """Start driving with a new card. EPR-046"""
         self.run_colour = colour
         self.run_next = following
         self.run_from = len(self.path)
         self.run_shortcut = False
 
     def close_run(self) -> None:
-        """The card being driven with is used up. EPR-046"""
+        """The card in use is used up. EPR-046"""
         self.run_colour = NONE
         self.run_next = NONE
         self.run_shortcut = False
@@ -362,7 +362,7 @@ PILES: Final = [
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:
-    """The cards that a player holds, one that they offer in a swap included."""
+    """The cards a player holds, including one they offer in a swap."""
     if place >= s.seats:
         return []
     player = s.players[place]

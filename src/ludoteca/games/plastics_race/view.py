@@ -168,7 +168,7 @@ def _colour(colour: int) -> Colour | None:
 
 def _paying(s: PlasticsRace) -> str | None:
     """The section that the topmost payment is for."""
-    # What is pending while a section is being paid for; each carries it first.
+    # The questions of paying for a section; each carries the section first.
     paying: tuple[Rule[PlasticsRace], ...] = (
         driving.PAY,
         driving.NAME_COLOUR,
@@ -212,7 +212,7 @@ def _player(s: PlasticsRace, player: Player) -> CompanyView:
 
 
 def determinize(s: PlasticsRace, seat: int, rng: Source) -> PlasticsRace:
-    """Deal what the seat cannot see anew: other hands and offers, the deck, other routes, the route deck."""
+    """Deal again what the seat cannot see: other hands and offers, the deck, other routes, the route deck."""
     world = s.copy()
     others = s.others_from_left(seat)
     _deal_cards(s, world, seat, others, rng)

@@ -8,7 +8,7 @@ from ludoteca.games.quay.state import Quay
 
 
 class QuayObserver(Observer):
-    """The own hand, the table, and for each seat what all can see of it."""
+    """The seat's own hand, the table, and what everyone can see of each seat."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -31,7 +31,7 @@ class QuayObserver(Observer):
         self._absent = self.block("absent", "Cards that you know are not there.", each(content.ids), hidden)
 
     def look(self, s: Quay, seat: int, sheet: Sheet) -> None:
-        """All that a view has."""
+        """Everything a view has."""
         sheet.row(self._table, [int(s.options["goal"]), int(s.options["patrol"]), len(s.deck), len(s.face_down)])
         sheet.one(self._landing, s.landing)
         sheet.tally(self._hand, s.players[seat].hand)

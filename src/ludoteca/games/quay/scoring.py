@@ -14,7 +14,7 @@ def breakdown(s: Quay) -> list[dict[str, int]]:
 
 
 def outcome(s: Quay) -> Outcome:
-    """Most points win; equals share the victory. QUAY-030, QUAY-031, QUAY-032"""
+    """The most points win; tied players share the victory. QUAY-030, QUAY-031, QUAY-032"""
     points = s.scores
     ranking = ranked(points)
     if max(points) >= int(s.options["goal"]):

@@ -19,7 +19,7 @@ TURN_RULES: Final = ("Turn",)
 
 
 def turn_stack(s: Quay, turn: int) -> list[Frame]:
-    """Beneath every turn lies the end of the game."""
+    """Beneath every turn is the end of the game."""
     return [do(end.GAME_END)]
 
 

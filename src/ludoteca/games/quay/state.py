@@ -65,7 +65,7 @@ class Quay(State):
 
     @property
     def face_down_place(self) -> int:
-        """The place that facts about cards traded in speak of; a hand's place is its seat."""
+        """The place for facts about cards traded in; a hand's place is its seat."""
         return self.seats
 
 
@@ -114,7 +114,7 @@ PILES: Final = [
 
 
 def cards_at(s: Quay, place: int) -> list[int]:
-    """The cards in a hand, or those that were traded in."""
+    """The cards in a hand, or those traded in."""
     if place < s.seats:
         return s.players[place].hand
     return s.face_down if place == s.face_down_place else []

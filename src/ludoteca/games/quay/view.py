@@ -27,7 +27,7 @@ class QuayView(TypedDict):
 
 
 def view(s: Quay) -> QuayView:
-    """Everything but the hands, the deck and what was traded in. QUAY-002"""
+    """Everything but the hands, the deck and the cards traded in. QUAY-002"""
     ids = s.content.ids
     return {
         "deck": len(s.deck),
@@ -53,7 +53,7 @@ def own(s: Quay, seat: int, seen: QuayView) -> QuayView:
 
 
 def determinize(s: Quay, seat: int, rng: Source) -> Quay:
-    """Deal what the seat cannot see anew: other hands, the deck, the cards traded in."""
+    """Deal again what the seat cannot see: other hands, the deck, the cards traded in."""
     world = s.copy()
     others = s.others_from_left(seat)
     pool = [*s.deck, *s.face_down, *(card for other in others for card in s.players[other].hand)]

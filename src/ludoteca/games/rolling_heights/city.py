@@ -10,7 +10,7 @@ BOARDS: Final = 6
 CELLS: Final = SIDE * SIDE
 
 SPACE_NAMES: Final = [f"{'ABCDEF'[space // COLUMNS]}{space % COLUMNS + 1}" for space in range(SPACES)]
-"""Rows are letters, columns numbers: A1 to F9."""
+"""Rows are letters, columns are numbers: A1 to F9."""
 
 
 def space_at(row: int, column: int) -> int:
@@ -42,13 +42,13 @@ RINGS: Final[list[list[list[int]]]] = [
     [[other for other in range(SPACES) if DISTANCE[space][other] == steps + 1] for space in range(SPACES)]
     for steps in range(FARTHEST)
 ]
-"""By the number of spaces in between, then by space: those that lie so far from it."""
+"""By the number of spaces in between, then by space: the spaces that far away."""
 
 NEIGHBOURS: Final = RINGS[0]
-"""The spaces next to each space, across the borders of boards too. RH-140, RH-141"""
+"""The spaces next to each space, also across the borders of boards. RH-140, RH-141"""
 
 NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
-"""The board slot in which each space lies."""
+"""The board slot each space is in."""
 
 
 def spaces_of(slot: int) -> list[int]:
@@ -79,7 +79,7 @@ TURNED: Final[list[list[int]]] = [[turned(cell, quarters) for cell in range(CELL
 
 
 def seen_at(sites: list[int]) -> list[bool]:
-    """A mark for each space, set at these sites: what `next_ring` starts from."""
+    """A mark for each space, set at these sites: the starting point for `next_ring`."""
     seen = [False] * SPACES
     for site in sites:
         seen[site] = True
@@ -87,7 +87,7 @@ def seen_at(sites: list[int]) -> list[bool]:
 
 
 def next_ring(ring: list[int], seen: list[bool]) -> list[int]:
-    """The spaces one step beyond a ring that were not seen before; they are marked.
+    """The spaces one step beyond a ring that have not been seen; they are marked.
 
     >>> next_ring([space_at(0, 0)], seen_at([space_at(0, 0)]))
     [1, 9]
@@ -102,7 +102,7 @@ def next_ring(ring: list[int], seen: list[bool]) -> list[int]:
 
 
 def nearest(sites: list[int]) -> list[int]:
-    """For every space the steps to the closest of these sites; all zero if there are none.
+    """For every space, the steps to the closest of these sites; all zero if there are none.
 
     >>> nearest([space_at(0, 0), space_at(5, 8)])[space_at(0, 8)]
     5

@@ -26,7 +26,7 @@ MOST_COUNT: Final = 999
 STRIP: Final = 9
 STRIPS: Final = ("level1", "level2")
 PLACE_NAMES: Final = [f"{strip}-{place}" for strip in STRIPS for place in range(1, STRIP + 1)]
-"""The market spaces, in the numbers of which the farthest from the draw pile is 1."""
+"""The market spaces; on each strip, number 1 is the farthest from the draw pile."""
 MARKET: Final = len(PLACE_NAMES)
 MOST_COST: Final = 9
 MOST_TO_PAY: Final = 2 * MOST_COST + 12
@@ -81,7 +81,7 @@ class Content:
         self.meeple_counts: list[int] = [meeple.number("count", 0, 99) for meeple in meeples]
         self.meeple_colours: list[str] = [meeple.text("colour") for meeple in meeples]
         self.gains: list[list[int]] = [[meeple.number(way, 0, 9) for meeple in meeples] for way in ("steady", "hard")]
-        """What a meeple gives, by Working Hard or not, then by kind."""
+        """What a meeple gives: steady or Working Hard, then by kind."""
         self.meeple_values: list[float] = [meeple.fraction("value", 0, 99) for meeple in meeples]
         start = file.entry("start_meeples")
         for name in start.names():
@@ -96,9 +96,9 @@ class Content:
         removed = cubes.entry("removed")
         sides = file.entry("sides")
         self.cubes: list[list[int]] = [[], []]
-        """Cubes of each colour in the game, by number of players from 2 on."""
+        """Cubes of each colour in the game, by number of players, from 2."""
         self.b_sides: list[int] = [0, 0]
-        """Boards that show their B side, by number of players from 2 on."""
+        """Boards that show their B side, by number of players, from 2."""
         for players in ("2", "3", "4"):
             out = removed.number(players, 0, 59)
             self.cubes.append([cubes.number(colour, out + 1, 200) - out for colour in COLOURS])
@@ -124,7 +124,7 @@ class Content:
 
         abilities = [plan.ability for plan in self.plans if plan.ability is not None]
         self.most_buys: int = 1 + sum(max(one.value) for one in abilities if one.kind == EXTRA_BUY)
-        """Plans that could ever be bought in one turn."""
+        """The most plans that could be bought in one turn."""
         self.most_discount: int = sum(max(one.value) for one in abilities if one.kind == DISCOUNT) + sum(
             one.hard_discount for one in abilities
         )
@@ -188,5 +188,5 @@ class Content:
         return [number for number, plan in enumerate(self.plans) if plan.level == level]
 
     def box(self, seats: int) -> list[int]:
-        """Cubes of each colour in a game with so many seats; alone as with two. RH-007, RH-180"""
+        """Cubes of each colour in a game with this many seats; solo has as many as two players. RH-007, RH-180"""
         return self.cubes[max(2, seats)]

@@ -18,10 +18,10 @@ from ludoteca.games.rolling_heights.content import (
 
 
 class Labels(Things):
-    """Things that messages call by their ids, or by which a sentence selects its words."""
+    """Things that messages call by their ids, or that select the words of a sentence."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The id as a text."""
+        """The id as text."""
         return {self.name: self.ids(content)[number - self.low]}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -30,7 +30,7 @@ class Labels(Things):
 
 
 class Tiles(Things):
-    """Building plans; where none lies messages name none."""
+    """Building plans; where there is none, messages name none."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
         """The name of the plan."""
@@ -41,7 +41,7 @@ class Aims(Things):
     """Ads and targets, which have a name and a text."""
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Both for each."""
+        """Both, for each one."""
         return super().message_ids(prefix, content) + [f"{prefix}-about-{kebab(aim)}" for aim in self.ids(content)]
 
 
@@ -51,7 +51,7 @@ BOARD: Final = Labels("board", lambda content: content.board_ids)
 """One side of a board."""
 QUARTERS: Final = Count("turns", 0, 3)
 SLOT: Final = Count("slot", 0, BOARDS - 1)
-"""Where a board lies."""
+"""Where a board is."""
 TILE: Final = Tiles("tile", lambda content: content.plan_ids)
 TYPE: Final = Things("type", lambda _: TYPES)
 PLACE: Final = Labels("place", lambda _: PLACE_NAMES)
@@ -68,9 +68,9 @@ FOR_START: Final = YesNo("start")
 CUBE: Final = Things("cube", lambda _: COLOURS)
 GIVEN: Final = CUBE.named("given")
 EXCHANGED: Final = Things("cube", lambda _: COLOURS[:-1])
-"""All colours but steel."""
+"""All colours except steel."""
 RESOURCE: Final = Things("resource", lambda _: ("power", *(f"misc_{colour}" for colour in COLOURS), *COLOURS))
-"""What a payment can take, in its order: spending power, miscellaneous cubes, real cubes."""
+"""What a payment can take, in order: spending power, miscellaneous cubes, real cubes."""
 PAID: Final = Count("count", 0, MOST_TO_PAY)
 COST: Final = Count("cost", 1, MOST_TO_PAY)
 
@@ -78,7 +78,7 @@ COST: Final = Count("cost", 1, MOST_TO_PAY)
 MEEPLE: Final = Things("meeple", lambda _: KINDS)
 INTO: Final = MEEPLE.named("into")
 RAISED: Final = Maybe(MEEPLE.named("raised"))
-"""The kind that a Public Servant has just raised from exhausted to steady."""
+"""The kind of meeple that a Public Servant has just raised from exhausted to steady."""
 STATE: Final = Things("state", lambda _: ("idle", "exhausted", "steady", "hard", "spent"))
 LANDING: Final = Things("state", lambda _: ("exhausted", "steady", "hard"))
 WORKING_STATE: Final = Things("state", lambda _: ("steady", "hard"))
@@ -87,16 +87,16 @@ WAY: Final = Labels("way", lambda _: ("steady", "hard", "hard_as_steady"))
 STEP: Final = Labels("step", lambda _: ("to_steady", "to_hard", "straight_to_hard"))
 """How far a meeple is raised."""
 MODE: Final = Labels("mode", lambda _: ("first", "first_of_hard", "further", "second"))
-"""Which raise of how many it is."""
+"""Which raise this is."""
 WORKS_HARD: Final = YesNo("hard")
 REWARD: Final = Count("reward", 0, 9)
-"""Which of the meeples that a building brings."""
+"""Which of a building's meeples."""
 
 # Aims, ending, players, counts.
 AD: Final = Aims("ad", lambda content: content.ad_ids)
 TARGET: Final = Aims("target", lambda content: content.target_ids)
 CAUSE: Final = Things("cause", lambda _: (*COLOURS, "rounds"))
-"""What brings the game to its end."""
+"""What triggers the end of the game."""
 SEAT: Final = Seats(MOST_SEATS)
 COUNT: Final = Count("count", -MOST_COUNT, MOST_COUNT)
 ROUND: Final = Count("number", 0, MOST_COUNT)
@@ -104,6 +104,6 @@ WORKING_COUNT: Final = Count("working", 0, MOST_COUNT)
 EXHAUSTED_COUNT: Final = Count("exhausted", 0, MOST_COUNT)
 ROLLED: Final = Count("rolled", 1, MOST_COUNT)
 LEFT: Final = Count("left", 1, 9)
-"""Steps or exchanges that are still to be had."""
+"""Steps or exchanges that are left."""
 ROLLS_LEFT: Final = Count("left", 0, 9)
 FIRST: Final = YesNo("first")

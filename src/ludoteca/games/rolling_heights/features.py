@@ -45,7 +45,7 @@ COMPLETE: Final = MOST_SEATS + 1
 MISSING: Final = COMPLETE + 2
 TILE_TYPE: Final = MISSING + COLOUR_COUNT
 IS_COMPLETE: Final = 1 << 16
-"""All that is seen of a tile is one number: missing cubes lowest, then two flags, the row, and the plan from 1 on."""
+"""Everything seen of a tile, as one number: missing cubes lowest, then two flags, the row, and the plan from 1 on."""
 IS_USED: Final = 1 << 17
 ROW: Final = 18
 ROWS: Final = 15
@@ -54,11 +54,11 @@ THERE: Final = 1 << PLAN_AT
 NO_TILES: Final = [0] * SPACES
 EMPTY_MARKET: Final = [NONE] * MARKET + [0] * (2 * MARKET)
 MOST_MAPS: Final = 1000
-"""How many maps are remembered at most."""
+"""The most maps that are remembered."""
 
 
 class CityObserver(Observer):
-    """The course of the game, the map, the markets, what the turn has to spend, and each builder."""
+    """The progress of the game, the map, the markets, what can be spent this turn, and each builder."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -101,7 +101,7 @@ class CityObserver(Observer):
         self._owned = self._plans + len(self._printed)
 
     def look(self, s: City, seat: int, sheet: Sheet) -> None:
-        """All that a view has, but what ads and targets would score now."""
+        """Everything a view has, except what ads and targets would score now."""
         self._look_at_course(s, seat, sheet)
         if sheet.changed(self._land, s.cells):
             sheet.paste(self._land, self._map(s.cells))
@@ -129,7 +129,7 @@ class CityObserver(Observer):
         sheet.heap(self._ads, s.ads)
 
     def _map(self, cells: list[int]) -> "array[float]":
-        """What is printed on the boards as they lie; they stay so for the whole game."""
+        """What is printed on the boards as they are laid; this stays the same for the whole game."""
         key = tuple(cells)
         found = self._maps.get(key)
         if found is None:
@@ -208,7 +208,7 @@ class CityObserver(Observer):
 
 
 def _changed_tiles(s: City, builders: list[Builder], first: int, sheet: Sheet) -> bool:
-    """Whether anything that tiles show has changed: list by list, for a long one would have to be made each time."""
+    """Whether anything tiles show has changed: compared list by list, to avoid building one long list each time."""
     changed = sheet.changed(first, s.tiles)
     changed = sheet.changed(first + 1, s.built) or changed
     changed = sheet.changed(first + 2, s.used) or changed
@@ -221,7 +221,7 @@ def _changed_tiles(s: City, builders: list[Builder], first: int, sheet: Sheet) -
 
 
 def _seen_tiles(s: City, builders: list[Builder]) -> list[int]:
-    """By space all that is seen of its tile."""
+    """By space, everything seen of its tile."""
     tiles = [0] * SPACES
     for row, builder in enumerate(builders):
         _put_tiles(s, builder, row, tiles)
@@ -240,7 +240,7 @@ def _put_tiles(s: City, builder: Builder, row: int, tiles: list[int]) -> None:
 
 
 def _cell(content: Content, cell: int) -> bytes:
-    """One space of a board; nothing before it is laid."""
+    """One space of a board; empty before the board is laid."""
     if cell == NONE:
         return bytes(len(LAND))
     if content.prices[cell] == WATER:
@@ -250,7 +250,7 @@ def _cell(content: Content, cell: int) -> bytes:
 
 
 def _printed(plan: Plan) -> bytes:
-    """What stands on a plan."""
+    """What is printed on a plan."""
     meeples = [0] * KIND_COUNT
     for reward in plan.rewards:
         for kind in reward:

@@ -64,7 +64,7 @@ class RollingHeights(Game[City]):
         )  # fmt: skip
 
     def invariants(self, s: City) -> None:
-        """Also of what is pending, unless that is still to be read."""
+        """Also checks what is pending, unless that is still to be read."""
         super().invariants(s)
         if s.stack:
             pending.check(s)
@@ -73,7 +73,7 @@ class RollingHeights(Game[City]):
         settling.settle(s, turn, given)
 
     def message_ids(self) -> set[str]:
-        """Also the types of buildings, which tiles are described by, and the ranks of the solo variant."""
+        """Also the building types, which describe tiles, and the ranks of the solo variant."""
         types = TYPE.message_ids(self.prefix, self.content)
         return super().message_ids() | {*types, *(f"{self.prefix}-rank-{rank}" for rank in self.content.rank_ids)}
 

@@ -1,6 +1,6 @@
-"""What must always hold of a position.
+"""What must always hold in a position.
 
-It is asked after every answer of a campaign: where it is asked of every space, sentences are made only when needed.
+Campaigns check it after every answer: in checks of every space, sentences are built only when needed.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def invariants(s: "City") -> None:
-    """Nothing is lost or doubled, and the map agrees with who owns what. RH-007, RH-009, RH-125, RH-128"""
+    """Nothing is lost or duplicated, and the map agrees with who owns what. RH-007, RH-009, RH-125, RH-128"""
     _check_map(s)
     _check_tiles(s)
     _check_owners(s)
@@ -47,7 +47,7 @@ def _check_aims(s: "City") -> None:
 
 
 def _check_course(s: "City") -> None:
-    """Who plays, which round it is, and which is the last. RH-131, RH-132, RH-180"""
+    """Whose turn it is, which round it is, and which is the last. RH-131, RH-132, RH-180"""
     _must(len(s.rivals) == (1 if s.seats == 1 else 0), "a Rival belongs to the solo variant, and only there")
     _must(max(s.start, s.at_turn) < s.seats, "a seat that is not there has the turn or the start token")
     _must((s.round > 0) == (s.at_turn != NONE), "rounds are counted from the first turn on")
@@ -60,7 +60,7 @@ def _check_course(s: "City") -> None:
 
 
 def _check_turn(s: "City") -> None:
-    """Only finished buildings with an ability are used, those of the player at turn. RH-037, RH-072"""
+    """Only finished buildings with an ability are used, by their owner, whose turn it is. RH-037, RH-072"""
     for space in s.used:
         mine = s.at_turn != NONE and space in s.players[s.at_turn].buildings
         able = mine and s.content.plans[s.tiles[space]].ability is not None
@@ -77,7 +77,7 @@ def _must(holds: bool, what: str) -> None:
 
 
 def _check_map(s: "City") -> None:
-    """Every board lies there once, on one side, turned by whole quarters. RH-003, RH-004"""
+    """Every board is there once, on one side, turned by whole quarters. RH-003, RH-004"""
     laid = []
     for slot in range(BOARDS):
         cells = [s.cells[space] for space in SPACES_OF[slot]]
@@ -102,7 +102,7 @@ def _check_tiles(s: "City") -> None:
 
 
 def _check_owners(s: "City") -> None:
-    """Every tile on the map has one owner, and is among the buildings if it is full. RH-084, RH-107"""
+    """Every tile on the map has one owner, and is one of the buildings if it is full. RH-084, RH-107"""
     sites: list[int] = []
     for owner in range(s.owners):
         builder = s.builder(owner)
@@ -125,7 +125,7 @@ def _check_owners(s: "City") -> None:
 
 
 def _check_cubes(s: "City", colour: int) -> None:
-    """Real cubes are in the supply, in hand or on tiles; others stand in only where none is left. RH-122, RH-125"""
+    """Real cubes are in the supply, in hand or on tiles; others replace them only if none are left. RH-122, RH-125"""
     out = s.supply[colour] + s.held[colour]
     box, built = s.content.box(s.seats)[colour], s.built_in_all(colour)
     name = COLOURS[colour]

@@ -1,4 +1,4 @@
-"""Building plans, ads and targets as they stand in `data/`."""
+"""Building plans, ads and targets as they are in `data/`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,7 +59,7 @@ TARGET_KINDS: Final = (
 
 
 class Counting:
-    """Something to count on the map: what, of which type or height, how far, how many at most."""
+    """Something to count on the map: what, of which type or height, how far away, and the most that count."""
 
     def __init__(self, entry: Entry) -> None:
         self.count: int = entry.one_of("count", COUNTS)
@@ -73,7 +73,7 @@ class Counting:
 
 
 class Ability:
-    """What a Public Figure may do with a completed building; `value` is the steady and the hard one."""
+    """What a Public Figure may do with a completed building; `value` has the steady and the hard value."""
 
     def __init__(self, entry: Entry) -> None:
         self.kind: int = entry.one_of("kind", ABILITIES)
@@ -113,7 +113,7 @@ class Plan:
 
 
 class Aim:
-    """One ad or target tile: how it is counted, and with what."""
+    """One ad or target tile: how it is counted, and with what numbers."""
 
     def __init__(self, entry: Entry, kinds: Sequence[str]) -> None:
         self.id: str = entry.text("id")
@@ -161,7 +161,7 @@ def _rewards(entry: Entry) -> list[list[int]]:
 
 
 def _table(entry: Entry) -> list[int]:
-    """Points by number of different kinds of meeple, 0 where the table says nothing."""
+    """Points by number of different kinds of meeple, 0 where the table has no entry."""
     points = [0] * (len(KINDS) + 1)
     for at, row in enumerate(entry.lists("table")):
         if len(row) != 2 or not all(type(number) is int for number in row) or not 1 <= row[0] <= len(KINDS):

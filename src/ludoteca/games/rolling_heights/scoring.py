@@ -7,7 +7,7 @@ from ludoteca.games.rolling_heights.content import COLOURS
 from ludoteca.games.rolling_heights.state import SOURCES, City
 
 ENDINGS: Final = (*COLOURS, "rounds")
-"""What can end a game, as `ended_by` numbers it."""
+"""What can end a game, in the order of `ended_by`."""
 
 
 def breakdown(s: City) -> list[dict[str, int]]:
@@ -16,16 +16,16 @@ def breakdown(s: City) -> list[dict[str, int]]:
 
 
 def outcome(s: City) -> Outcome:
-    """Most points win, then most meeples; still equal players share the victory. RH-137, RH-183"""
+    """The most points win, then the most meeples; players who are still tied share the victory. RH-137, RH-183"""
     if s.rivals:
         return solo_outcome(s)
-    # A workforce is far below 1000, so it only decides between equal points.
+    # A workforce is far below 1000, so it only breaks ties.
     ranking = ranked([player.score * 1000 + player.workforce() for player in s.players])
     return Outcome(ranking[0], ranking, tuple(s.scores), f"rolling-heights-end-{ENDINGS[s.ended_by]}")
 
 
 def solo_outcome(s: City) -> Outcome:
-    """You win with more points than the Rival; the lead tells your rank. RH-183"""
+    """You win with more points than the Rival; the lead determines your rank. RH-183"""
     lead = s.players[0].score - s.rivals[0].score
     return Outcome((0,) if lead > 0 else (), ((0,),), tuple(s.scores), f"rolling-heights-rank-{rank(s, lead)}")
 

@@ -1,4 +1,4 @@
-"""What follows from the fields of a position that somebody builds."""
+"""What follows from the fields of a position that someone builds."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ LOTS: Final = ("idle", "box", "steady", "hard", "spent")
 
 
 def settle(s: City, turn: int, given: set[str]) -> None:
-    """Tiles and their owners, crews, and the supply of everything, as far as they were not given."""
+    """Tiles and their owners, crews, and the supply of everything, unless given."""
     _settle_sites(s, given)
     if "built" not in given:
         s.built = [s.content.needs[s.tiles[space]] if space in _buildings(s) else 0 for space in range(SPACES)]
@@ -28,7 +28,7 @@ def _buildings(s: City) -> list[int]:
 
 
 def _settle_sites(s: City, given: set[str]) -> None:
-    """Every site of a builder gets a tile, and every tile has a builder; sites that were given drive others away."""
+    """Every site of a builder gets a tile, and every tile has a builder; given sites replace others."""
     dealt: list[list[int]] = []
     claimed: list[int] = []
     for owner in range(s.owners):
@@ -61,7 +61,7 @@ def _take_off(s: City, space: int, given: set[str]) -> None:
 
 
 def _settle_turn(s: City, turn: int, given: set[str]) -> None:
-    """The meeples that were rolled are those of the seat whose turn it is."""
+    """The meeples that were rolled belong to the seat whose turn it is."""
     if "at_turn" in given and s.at_turn != turn:
         raise BadPosition(f"position.state.at_turn: it is the turn of seat {turn}, found {s.at_turn}.")
     s.at_turn = turn
@@ -78,7 +78,7 @@ def _lots_given(seat: int, given: set[str]) -> bool:
 
 
 def _pass_on_roll(rolled: Player, player: Player) -> None:
-    """All have the same meeples at first, so one's roll can be another's."""
+    """Everyone starts with the same meeples, so one player's roll can become another's."""
     player.idle, player.box = rolled.idle.copy(), rolled.box.copy()
     player.steady, player.hard, player.spent = rolled.steady.copy(), rolled.hard.copy(), rolled.spent.copy()
 
@@ -101,7 +101,7 @@ def _settle_tokens(s: City, given: set[str]) -> None:
 
 
 def _settle_cubes(s: City, given: set[str]) -> None:
-    """A colour that has run out lets miscellaneous cubes in; wholly on tiles it brings the end. RH-120, RH-130"""
+    """A colour that runs out brings in miscellaneous cubes; one wholly on tiles triggers the end. RH-120, RH-130"""
     for colour, count in enumerate(s.content.box(s.seats)):
         used = s.built_in_all(colour) + s.held[colour]
         if used > count and (s.held[colour] or not s.last_round):

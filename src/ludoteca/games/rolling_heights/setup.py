@@ -35,7 +35,7 @@ TURN_RULES: Final = ("Main",)
 
 
 def turn_stack(s: City, turn: int) -> list[Frame]:
-    """Cleanup, which leads on to the next turn."""
+    """Cleanup, which leads to the next turn."""
     return [do(cleanup.CLEANUP, turn)]
 
 
@@ -48,9 +48,9 @@ def ads(s: City) -> list[Frame]:
 
 
 class LayBoard(Chance[City]):
-    """One board comes to a slot, on a side and turned by chance.
+    """A board goes on a slot; chance decides which board, side and turn.
 
-    Of n boards still to be laid b show their B side: each board is as likely, and shows B with b chances in n, so
+    Of n boards still to be laid, b show their B side: each board is equally likely, and shows B in b cases out of n, so
     all layouts are equally likely. RH-002, RH-003, RH-004
     """
 
@@ -64,7 +64,7 @@ class LayBoard(Chance[City]):
         return "" if s.cells[SPACES_OF[slot][0]] == NONE else f"a board lies in slot {slot} already"
 
     def total(self, s: City, player: int, args: Args) -> int:
-        """Boards left, times sides weighted, times turns."""
+        """Boards left, times weighted sides, times turns."""
         left = BOARDS - len(_laid(s))
         return left * left * TURNS
 
@@ -79,7 +79,7 @@ class LayBoard(Chance[City]):
         return self.lay_board.at(side, quarters)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Its nine cells are the spaces of the slot from now on."""
+        """From now on its nine cells are the spaces of the slot."""
         (slot,) = args
         side, quarters = self.lay_board.objects(answer)
         cells = s.cells.copy()
@@ -89,12 +89,12 @@ class LayBoard(Chance[City]):
 
 
 def _laid(s: City) -> list[int]:
-    """The sides that lie on the table."""
+    """The sides that are on the table."""
     return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF if s.cells[spaces[0]] != NONE]
 
 
 class DealAd(Draw[City]):
-    """One of the ads comes face up. RH-010"""
+    """One of the ads is turned face up. RH-010"""
 
     deal_ad = Verb(AD)
 
@@ -103,7 +103,7 @@ class DealAd(Draw[City]):
         return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
     def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
-        """All see it."""
+        """Everyone sees it."""
         s.ads = sorted([*s.ads, ad])
         s.tell(AD_SHOWN, a=ad)
 
@@ -114,7 +114,7 @@ class DealTarget(Draw[City]):
     deal_target = Verb(TARGET)
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
-        """Every target that nobody was dealt."""
+        """Every target that has not been dealt."""
         return s.targets_left()
 
     def chosen(self, s: City, player: int, target: int, args: Args) -> None:
@@ -124,7 +124,7 @@ class DealTarget(Draw[City]):
 
 
 class DrawStartPlayer(Chance[City]):
-    """Who takes the start player token; alone it is you. RH-020, RH-180"""
+    """Who takes the start player token; in a solo game it is you. RH-020, RH-180"""
 
     begins = Verb(SEAT)
 
@@ -137,7 +137,7 @@ class DrawStartPlayer(Chance[City]):
         return place
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:
-        """All see it."""
+        """Everyone sees it."""
         s.start = seat
         s.tell(STARTS, seat)
 

@@ -59,7 +59,7 @@ ABOUT: Final = {
 
 
 class Counts(Codec):
-    """How many there are of each of some things: a list in the state, an object by id in JSON.
+    """How many there are of each thing: a list in the state, an object by id in JSON.
 
     >>> Counts(["wood", "steel"]).write([3, 0])
     {'wood': 3, 'steel': 0}
@@ -80,7 +80,7 @@ class Counts(Codec):
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
 
     def in_full(self, data: Any, where: str) -> Any:
-        """What is not named is not there."""
+        """Whatever is not named is not there."""
         return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
 
     def key(self, value: Any) -> Any:
@@ -94,7 +94,7 @@ class Counts(Codec):
 
 
 class Places(Items):
-    """One entry for each place; somebody who builds a position may name only those that are not empty.
+    """One entry for each place; when building a position, you may name only those that are not empty.
 
     >>> Places(Number(0, 9), ["A1", "A2"], 0).in_full({"A2": 5}, "tokens")
     [0, 5]

@@ -1,4 +1,4 @@
-"""Cubes on a tile as one number, four bits for each colour with wood lowest: quick to copy and to compare.
+"""Cubes on a tile as one number, four bits for each colour with wood lowest: quick to copy and compare.
 
 >>> unpack(pack([1, 2, 0, 0])), count(pack([1, 2, 0, 0]), 1), unpack(cubes(3, 2))
 ([1, 2, 0, 0], 2, [0, 0, 0, 2])
@@ -14,11 +14,11 @@ MOST_CUBES: Final = 15
 """Cubes of one colour that fit into the number."""
 _BITS: Final = 4
 ALL_OF: Final[list[int]] = [MOST_CUBES << _BITS * colour for colour in range(COLOUR_COUNT)]
-"""By colour the most cubes that there can be: as a mask it leaves only those of a stack."""
+"""By colour, the most cubes possible: used as a mask, it keeps only that colour of a stack."""
 
 
 def pack(counts: list[int]) -> int:
-    """So many cubes of each colour."""
+    """This many cubes of each colour."""
     return sum(number << _BITS * colour for colour, number in enumerate(counts))
 
 
@@ -38,5 +38,5 @@ def fits(stack: int, into: int) -> bool:
 
 
 def cubes(colour: int, number: int = 1) -> int:
-    """So many cubes of one colour."""
+    """This many cubes of one colour."""
     return number << _BITS * colour

@@ -1,4 +1,4 @@
-"""A position of Rolling Heights: the city, the markets, the supply, the running turn and the builders."""
+"""A position of Rolling Heights: the city, the markets, the supply, the current turn and the builders."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -43,15 +43,15 @@ FROM_TARGET: Final = 6
 FROM_TOKENS: Final = 7
 
 BY_ROUNDS: Final = len(COLOURS)
-"""What ended the game if no colour did: the guard against a stalemate. RH-132"""
+"""What ended the game if no colour did: the stalemate guard. RH-132"""
 
 
 UNSET: Final[list[int]] = []
-"""What the lists of a position are until `empty` or `copy` fills them: nothing is made to be thrown away."""
+"""What the lists of a position are until `empty` or `copy` fills them, so that no list is created for nothing."""
 
 
 def total(lot: list[int]) -> int:
-    """How many there are in all; as a loop, which is faster than `sum` once it is compiled.
+    """How many there are in all; a loop, because it is faster than `sum` once compiled.
 
     >>> total([1, 0, 2])
     3
@@ -63,7 +63,7 @@ def total(lot: list[int]) -> int:
 
 
 class Builder:
-    """A player, or the Rival of the solo variant: what they build. Plans are not completed, buildings are.
+    """A player, or the Rival of the solo variant: what they build. Plans are not completed; buildings are.
 
     Points are kept by source.
     """
@@ -89,7 +89,7 @@ class Player(Builder):
 
     `idle` meeples are not active this turn, those in the `box` are exhausted, `steady` and `hard` ones work, `spent`
     ones were activated. A player who is `ready` rolled for the next turn in advance. The list of targets is replaced,
-    never changed, so copies share it.
+    never modified, so copies share it.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Player(Builder):
         )
 
     def meeples(self, kind: int) -> int:
-        """How many of a kind this player owns, in whatever state. RH-155"""
+        """How many of a kind this player owns, in any state. RH-155"""
         return self.idle[kind] + self.box[kind] + self.steady[kind] + self.hard[kind] + self.spent[kind]
 
     def workforce(self) -> int:
@@ -169,7 +169,7 @@ class City(State):
         self.content = content
         self.players = players
         self.rivals: list[Builder] = []
-        # The map: cell of a board, tile and cubes by space. Cells never change once they are laid.
+        # The map: board cell, tile and cubes by space. Cells never change once they are laid.
         self.cells: list[int] = UNSET
         self.tiles: list[int] = UNSET
         self.built: list[int] = UNSET
@@ -191,7 +191,7 @@ class City(State):
         self.round: int = 0
         self.last_round: int = 0
         self.ended_by: int = NONE
-        # The running turn: only the player whose turn it is holds cubes.
+        # The current turn: only the player whose turn it is holds cubes.
         self.held: list[int] = UNSET
         self.misc: list[int] = UNSET
         self.power: int = 0
@@ -231,12 +231,12 @@ class City(State):
         return other
 
     def builder(self, owner: int) -> Builder:
-        """Who owns what: seats first, then the Rival."""
+        """A builder by number: seats first, then the Rival."""
         return self.players[owner] if owner < self.seats else self.rivals[owner - self.seats]
 
     @property
     def owners(self) -> int:
-        """How many own tiles: the players, and the Rival of the solo variant."""
+        """How many builders there are: the players, and the Rival of the solo variant."""
         return self.seats + len(self.rivals)
 
     def others(self, owner: int) -> list[Builder]:
@@ -248,7 +248,7 @@ class City(State):
         return self.content.prices[self.cells[space]]
 
     def is_empty(self, space: int) -> bool:
-        """Whether no tile lies there; water is empty too."""
+        """Whether there is no tile; water is empty too."""
         return self.tiles[space] == NONE
 
     def pile(self, strip: int) -> list[int]:
@@ -270,12 +270,12 @@ class City(State):
         return self.content.bonus_points[cell] if matches else 0
 
     def targets_left(self) -> list[int]:
-        """The targets that nobody was dealt."""
+        """The targets that have not been dealt."""
         dealt = [target for player in self.players for target in [*player.targets, player.revealed]]
         return [target for target in range(len(self.content.targets)) if target not in dealt]
 
     def called(self, domain: Domain, number: int) -> dict[str, Argument]:
-        """What messages say of a thing."""
+        """What messages call a thing."""
         return domain.words(self.game.prefix, self.content, number)
 
 
@@ -315,5 +315,5 @@ PILES: Final = [
 
 
 def cards_at(s: City, place: int) -> list[int]:
-    """The targets that a player holds."""
+    """The targets a player holds."""
     return s.players[place].targets if place < s.seats else []

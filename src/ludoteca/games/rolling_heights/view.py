@@ -12,7 +12,7 @@ from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
-"""Meeples by kind. Kinds of which there are none are left out."""
+"""Meeples by kind. Kinds without any are left out."""
 
 
 class Cubes(TypedDict):
@@ -138,7 +138,7 @@ class CityView(TypedDict):
 
 
 def view(s: City) -> CityView:
-    """The whole table but the targets. The draw piles are bags: only their sizes show."""
+    """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -238,7 +238,7 @@ def _placing(s: City) -> PlacingView | None:
     _, player, args = s.stack[-1]
     place, bought = args[0], isinstance(s.rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    offered = s.rule.options(s, player, args)  # also while a forced answer is being taken
+    offered = s.rule.options(s, player, args)  # also while a forced answer is being given
     costs: dict[str, int] = {}
     if bought:
         free = bool(args[1])
@@ -295,7 +295,7 @@ def _player(s: City, player: Player) -> PlayerView:
 
 
 def determinize(s: City, seat: int, rng: Source) -> City:
-    """Deal the targets that the seat cannot see anew, among the others and those nobody was dealt. RH-012"""
+    """Deal again the targets the seat cannot see, among the others and those not dealt. RH-012"""
     world = s.copy()
     others = [other for other in range(s.seats) if other != seat]
     left = s.targets_left()

@@ -1,1 +1,1 @@
-"""The HTTP interface: requests and responses by type, the routes, and what stands guard before them."""
+"""The HTTP interface: the types of requests and responses, the routes, and the guard in front of them."""

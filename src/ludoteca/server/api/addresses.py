@@ -7,7 +7,7 @@ from typing import Any
 
 
 def address_in(scope: Mapping[str, Any], trust_proxy: bool) -> str:
-    """The visitor's network: behind a proxy that can be trusted, the last address that it was told."""
+    """The visitor's network: behind a trusted proxy, the last address in its header."""
     if trust_proxy:
         forwarded: str = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
         if forwarded:

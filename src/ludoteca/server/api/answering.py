@@ -1,4 +1,4 @@
-"""Taking an answer, the most frequent request of all: a well-formed one is taken past the web framework."""
+"""Taking an answer, the most frequent request of all: a well-formed one bypasses the web framework."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 async def accept(
     server: Server, table: str, authorization: str | None, address: str, given: requests.GiveAnswer
 ) -> types.Accepted:
-    """Answer what a seat is asked, with what its token opens."""
+    """Answer a seat's question, if the token opens the seat."""
     access = await server.access(table, bearer(authorization))
     server.presence.seen(table, access.seats)
     access.check_seat(given.seat)
@@ -34,7 +34,7 @@ async def accept(
 
 
 class Shortcut:
-    """Takes answers that are as they should be. All others go the usual way, which says what is wrong with them."""
+    """Takes well-formed answers. All others go the usual way, which says what is wrong with them."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -42,7 +42,7 @@ class Shortcut:
         self._decode = msgspec.json.Decoder(requests.GiveAnswer).decode
 
     async def takes(self, scope: dict[str, Any], body: bytes, send: Send) -> bool:
-        """Whether this was an answer, and is answered."""
+        """Take the request if it is a well-formed answer; whether it was."""
         path = self._path.fullmatch(scope["path"]) if scope["method"] == "POST" else None
         if path is None:
             return False

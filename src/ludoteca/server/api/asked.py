@@ -1,4 +1,4 @@
-"""What the server says of a question: what is offered, and why something is not."""
+"""What the server says about a question: what is offered, and why other answers are not."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ class OptionView(Struct):
     """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone.
 
     `then` are the answers that almost everyone gives next: send them along, or leave them out and be asked `asks`.
-    `fails`: it must fail, and why. `instead`: an answer that gets the same for less, or more for the same.
+    `fails`: why it is bound to fail. `instead`: an answer that gets the same for less, or more for the same.
     `copies`: how often it can be picked, if the question takes several answers.
     """
 

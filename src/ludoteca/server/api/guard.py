@@ -28,13 +28,13 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=(), interest-cohort=()",
     b"cache-control": b"no-store",
 }
-"""What every answer has that does not say it otherwise."""
+"""The headers of every response that does not set its own."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
 RECORDS = ("/api/replay", "/api/replay/fork", "/api/replay/analysis")
 UPLOADS = Limits(at_once=2, waiting_each=64, waiting=256)
-"""How many records come in at once, and how many may wait."""
+"""How many records are received at once, and how many may wait."""
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -79,7 +79,7 @@ class Guard:
                 _log(scope, reply, time.monotonic() - begun)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        """The whole body. Records come in one after the other: until its turn, a visitor just cannot send on."""
+        """The whole body. Records take turns: until its turn comes, an upload just stalls."""
         if scope["method"] in SAFE:
             return b""
         if not scope["path"].endswith(RECORDS):
@@ -90,7 +90,7 @@ class Guard:
 
 
 class _Given:
-    """Gives a body that was already read; then waits for the client to go away."""
+    """Hands over a body that was already read; then waits for the client to go away."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body
@@ -104,7 +104,7 @@ class _Given:
 
 
 class _Reply:
-    """Sends an answer with the headers of the house, and remembers what the log says about it."""
+    """Sends a response with our headers, and remembers what the log says about it."""
 
     def __init__(self, send: Send, push: Push) -> None:
         self._send = send
@@ -123,14 +123,14 @@ class _Reply:
         await self._send(message)
 
     def push(self, part: bytes) -> bool:
-        """Send one more part at once, if that can be done."""
+        """Send one more part at once, if possible."""
         pushed = self._push(part)
         if pushed:
             self.size += len(part)
         return pushed
 
     async def refuse(self, error: ApiRefusal) -> None:
-        """An answer that never reaches the routes."""
+        """Send a refusal that does not come from the routes."""
         body = json.dumps(error.to_json()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if error.status in {408, 413}:
@@ -140,7 +140,7 @@ class _Reply:
 
 
 async def _body(receive: Receive, most: int) -> bytes:
-    """The whole body, if it is not too large and does not dawdle."""
+    """The whole body, if it is not too large or too slow."""
     parts: list[bytes] = []
     size = 0
     try:

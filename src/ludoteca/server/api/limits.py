@@ -22,7 +22,7 @@ class Sender(NamedTuple):
 
 
 class Allowances:
-    """What each sender has left: `most` at once, and as much again in `seconds`; below zero it is debt."""
+    """What each sender has left: `most` at once, refilled over `seconds`; below zero is debt."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = float(most)
@@ -30,7 +30,7 @@ class Allowances:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, sender: str, longest: float = 0.0) -> float | None:
-        """One more: how long until it is paid for; None, and nothing is taken, if that is longer than `longest`."""
+        """Take one more; how long until it is paid for. None, and nothing taken, if that is longer than `longest`."""
         now = time.monotonic()
         left, when = self._left.pop(sender, (self._most, now))
         left = min(self._most, left + (now - when) * self._per_second)
@@ -42,14 +42,14 @@ class Allowances:
         return wait if allowed else None
 
     def give_back(self, sender: str) -> None:
-        """One that was taken and is not to count."""
+        """Return one that was taken and should not count."""
         if sender in self._left:
             left, when = self._left[sender]
             self._left[sender] = (left + 1, when)
 
 
 class Rate:
-    """How often each sender may ask: `most` times in `seconds`, all of them at once if it likes.
+    """How often each sender may ask: `most` times in `seconds`, all at once if it likes.
 
     >>> rate = Rate(2, 60.0, "Slow down.")
     >>> rate.check("a"), rate.check("a")
@@ -70,13 +70,13 @@ class Rate:
 
 
 class Tries:
-    """Codes that are tried: right ones cost nothing, wrong ones are paid for by their browser and their address.
+    """Attempts at codes: right ones cost nothing, wrong ones are charged to their browser and their address.
 
     A right code cannot be told from a guess before it is looked up, and if codes over the limit were looked up at once,
     the limit would stop no guesser. So every try is paid for before it is looked up, on credit if need be, and waits
-    until the debt is paid off; only then does anybody learn whether it was right, and a right one gets its price back.
+    until the debt is paid off; only then does anyone learn whether it was right, and a right one is refunded.
     The address's limit is the one that stops a guesser, who can make up a new browser key for every try. The browser's
-    is much lower: it keeps somebody who tries codes in the page from using up what the class has.
+    is much lower: it keeps one person who tries codes on the page from using up the allowance of the whole class.
     """
 
     def __init__(self, per_browser: int, per_address: int, stopping: asyncio.Event) -> None:
@@ -87,7 +87,7 @@ class Tries:
 
     @asynccontextmanager
     async def one(self, sender: Sender) -> AsyncIterator[None]:
-        """Look a code up inside: an unknown one is paid for, everything else gets its price back."""
+        """Look a code up inside: an unknown one is charged for, everything else is refunded."""
         paid = self._pay(sender)
         await self._wait(max(wait for _, _, wait in paid))
         try:
@@ -143,14 +143,14 @@ class Streams:
         self._all = 0
 
     def enter(self, address: str) -> None:
-        """One more, or refuse it."""
+        """Count one more, or refuse it."""
         if self._all >= self._most or self._open.get(address, 0) >= self._most_per_address:
             raise too_many("Too many streams are open; close some, or use polling.")
         self._all += 1
         self._open[address] = self._open.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count one less."""
         self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:

@@ -15,8 +15,8 @@ def words(message: Message) -> asked.Words:
 
 
 Lines = dict[tuple[int, bool, bool], types.LogLine]
-"""Lines that were made before: by event, whether its secret is told, and whether it is taken back. So seats that may
-read the same of an event share its line."""
+"""Lines already made: by event, whether its secret is told, and whether it is taken back. So seats that may read the
+same about an event share its line."""
 
 
 def log_lines(
@@ -27,7 +27,7 @@ def log_lines(
 
 
 def news_numbers(told: list[Told], since: int, last: int) -> tuple[list[int], set[int]]:
-    """The events up to number `since` that later ones take back, then those later ones up to `last`; what is gone."""
+    """The events up to number `since` that later ones take back, then the later ones up to `last`; and what is gone."""
     gone = _withdrawn(told, since, last)
     return [*sorted(number for number in gone if number <= since), *range(since + 1, last + 1)], gone
 
@@ -40,7 +40,7 @@ def lines_of(
     gone: set[int],
     made: Lines | None,
 ) -> list[types.LogLine]:
-    """The events of these numbers, each as the seat may read it; those that are `gone` were taken back."""
+    """The events with these numbers, each as the seat may read it; those in `gone` were taken back."""
     lines: Lines = {} if made is None else made
     keys = [(number, told[number - 1].in_full_to(seat), number in gone) for number in numbers]
     for key in keys:

@@ -1,4 +1,4 @@
-"""Under which names the server may be asked, and whose pages may send to it."""
+"""The names the server answers to, and the sites whose pages may send to it."""
 
 import re
 from functools import lru_cache
@@ -16,7 +16,7 @@ Headers = dict[bytes, bytes]
 
 
 class Origins:
-    """Keeps out pages of other sites, also of those whose name was made to lead here (DNS rebinding)."""
+    """Keeps out pages of other sites, including sites whose name was made to point here (DNS rebinding)."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = {origin.rstrip("/") for origin in settings.origins}
@@ -24,7 +24,7 @@ class Origins:
         self._names |= {_name_of_origin(origin) for origin in settings.origins}
 
     def check(self, method: str, headers: Headers) -> None:
-        """Refuse a request for another server, or one that a page of another site sends."""
+        """Refuse a request for another server, or one sent by a page of another site."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(name_of_host(host)):
             sentence = "This server is not known by that name; the person who runs it can add it with --origin."
@@ -37,12 +37,12 @@ class Origins:
             raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
 
     def _is_ours(self, name: str) -> bool:
-        """Names must be known; an IP address cannot be made to lead elsewhere."""
+        """Names must be known; an IP address cannot be made to point elsewhere."""
         return name in self._names or name.endswith(".localhost") or _is_ip_address(name)
 
 
 def name_of_host(host: str) -> str:
-    """The name in a Host header, without its port; all of it if it is none or its port cannot be.
+    """The name in a Host header, without its port; the whole header if it is not a valid one.
 
     >>> name_of_host("games.example.org:8000"), name_of_host("[::1]:8000"), name_of_host("localhost:99999")
     ('games.example.org', '[::1]', 'localhost:99999')
@@ -69,7 +69,7 @@ def _place(origin: str) -> str | None:
 
 
 def _name_of_origin(origin: str) -> str:
-    """The name in an origin that the host gave."""
+    """The name in an origin given with `--origin`."""
     place = _place(origin)
     if place is None:
         raise Refused(f"--origin must be an address such as https://games.example.org, not {origin!r}.")

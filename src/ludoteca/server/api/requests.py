@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(max_length=40)]
 NO_NUL = r"^[^\x00]*$"
-"""For whatever is looked up or kept as it was sent: PostgreSQL takes no NUL in a text."""
+"""For anything looked up or kept as it was sent: PostgreSQL allows no NUL in text."""
 Key = Annotated[
     str,
     Meta(min_length=1, max_length=64, pattern=NO_NUL, description="Idempotency key: repeated, nothing happens twice"),
@@ -32,11 +32,11 @@ Phrase = Literal[
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """Every request: what is not known is refused."""
+    """Every request: unknown fields are refused."""
 
 
 class SeatWish(Strict):
-    """A seat of a new table: `person` for its maker, `open` for somebody by link or code, or a bot."""
+    """A seat of a new table: `person` for its maker, `open` for someone with the link or code, or a bot."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -59,7 +59,7 @@ class NewTable(Strict):
 
 
 class Learn(Strict):
-    """Names for the seats of a tutorial's table, one's own first."""
+    """Names for the seats of a tutorial's table, the reader's own first."""
 
     names: Annotated[list[Name], Meta(max_length=8)] = []
 
@@ -87,7 +87,7 @@ class Step(Strict):
 class GiveAnswer(Strict):
     """An answer: one of the offered numbers, for the version that was shown.
 
-    `then`: what to answer to the seat's next questions, as long as each is offered and nothing else happens between.
+    `then`: what to answer to the seat's next questions, as long as each is offered and nothing else happens in between.
     `usual`: after that also what almost everyone answers.
     """
 
@@ -100,7 +100,7 @@ class GiveAnswer(Strict):
 
 
 class TakeBack(Strict):
-    """Taking back: alone; or asking the others; or agreeing with one who asks."""
+    """Taking back: alone, by asking the others, or agreeing when someone asks."""
 
     seat: SeatNumber
     version: Version | None = None
@@ -125,9 +125,9 @@ class ChangeSeat(Strict):
 
 
 class ChangeTable(Strict):
-    """Let people say phrases or ask for hints, or not; tell turns to an address, or to none any more (`null`).
+    """Let people say phrases or ask for hints, or not; send turn notices to an address, or no longer (`null`).
 
-    `pace` is how fast bots play: at least how many seconds for an answer; `null` is what is usual on the server.
+    `pace` is how fast bots play: the fewest seconds for an answer; `null` is the server's default.
     """
 
     phrases: bool | UnsetType = UNSET
@@ -151,7 +151,7 @@ class AskHint(Strict):
 
 
 class WhichSeat(Strict):
-    """Which of one's seats is meant; needed only by someone who holds several."""
+    """Which of your seats is meant; needed only if you hold several."""
 
     seat: SeatNumber | None = None
 

@@ -1,4 +1,4 @@
-"""What the server says of tutorials: which there are, and the steps of one."""
+"""What the server says about tutorials: the list, and the steps of each."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ class TutorialInfo(Struct):
 class TutorialStep(Struct):
     """What is said (a message id), what lights up (ids by domain; `part` is a part of every table), what ends it.
 
-    `read`: the reader goes on; `answer`: all `answers` one after the other; `any`: one of them; `free`: any answer;
+    `read`: the reader continues; `answer`: all `answers` one after the other; `any`: one of them; `free`: any answer;
     `watch`: the bots play until the reader is asked. `usual`: the last answer brings along what usually follows.
     """
 
@@ -31,7 +31,7 @@ class TutorialStep(Struct):
 
 
 class TutorialView(Struct):
-    """A tutorial with its steps. Its table has fixed cards and dice as long as one follows it."""
+    """A tutorial with its steps. Its table has fixed cards and dice as long as you follow it."""
 
     id: str
     game: str

@@ -31,7 +31,7 @@ class Alive(Struct):
 
 
 class Health(Struct):
-    """How the server is. `ok` if all of it works."""
+    """The server's health. `ok` if all of it works."""
 
     ok: bool
     database: bool
@@ -39,16 +39,16 @@ class Health(Struct):
     disk: bool
     """Whether there is room for the store, as far as the server can see its disk."""
     workers: bool
-    """Whether bots think and records are read: false from the time when a process hung or died until one works."""
+    """Whether bots can think and records be read: false after a process hung or died, until one works again."""
     background: list[str]
-    """What goes on in the background and failed the last time."""
+    """The background tasks that failed the last time."""
     version: str
     compiled: bool
     games: list[str]
     lan: str | None
-    """The address for others in the network; None if the server listens to one address only."""
+    """The address for others on the network; None if the server listens on one address only."""
     webhooks: bool
-    """Whether a table's host may have turns told to an address."""
+    """Whether a table's host may have turn notices sent to an address."""
 
 
 class PlayerRange(Struct):
@@ -67,13 +67,13 @@ class GameOption(Struct):
 
 
 class BotStrength(Struct):
-    """How a bot fared in games of so many `players` with bots of the kind `against` in all other seats."""
+    """How a bot did in games for this many `players`, with `against` bots in all other seats."""
 
     bot: str
     players: int
     against: str
     share: float
-    """Of the victories: the even share is one part of `players`."""
+    """Of the wins: an even share is one in `players`."""
     elo: float
     """With `low` and `high`, the ends of its 95 % interval."""
     low: float
@@ -91,9 +91,9 @@ class GameInfo(Struct):
     bots: list[str]
     """The kinds of bot, the best last."""
     usual_bot: str
-    """The one that plays where nobody names another."""
+    """The one that plays unless another is named."""
     strength: list[BotStrength]
-    """As far as it was measured; nothing of a game with other components than its own."""
+    """As far as measured; empty for a game with components other than its own."""
     content: str
     tutorials: list[TutorialInfo]
     """Tutorials first, then lessons."""
@@ -109,7 +109,7 @@ class Rule(Struct):
 
 
 class NewSeat(Struct):
-    """A seat of a new table; `given` is its place in the request. The token opens it: keep it or send it on."""
+    """A seat of a new table; `given` is its place in the request. The token opens it: keep it or pass it on."""
 
     seat: int
     given: int
@@ -130,7 +130,7 @@ class MadeTable(Struct):
 
 
 class Seated(Struct):
-    """A seat that was taken; the token is new, whatever was used to take it opens it no more."""
+    """A seat that was taken; its token is new, and whatever was used to take it no longer opens it."""
 
     table: str
     seat: int
@@ -170,7 +170,7 @@ class UndoView(Struct):
 
 
 class UndoAsked(Struct):
-    """Somebody asks the others to let them take back everything from line `to` on."""
+    """Someone asks the others to let them take back everything from line `to` on."""
 
     seat: int
     to: int
@@ -190,7 +190,7 @@ class LogLine(Struct):
 
 
 class SeatNote(Struct):
-    """What happened to a seat after the event of that number: taken, left, given to a bot, taken back, link renewed."""
+    """What happened to a seat after that event: taken, left, given to a bot, taken back, link renewed."""
 
     after: int
     seat: int
@@ -198,7 +198,7 @@ class SeatNote(Struct):
 
 
 class Said(Struct):
-    """A phrase that a seat said after the event of that number: `phrase` is the id of its words."""
+    """A phrase that a seat said after that event: `phrase` is the id of its words."""
 
     id: str
     after: int
@@ -207,7 +207,7 @@ class Said(Struct):
 
 
 class WebhookView(Struct):
-    """That turns are told to an address: the name of its machine; for the host also why the last notice failed."""
+    """Where turn notices are sent: the name of the machine; for the host also why the last one failed."""
 
     host: str
     failed: Words | None
@@ -231,18 +231,18 @@ class SourceView(Struct):
 
 
 class RematchView(Struct):
-    """A new table with the same people: one's own token opens it too."""
+    """A new table with the same people: your own token opens it too."""
 
     table: str
     token: str | None
 
 
 class TableView(Struct):
-    """A table as somebody may see it; `content` is the fingerprint of its components.
+    """A table as a viewer may see it; `content` is the fingerprint of its components.
 
-    `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or on from a line of a record.
-    `to_agree`: the seats whose people must agree before more is taken back than one may alone; a bot may play for them.
-    `phrases`: what was said last; null where the host has turned phrases off. `hints`: whether one may ask for them.
+    `dealt`: by a sealed shuffle, from a seed that the table's maker chose, or continued from a line of a record.
+    `to_agree`: the seats whose people must agree to taking back more than one may alone; a bot may play for them.
+    `phrases`: what was said last; null where the host has turned phrases off. `hints`: whether people may ask for them.
     `tutorial`: the id of the one that the table was opened for.
     """
 
@@ -283,7 +283,7 @@ class TableView(Struct):
 
 
 class AnalysisView(Struct):
-    """How far an analysis is, in steps; `analysis` once it is done, as `ludoteca analyse --json` writes it."""
+    """How far along an analysis is, in steps; `analysis` once it is done, as `ludoteca analyse --json` writes it."""
 
     id: str
     done: int
@@ -292,7 +292,7 @@ class AnalysisView(Struct):
 
 
 class PuzzleView(Struct):
-    """A table made to find the best answer of one position: which seat, which answer, and what is better than what."""
+    """A table for finding the best answer in one position: which seat, which answer, and what is better than what."""
 
     table: MadeTable
     seat: int
@@ -305,7 +305,7 @@ class PuzzleView(Struct):
 class TableNews(Struct):
     """What is new at a table: replace the table, append the events to the log.
 
-    An event that was taken back comes again, before the new ones, and replaces the one of its number.
+    An event that was taken back comes again, before the new ones, and replaces the one with its number.
     """
 
     number: int
@@ -315,7 +315,7 @@ class TableNews(Struct):
 
 
 class TableBrief(Struct):
-    """A table in a list; `round` only of a table that anybody may watch, where the game has rounds."""
+    """A table in a list; `round` only for a table that anyone may watch, if the game has rounds."""
 
     table: str
     game: str
@@ -331,7 +331,7 @@ class TableBrief(Struct):
 
 
 class Moment(Struct):
-    """The position after line `n`, as one may see it, and what happened since the moment before."""
+    """The position after line `n`, as the viewer may see it, and what happened since the moment before."""
 
     n: int
     view: Args
@@ -342,7 +342,7 @@ class Moment(Struct):
 
 
 class Fallen(Struct):
-    """How often an outcome of chance fell for a seat (null: for nobody in particular), and how often it should have."""
+    """How often a chance outcome came up for a seat (null: for nobody in particular), and how often it should have."""
 
     rule: str
     seat: int | None
@@ -380,7 +380,7 @@ class Replayed(Struct):
 
 
 class World(Struct):
-    """A position drawn at random among those that the asked seat holds possible, for bots that think ahead."""
+    """A position drawn at random among those that the asked seat considers possible, for bots that think ahead."""
 
     seat: int
     version: int

@@ -1,4 +1,4 @@
-"""Answers, and reaction windows: what seats say to what they are asked."""
+"""Answers, and reaction windows: what seats say to their questions."""
 
 import time
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ludoteca.server.tables.transaction import Transaction
 
 
 def give_answer(transaction: Transaction, given: GiveAnswer) -> int:
-    """A seat answers what it is asked, and what follows as far as it wants and can; the version shown afterwards."""
+    """Answer a seat's question, and what follows as far as it wants and can; the version shown afterwards."""
     request = _told_apart(given)
     known = transaction.repeated(given.key, request)
     if known is not None:
@@ -40,7 +40,7 @@ def give_answer(transaction: Transaction, given: GiveAnswer) -> int:
 
 
 def _told_apart(given: GiveAnswer) -> str:
-    """What a key was used for."""
+    """The request that a key was used for, as text to compare."""
     request = f"answer {given.seat} {given.version} {given.answer}"
     if given.then:
         request += f" {msgspec.json.encode(given.then).decode()}"
@@ -48,7 +48,7 @@ def _told_apart(given: GiveAnswer) -> str:
 
 
 def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -> None:
-    """A bot or a standing order answers, if the table still stands where it was asked."""
+    """Answer for a bot or a standing order, if the table is still where it was asked."""
     match, table = transaction.playing(), transaction.table
     if table.version != version or seat in table.sealed:
         return
@@ -61,7 +61,7 @@ def answer_for(transaction: Transaction, seat: int, version: int, chosen: int) -
 
 
 def close_window(transaction: Transaction) -> None:
-    """When its time has come: everybody who was asked answers or lets pass, then the next thing is shown."""
+    """When its time is up: everyone who was asked answers or passes, then the next position is shown."""
     match, table = transaction.playing(), transaction.table
     if not match.windows or time.monotonic() < table.closes:
         return

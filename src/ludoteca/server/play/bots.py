@@ -1,4 +1,4 @@
-"""Seats that do not answer by themselves: bots, and people who let every reaction window pass."""
+"""Seats that the server answers for: bots, and people who let every reaction window pass."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.workers import Workers
 
 PATIENCE = 1.0
-"""How many seconds all bots that wait may search together: the last in line waits not much longer."""
+"""How many seconds all waiting bots may search together: the last in line does not wait much longer."""
 
 LEAST = 0.1
-"""Less time than that is not worth a search."""
+"""Less time than this is not worth a search."""
 
 log = logging.getLogger("ludoteca")
 
 
 class Due(NamedTuple):
-    """A seat that is asked and does not answer by itself: the bot that does; without one it lets pass."""
+    """A seat that is asked and that the server answers for: with its bot; without one it passes."""
 
     seat: int
     version: int
@@ -34,7 +34,7 @@ class Due(NamedTuple):
 
 
 def due(table: Table) -> list[Due]:
-    """Which seats are asked now that do not answer by themselves."""
+    """The seats asked now that the server answers for."""
     match = table.match
     if match is None:
         return []
@@ -61,7 +61,7 @@ class Bots:
         self._line = Line(settings.workers)
 
     async def choose(self, table: Table, asked: Due) -> int:
-        """What a seat that is due answers."""
+        """The answer of a seat that is due."""
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
@@ -74,7 +74,7 @@ class Bots:
         return chosen
 
     async def _in_line(self, table: Table, seat: int, kind: str, question: State) -> int:
-        """What a bot answers when its turn to think has come."""
+        """Let a bot think when its turn comes; its answer."""
         async with self._line.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
             task = Task(kind, table.game.to_data(question), table.minds.memory(seat, kind), self._seconds())
             thought = await self.think(table.game, task)
@@ -82,12 +82,12 @@ class Bots:
         return thought.answer
 
     def _seconds(self) -> float:
-        """The more bots wait, the less time for each: then they play more and more like those that do not search."""
+        """The more bots wait, the less time each gets: they play more and more like bots that do not search."""
         share = PATIENCE / self._line.length if self._line.length else self._settings.turn
         return min(share, self._settings.turn, self._settings.think / 2) if share >= LEAST else 0.0
 
     async def think(self, game: Game[Any], task: Task) -> Thought:
-        """What a bot answers; any answer if it hangs, dies or breaks."""
+        """A bot's answer; a random one if it hangs, dies or breaks."""
         played = (self._settings.shelf.folders, game.id, game.content_hash)
         for _ in range(2):
             try:

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots answer, standing orders are carried out, windows close, bots stand in."""
+"""What happens at tables on its own: bots answer, standing orders are carried out, windows close, bots stand in."""
 
 import asyncio
 import logging
@@ -20,13 +20,13 @@ from ludoteca.server.tables.transaction import Transaction
 from ludoteca.server.watch.presence import Presence
 
 OTHERS_FIRST = 3.0
-"""How long another process, which brought the table to where it is, has to go on before this one does."""
+"""How long the process that last changed the table has to continue before this one does."""
 
 REST = 5.0
-"""How long a table rests after something unforeseen before it is tried again."""
+"""How long a table rests after something unexpected before it is tried again."""
 
 LONGEST_SLEEP = 30.0
-"""How long to sleep while a person may be away: a table that is looked at now and then stays in memory."""
+"""The longest sleep while a person may be away: a table that is looked at now and then stays in memory."""
 
 log = logging.getLogger("ludoteca")
 
@@ -46,7 +46,7 @@ class Driver:
         self._closing = False
 
     def look_at(self, table: Table, own: bool) -> None:
-        """A table changed, by this process or by another."""
+        """Look at a table that changed, in this process or another."""
         if self._closing or table.match is None:
             return
         if table.id in self._tasks:
@@ -79,7 +79,7 @@ class Driver:
             del self._tasks[table_id], self._look[table_id]
 
     async def _step_or_rest(self, table_id: str) -> bool:
-        """A step; if it breaks, it is tried again after a while: a table must not stand still for ever."""
+        """Take a step; if it breaks, try again after a while: a table must not stand still forever."""
         try:
             return await self._step(table_id)
         except ApiRefusal:
@@ -124,7 +124,7 @@ class Driver:
         self._writing.worked()
 
     def _answer_meanwhile(self, table: Table, asked: Due) -> None:
-        """Let a bot think while its window is open: how long it takes must not tell anybody that it was asked."""
+        """Let a bot think while its window is open: how long it takes must not reveal that it was asked."""
         thought = (table.id, asked.version, asked.seat)
         if thought not in self._thinking:
             self._thinking[thought] = asyncio.ensure_future(self._answer(table, asked))
@@ -139,13 +139,13 @@ class Driver:
             log.error("table %s: a bot's answer in a window was lost", thought[0], exc_info=error)
 
     async def _wait_for_window(self, table_id: str, closes: float) -> None:
-        """Until the table changes or the window closes, on time: a bot that has not answered by then lets pass."""
+        """Wait until the table changes or the window closes, on time: a bot that has not answered by then passes."""
         await self._sleep(table_id, closes - time.monotonic())
         if time.monotonic() >= closes:
             await self._change(table_id, answers.close_window)
 
     async def _sleep(self, table_id: str, seconds: float) -> None:
-        """Wait, or until the table changes."""
+        """Wait this long, or until the table changes."""
         try:
             async with asyncio.timeout(max(0.0, seconds) + 0.001):
                 await self._look[table_id].wait()
@@ -160,7 +160,7 @@ class Driver:
         return seat if self._settings.away_after and seat >= 0 and table.chairs[seat].kind == PERSON else -1
 
     async def _wait_for_away(self, table_id: str) -> None:
-        """Until the table moves on, or its person was away for the whole time since the seat is asked."""
+        """Wait until the table moves on, or its person has been away ever since the seat was asked."""
         begun, asked = time.monotonic(), None
         while True:
             self._look[table_id].clear()

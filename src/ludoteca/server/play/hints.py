@@ -1,4 +1,4 @@
-"""Hints for people who play: asked for in front of everybody, thought out in a worker."""
+"""Hints for people who play: asked for in front of everyone, worked out in a worker."""
 
 from ludoteca.server.errors import foreign, not_now
 from ludoteca.server.play.thinking import Wanted
@@ -7,11 +7,11 @@ from ludoteca.server.tables.table import HINTED
 from ludoteca.server.tables.transaction import Transaction
 
 PATIENCE = 10.0
-"""After so many seconds a worker is taken to hang."""
+"""After this many seconds a worker is considered hung."""
 
 
 def ask_for_hint(transaction: Transaction, seat: int, version: int) -> Wanted:
-    """Write down for everybody that this seat asks, and say what it is asked; a refusal if it may not ask."""
+    """Note for everyone that this seat asks for a hint, and return its question; a refusal if it may not ask."""
     table = transaction.table
     transaction.check_version(version)
     if not table.choices.hints:

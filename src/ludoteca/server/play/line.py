@@ -1,4 +1,4 @@
-"""Where bots wait until they may think: only a few can do so at once."""
+"""Where bots wait to think: only a few can do so at once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Waiting(NamedTuple):
-    """A question of a table; since when the seat waits to play its turn."""
+    """A question at a table, and since when its seat has been waiting to play its turn."""
 
     since: float
     table: str
@@ -15,10 +15,10 @@ class Waiting(NamedTuple):
 
 
 class Line:
-    """Lets in a few at once, never two of the same table. The turn that began first goes first.
+    """Lets in a few at once, never two from the same table. The turn that began first goes first.
 
-    So a turn of many questions is not put back behind others at every question, and a table of many bots takes no more
-    than its share: each of its turns waits behind the turns that began before it.
+    So a turn of many questions does not go to the back of the line at every question, and a table of many bots takes no
+    more than its share: each of its turns waits behind the turns that began before it.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -33,7 +33,7 @@ class Line:
 
     @asynccontextmanager
     async def of(self, table: str, since: float) -> AsyncIterator[None]:
-        """Wait for a place, and leave it afterwards."""
+        """Wait for a place, and give it up afterwards."""
         waiting = Waiting(since, table, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._fill()

@@ -6,7 +6,7 @@ from ludoteca.tutorials import followed
 
 
 def scripted(table: Table, seat: int) -> int | None:
-    """What the tutorial lets this bot answer now; None if it may play as it likes."""
+    """What the tutorial has this bot answer now; None if it may play as it likes."""
     if table.choices.tutorial is None or table.match is None:
         return None
     lesson, lines = followed(table.game.id, table.choices.tutorial), table.match.lines

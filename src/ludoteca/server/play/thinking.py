@@ -1,6 +1,6 @@
 """What workers do: they think for bots, and about hints.
 
-It needs neither the store nor the tables, so a new worker has soon loaded it.
+It needs neither the store nor the tables, so a new worker loads it quickly.
 """
 
 import secrets
@@ -16,18 +16,18 @@ from ludoteca.server.api.messages import words
 from ludoteca.server.shelf import Folders, shelf_of
 
 SECONDS = 1.0
-"""How long the answers are tried."""
+"""How long to try the answers."""
 AT_MOST = 1.6
-"""How long anybody waits: where the worker begins late, fewer worlds are tried."""
+"""How long anyone waits: if the worker begins late, it tries fewer worlds."""
 
 
 def load() -> None:
-    """In a worker, before anything is asked: this module with all that it needs, and the games."""
+    """In a worker, before anything is asked: load this module with everything it needs, and the games."""
     found.games()
 
 
 class Task(NamedTuple):
-    """What a worker is to think about, with what the bot remembers, for at most so many seconds in the whole turn."""
+    """What a worker should think about, what the bot remembers, and the most seconds for the whole turn."""
 
     kind: str
     position: dict[str, Any]
@@ -43,7 +43,7 @@ class Thought(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What a worker is to think about."""
+    """The position that a hint is wanted for."""
 
     game: str
     content: str
@@ -73,7 +73,7 @@ def answer(game: Game[Any], task: Task) -> Thought:
 def thought_out(folders: Folders, wanted: Wanted, begun: float) -> asked.HintView:
     """In a worker: the answer and the reasons. What the seat cannot see is not in the question.
 
-    `begun` is when it was asked, by the clock on the wall: it is the same in all processes.
+    `begun` is when it was asked, by the wall clock, which is the same in all processes.
     """
     end = time.monotonic() + min(SECONDS, AT_MOST - (time.time() - begun))
     game = shelf_of(folders).played(wanted.game, wanted.content)

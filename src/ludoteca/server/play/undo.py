@@ -1,4 +1,4 @@
-"""Taking back: alone as far as the rules of undo reach, further with everybody's consent."""
+"""Taking back: alone as far as the undo rules allow, further with everyone's consent."""
 
 import msgspec
 from sqlalchemy import select

@@ -1,4 +1,4 @@
-"""Why an answer that an asked seat might think of is not offered, where its game can say more than that it is not."""
+"""Why an answer that an asked seat might think of is not offered, if its game can give a reason."""
 
 from ludoteca.engine import GameError, Message, State
 from ludoteca.engine.game import NOT_OFFERED
@@ -9,7 +9,7 @@ from ludoteca.server.tables.table import Table
 
 
 def reasons_against(table: Table, seat: int) -> list[asked.WhyNot] | None:
-    """Each answer that is not offered and whose reason is known; None if the seat is not asked."""
+    """Every answer that is not offered for a known reason; None if the seat is not asked."""
     question = table.question(seat)
     if question is None:
         return None

@@ -1,7 +1,7 @@
-"""Reaction windows: the match of a table notes where they begin, and what everybody sees until they close.
+"""Reaction windows: a table's match notes where they begin, and what everyone sees until they close.
 
-In a window a seat is asked only if it can react; the others are passed over by force. What happens from the first
-such question on stays hidden: until the window closes, all seats see the position before it, those that are asked too.
+In a window a seat is asked only if it can react; the others pass automatically. What happens from the first such
+question on stays hidden: until the window closes, all seats, even those asked, see the position before it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from ludoteca.snapshot import Position, Snapshot
 
 
 class Shown(NamedTuple):
-    """What everybody may see: a position, and how many lines and events there were when it was reached."""
+    """What everyone may see: a position, and how many lines and events there were when it was reached."""
 
     state: State
     lines: int
@@ -28,7 +28,7 @@ class Shown(NamedTuple):
 
     @classmethod
     def from_json(cls, game: Game[Any], data: list[Any]) -> "Shown":
-        """What the store kept of an open window."""
+        """Read an open window from the store."""
         return cls(game.from_data(data[0]), data[1], data[2])
 
 
@@ -44,7 +44,7 @@ class TableMatch(Match):
         super()._open(state, names, dealer)
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Note the position when the first question of a window is answered, by a seat or by force."""
+        """Note the position when the first question of a window is answered, by a seat or automatically."""
         in_window = s.rules[frame[0]].window
         if in_window and not self._in_window:
             self.windows.append(Shown(s.copy(), len(self.lines), len(self.told_so_far)))
@@ -54,7 +54,7 @@ class TableMatch(Match):
     def go_on(self, seat: int, steps: Sequence[tuple[str, dict[str, Any]]]) -> None:
         """Answer what the seat is asked next, as long as each answer is offered and all could still be undone.
 
-        So it ends where chance falls, something is revealed, or another seat is asked. Together it is one step.
+        So it ends at a chance event, a reveal, or another seat's question. Together it is one step.
         """
         for verb, objects in steps:
             if not self._can_go_on(seat):
@@ -65,9 +65,9 @@ class TableMatch(Match):
                 return
 
     def go_on_as_usual(self, seat: int, first: Rule[Any], *, forced: bool) -> None:
-        """Answer as almost everyone would until `first` is asked again, by what the seat knows.
+        """Answer as almost everyone would, from what the seat knows, until `first` is asked again.
 
-        Nothing is answered that could not be undone: nobody has read before what it does.
+        It gives no answer that could not be undone: nobody has read yet what it would do.
         """
         for _ in range(LONGEST):
             if not self._can_go_on(seat) or self.state.rule is first:
@@ -83,13 +83,13 @@ class TableMatch(Match):
         return not self.windows and not self.asks_in_window and self.undo_limit(seat).answers > 0
 
     def _join(self, answer: int) -> None:
-        """An answer that belongs to the step before it."""
+        """Give an answer that belongs to the step before it."""
         line = len(self.lines) + 1
         self.choose(answer)
         self.joined.add(line)
 
     def undo_limit(self, seat: int) -> UndoLimit:
-        """In steps."""
+        """The limit, in steps."""
         limit = super().undo_limit(seat)
         joined = sum(saved.lines + 1 in self.joined for saved in self._saved if saved.seat == seat)
         return limit._replace(answers=max(0, limit.answers - joined))
@@ -121,7 +121,7 @@ class TableMatch(Match):
         self.restore_windows([])
 
     def snapshot(self) -> Snapshot:
-        """With positions in JSON already. What was the present one the last time, or began the way back, is known."""
+        """The snapshot, with positions already in JSON; they are remembered for the next one."""
         kept = super().snapshot()
         self._encoded = [kept.now] if kept.undo_from is None else [kept.now, kept.undo_from]
         return kept
@@ -138,16 +138,16 @@ class TableMatch(Match):
 
     @property
     def shown(self) -> Shown:
-        """What may be shown now: the position before the first open window, or the present one."""
+        """What may be shown now: the position before the first open window, or the current one."""
         if self.windows:
             return self.windows[0]
         return Shown(self.state, len(self.lines), len(self.told_so_far))
 
 
 def candidates(match: TableMatch) -> dict[int, State]:
-    """The seats that are asked in the pending window if all before them let it pass, each with its position.
+    """The seats that are asked in the pending window if all before them pass, each with its position.
 
-    They are asked at the same time, so that nobody can tell from the wait whether somebody before them was asked.
+    They are asked at the same time, so that nobody can tell from the wait whether someone before them was asked.
     """
     asked: dict[int, State] = {}
     world = match.state.copy()

@@ -1,4 +1,4 @@
-"""Worlds that a seat holds possible: what is told about a question is worked out in one of them, never in the truth."""
+"""Worlds that a seat considers possible: what is said about a question comes from one of them, never from the truth."""
 
 import secrets
 from typing import Final
@@ -10,7 +10,7 @@ SEEDS_AT_ONCE: Final = 512
 
 
 class Seeds:
-    """Numbers that nobody can guess, each given once; asked for many at a time, since every call of the system is slow.
+    """Numbers that nobody can guess, each given once; fetched many at a time, since every system call is slow.
 
     >>> seeds = Seeds()
     >>> seeds.next() != seeds.next()
@@ -21,7 +21,7 @@ class Seeds:
         self._ready: list[bytes] = []
 
     def next(self) -> int:
-        """Another one. Several threads may ask: each gets its own."""
+        """The next one. Several threads may ask: each gets its own."""
         while True:
             try:
                 return int.from_bytes(self._ready.pop(), "big")
@@ -34,5 +34,5 @@ _SEEDS: Final = Seeds()
 
 
 def drawn(question: State) -> State:
-    """A position drawn among all that the asked seat holds possible; the same is offered there."""
+    """A position drawn among all that the asked seat considers possible; it offers the same answers."""
     return question.determinize(question.player, Rng(_SEEDS.next()))

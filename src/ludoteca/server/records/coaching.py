@@ -1,4 +1,4 @@
-"""The analysis of records: in a worker a few steps at a time, so that it can be watched, stopped, and gives way."""
+"""The analysis of records: in a worker, a few steps at a time, so that it can be watched, stopped and made to wait."""
 
 import asyncio
 import hashlib
@@ -27,7 +27,7 @@ REMEMBERED = 50
 UNDER_WAY = 8
 """How many are worked on at the same time; each may hold a record of 8 MiB."""
 MOST_STEPS = 4000
-"""Several times as many as the longest games that people play have."""
+"""Several times as many as in the longest games that people play."""
 AT_ONCE = 2
 """Processes that work on one record."""
 SEED = 0
@@ -51,13 +51,13 @@ def steps(folders: Folders, text: bytes) -> int:
 
 
 def part(folders: Folders, text: bytes, first: int) -> list[Judged]:
-    """In a worker: what is found for the next few steps."""
+    """In a worker: the results for the next few steps."""
     found = _course(folders, text)
     return [judged(found, at, SEED, WORLDS) for at in range(first, min(first + CHUNK, len(found.steps)))]
 
 
 def whole(folders: Folders, text: bytes, parts: list[Judged]) -> dict[str, Any]:
-    """In a worker: all of it together."""
+    """In a worker: the whole analysis."""
     found = _course(folders, text)
     label = (judge_name(found.game), WORLDS, SEED)
     return put_together(found, parse(text).header.seats, parts, label).to_json()
@@ -75,12 +75,12 @@ class Job:
 
     @property
     def under_way(self) -> bool:
-        """Whether somebody works on it."""
+        """Whether it is being worked on."""
         return self.analysis is None and self.problem is None
 
 
 class Analyses:
-    """All that the server has begun: the same record is analysed once."""
+    """All analyses that the server has begun: the same record is analysed only once."""
 
     def __init__(self, readers: Readers, store: Store, folders: Folders) -> None:
         self._readers = readers
@@ -89,7 +89,7 @@ class Analyses:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     async def of_table(self, table: str, text: bytes) -> str:
-        """Begin to analyse the record of a table, unless the store has what was found before."""
+        """Begin to analyse the record of a table, unless the store has the analysis already; its name."""
         name = _fingerprint(text)
         if name not in self._jobs:
             known = await self._store.read(lambda conn: kept.look_up(conn, table, name))
@@ -98,7 +98,7 @@ class Analyses:
         return self.begin(text, table)
 
     def begin(self, text: bytes, table: str | None = None) -> str:
-        """Begin to analyse a record, unless that has been done; what it is called from now on."""
+        """Begin to analyse a record, unless that is done already; the name of the analysis."""
         name = _fingerprint(text)
         job = self._jobs.get(name)
         if job is None or job.problem is not None:
@@ -112,7 +112,7 @@ class Analyses:
         return name
 
     def of(self, name: str) -> Job | None:
-        """How far one is."""
+        """The job of that name."""
         return self._jobs.get(name)
 
     def stop(self, name: str) -> None:
@@ -130,7 +130,7 @@ class Analyses:
         self._readers.close()
 
     async def _work_and_keep(self, name: str, text: bytes, job: Job, table: str | None) -> None:
-        """A table may be deleted meanwhile, or the store be away: then it stays in memory only."""
+        """If the table is deleted meanwhile, or the store is down, the analysis stays in memory only."""
         await self._work(name, text, job)
         found = job.analysis
         if table is not None and found is not None:

@@ -9,5 +9,5 @@ from ludoteca.server.shelf import Folders
 
 
 def encoded(folders: Folders, work: Callable[..., Any], *args: Any) -> bytes:
-    """What the work gives, as JSON: decoding and encoding a page of moments would keep the server itself busy."""
+    """The result of the work, as JSON: decoding and encoding a page of moments would keep the server itself busy."""
     return msgspec.json.encode(work(folders, *args))

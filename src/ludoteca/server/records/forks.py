@@ -17,7 +17,7 @@ LONGEST_COMPLAINT = 300
 
 
 class Forked(NamedTuple):
-    """A match that goes on from a line of another, as a server resumes it."""
+    """A match that continues from a line of another, as a server resumes it."""
 
     header: dict[str, Any]
     secret: bytes
@@ -27,7 +27,7 @@ class Forked(NamedTuple):
 
 
 def of_request(folders: Folders, body: bytes) -> tuple[Forked, list[requests.SeatWish] | None]:
-    """A request as it was sent, since only to decode it may take too long for the server itself."""
+    """Fork from a request as it was sent, since even decoding it may take too long for the server itself."""
     wish = _decoded(body)
     return fork(folders, wish.record.encode(), wish.n), wish.seats
 

@@ -13,11 +13,11 @@ from ludoteca.coach.analysis import FORMAT
 from ludoteca.server.store import schema
 
 COACH: Final = f"{ludoteca.__version__} {FORMAT}"
-"""Another version may judge otherwise: what it found is worked out again."""
+"""Another version may judge differently: its analyses are worked out again."""
 
 
 def look_up(conn: Connection, table: str, name: str) -> dict[str, Any] | None:
-    """What was found for this record of a table."""
+    """The analysis kept for this record of a table."""
     kept = schema.analyses
     this = (kept.c.table_id == table) & (kept.c.name == name) & (kept.c.coach == COACH)
     text = conn.execute(select(kept.c.analysis).where(this)).scalar()
@@ -26,7 +26,7 @@ def look_up(conn: Connection, table: str, name: str) -> dict[str, Any] | None:
 
 
 def keep(conn: Connection, table: str, name: str, analysis: dict[str, Any]) -> None:
-    """In place of what an earlier version found."""
+    """Keep an analysis, in place of an earlier version's."""
     kept = schema.analyses
     text = msgspec.json.encode(analysis).decode()
     conn.execute(delete(kept).where(kept.c.table_id == table))

@@ -1,4 +1,4 @@
-"""In a worker: what chance gave in a finished game, against what was to be expected of it."""
+"""In a worker: the results of chance in a finished game, compared with what was expected."""
 
 from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
 from ludoteca.engine.rule import FALLS, outcomes
@@ -10,11 +10,11 @@ from ludoteca.server.api.messages import words
 from ludoteca.server.shelf import Folders, shelf_of
 
 Key = tuple[str, int, int]
-"""A rule, the seat that it fell for, an outcome."""
+"""A rule, the seat it came up for, an outcome."""
 
 
 class Tally:
-    """Counts what fell, and adds up how likely everything was that could have fallen instead."""
+    """Counts what came up, and adds up how likely every possible outcome was."""
 
     def __init__(self) -> None:
         self.fell: dict[Key, int] = {}
@@ -22,7 +22,7 @@ class Tally:
         self.meaning: dict[tuple[str, int], Message] = {}
 
     def count(self, s: State, frame: Frame, answer: int) -> None:
-        """Something fell; where nothing else could have, it tells nothing."""
+        """Count an outcome, unless it was the only one possible: then it says nothing about luck."""
         place, player, args = frame
         rule = s.rules[place]
         weights = outcomes(rule, s, player, args)
@@ -53,7 +53,7 @@ class Tally:
 
 
 class _Counted(Playthrough):
-    """A match played again, in which everything that falls is counted."""
+    """A match played again, in which every chance outcome is counted."""
 
     tally: Tally
 

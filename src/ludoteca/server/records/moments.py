@@ -1,4 +1,4 @@
-"""In a worker: the moments of a record. What has been followed once is kept, so that any page comes at once."""
+"""In a worker: the moments of a record. A record is followed once and kept, so that any page comes at once."""
 
 import hashlib
 import zlib
@@ -17,9 +17,9 @@ from ludoteca.server.api.messages import log_lines, words
 from ludoteca.server.shelf import Folders, Shelf, shelf_of
 
 CHUNK = 50
-"""How many moments are packed together; packed they take a twentieth of the room, since they differ little."""
+"""How many moments are packed together; packed they take a twentieth of the space, since they differ little."""
 KEPT = 4
-"""How many records stay in a worker, the last ones asked for."""
+"""How many records a worker keeps: the last ones asked for."""
 
 
 class Page(NamedTuple):
@@ -67,7 +67,7 @@ class Watched(Playthrough):
 
 
 def _pending(s: State) -> asked.PendingView | None:
-    """Whose question came next; nobody learns who was asked in a window."""
+    """The next question, and whose it was; nobody learns who was asked in a window."""
     if s.over or s.rule.kind != DECIDES:
         return None
     rule = s.rule
@@ -77,7 +77,7 @@ def _pending(s: State) -> asked.PendingView | None:
 
 
 class Followed:
-    """A record, followed as far as somebody wanted to look, with all moments on the way."""
+    """A record, followed as far as anyone wanted to look, with all moments on the way."""
 
     def __init__(self, shelf: Shelf, text: bytes, seat: int | None, open_: bool) -> None:
         self.record = parse(text)
@@ -92,7 +92,7 @@ class Followed:
         self.differences: list[str] = []
 
     def follow(self, last: int) -> None:
-        """Go on until the moment after line `last` is known, or the record ends, or cannot be followed further."""
+        """Continue until the moment after line `last` is known, or the record ends, or cannot be followed further."""
         if self.done:
             return
         match = self._match
@@ -126,7 +126,7 @@ class Followed:
         del self._replay, self._match  # with a position for every answer
 
     def moments(self, page: Page) -> list[types.Moment]:
-        """Those on a page, as far as it was followed."""
+        """The moments on a page, as far as the record was followed."""
         last = min(page.last, page.limit)
         known = [moment for chunk in range(page.first // CHUNK, last // CHUNK + 1) for moment in self._chunk(chunk)]
         shown = [moment for moment in known if page.first <= moment.n <= last]
@@ -160,7 +160,7 @@ _KEPT: OrderedDict[tuple[bytes, int | None], Followed] = OrderedDict()
 
 
 def of_table(folders: Folders, text: bytes, page: Page) -> list[types.Moment]:
-    """A page of moments; of a game that goes on, followed no further than it may be seen, and not kept."""
+    """A page of moments; a game still in progress is followed no further than it may be seen, and not kept."""
     shelf = shelf_of(folders)
     followed = _followed(shelf, text, page.seat) if page.open else Followed(shelf, text, page.seat, open_=False)
     followed.follow(min(page.last, page.limit))
@@ -168,7 +168,7 @@ def of_table(folders: Folders, text: bytes, page: Page) -> list[types.Moment]:
 
 
 def of_record(folders: Folders, text: bytes, page: Page) -> types.Replayed:
-    """Check a whole record and show a page of its moments; `Refused` if it cannot even be begun."""
+    """Check a whole record and show a page of its moments; `Refused` if not even the start can be followed."""
     try:
         followed = _followed(shelf_of(folders), text, page.seat)
     except Refused as error:
@@ -181,7 +181,7 @@ def of_record(folders: Folders, text: bytes, page: Page) -> types.Replayed:
 
 
 def _followed(shelf: Shelf, text: bytes, seat: int | None) -> Followed:
-    """The same record is followed once, as long as not too many others come in between."""
+    """The same record is followed only once, unless too many others come in between."""
     key = (hashlib.sha256(text).digest(), seat)
     if key not in _KEPT:
         _KEPT[key] = Followed(shelf, text, seat, open_=True)

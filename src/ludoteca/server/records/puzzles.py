@@ -1,4 +1,4 @@
-"""In a worker: the position of the day, and a match that goes on from it."""
+"""In a worker: the position of the day, and a match that continues from it."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple

@@ -8,11 +8,11 @@ __all__ = ["Store", "open_store"]
 
 
 def open_store(url: str) -> Store:
-    """The store at an address; `Refused` if there can be none."""
+    """The store at an address; `Refused` if there can be none there."""
     if url.startswith("sqlite:///"):
         return SqliteStore(url)
     if url.startswith(("postgresql://", "postgresql+psycopg://")):
-        # Not at the top: the driver of PostgreSQL takes long to load, and most servers keep tables in SQLite.
+        # Not at the top: the PostgreSQL driver is slow to load, and most servers keep tables in SQLite.
         from ludoteca.server.store.postgres import PostgresStore  # noqa: PLC0415
 
         return PostgresStore(url)

@@ -1,7 +1,7 @@
 """Backups: everything in a store as one file of lines, from and to a store that is in use.
 
-The first line says what it is; every further one is a row of the store: where it belongs and its values. It holds
-the secrets of all tables and the hashes of all links: keep it as you keep the store.
+The first line says what it is; every other line is a row of the store: its table and its values. It holds the secrets
+of all tables and the hashes of all links: keep it as safe as the store.
 """
 
 import base64
@@ -32,11 +32,11 @@ _DAMAGED = "it cannot be read"
 _DAMAGE = (
     EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError, AttributeError, RecursionError, DataError,
 )  # fmt: skip
-"""Whatever a file that is cut off or changed makes Python, or the database, complain about."""
+"""Whatever Python or the database may raise over a file that is cut off or changed."""
 
 
 async def back_up(url: str, path: Path) -> int:
-    """Write a store to a new file; how many tables."""
+    """Write a store to a new file; how many tables it has."""
     store = open_store(url)
     try:
         return await store.read(lambda conn: _write(conn, path))
@@ -45,7 +45,7 @@ async def back_up(url: str, path: Path) -> int:
 
 
 async def put_back(url: str, path: Path) -> int:
-    """Put the tables of a backup into a store, in place of those of the same id; how many tables."""
+    """Put the tables of a backup into a store, in place of those with the same id; how many there were."""
     store = open_store(url)
 
     def work(conn: Connection) -> int:
@@ -61,7 +61,7 @@ async def put_back(url: str, path: Path) -> int:
 
 
 def _write(conn: Connection, path: Path) -> int:
-    """Everything, whole or not at all."""
+    """Write everything or nothing."""
     if path.exists():
         raise Refused(f"{path} exists already: choose another name.")
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
@@ -110,13 +110,13 @@ def _read(conn: Connection, path: Path) -> list[str]:
 
 
 def _make_room(conn: Connection, row: dict[str, Any], ids: list[str]) -> None:
-    """For a table, in place of the one that has its id now."""
+    """Delete the table that has this id now."""
     if row["id"] in ids:
         raise _Damaged("this table is here twice")
     ids.append(row["id"])
     conn.execute(delete(schema.tables).where(schema.tables.c.id == row["id"]))
     row["incarnation"] = secrets.randbelow(2**31)
-    row["noticed"] = row["idle_since"] = None  # servers have run for another time on this store
+    row["noticed"] = row["idle_since"] = None  # servers have run on this store for a different time
 
 
 def _check_head(path: Path, line: str) -> None:
@@ -130,7 +130,7 @@ def _check_head(path: Path, line: str) -> None:
 
 
 def _row(line: str) -> tuple[Table, dict[str, Any]]:
-    """Which kind of row a line is, and its values, all of the right type: SQLite would take any."""
+    """Which kind of row a line is, and its values, all of the right type: SQLite would accept any."""
     name, values = json.loads(line)
     kind = _KINDS[name]
     for column in values:

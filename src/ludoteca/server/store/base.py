@@ -1,7 +1,7 @@
 """What every store can do, and how one is opened.
 
-A store runs functions that take a connection. `write` returns only when what the function did is committed, and on
-disk; whatever the function raises undoes all it did.
+A store runs functions that take a connection. `write` returns only when what the function did is committed and on
+disk; if the function raises anything, all it did is undone.
 """
 
 from abc import ABC, abstractmethod
@@ -22,11 +22,11 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OWN = {"alembic_version", "tables", "capabilities"}
-"""What every version of our own schema has had."""
+"""The tables that every version of our own schema has had."""
 
 Statement = Select[Any] | CompoundSelect[Any] | Insert | Update
 Changed = Callable[[str | None], Awaitable[None]]
-"""Called with the id of a table that another process changed; None: perhaps any."""
+"""Called with the id of a table that another process changed; None: it may be any."""
 Heard = Callable[[str], Awaitable[None]]
 """Called with what another process said about who is present."""
 
@@ -35,24 +35,24 @@ class Store(ABC):
     """Where tables are kept."""
 
     shared: bool = False
-    """Whether other processes hear of changes at once."""
+    """Whether other processes are told about changes at once."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only looks, and sees the store at one moment whatever is written meanwhile."""
+        """Run a function that only reads; it sees the store at one moment, whatever is written meanwhile."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; returns after the commit."""
 
     def run(self, conn: Connection, statement: Statement, values: dict[str, Any]) -> Sequence[Any] | None:
-        """Run one of the few statements that every answer needs; the first row that it finds, if it looks for any."""
+        """Run one of the few statements that every answer needs; the first row it finds, if it is a query."""
         result = conn.execute(statement, values)
         return result.first() if result.returns_rows else None
 
     @abstractmethod
     def changed(self, conn: Connection, table: str) -> None:
-        """Tell other processes, when the transaction is committed, that a table changed."""
+        """Tell other processes that a table changed, once the transaction is committed."""
 
     @abstractmethod
     async def say(self, texts: list[str]) -> None:
@@ -63,7 +63,7 @@ class Store(ABC):
         """Call `changed` whenever another process changed something; runs until it is cancelled."""
 
     def room(self) -> int | None:
-        """How many bytes the disk of the store has left; None if this machine cannot see it."""
+        """How many bytes are left on the store's disk; None if this machine cannot see it."""
         return None
 
     @abstractmethod

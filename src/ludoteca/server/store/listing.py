@@ -1,4 +1,4 @@
-"""What the host of a store sees of its tables, and deletes: no hidden card is looked at."""
+"""The tables of a store, for the person who runs it to list and delete: no hidden card is looked at."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +12,7 @@ SQLITE = "sqlite:///"
 
 
 class Listed(NamedTuple):
-    """One table: who sits there, when somebody last did something, and roughly how many bytes it takes."""
+    """One table: who sits there, when someone last did something, and roughly how many bytes it takes."""
 
     id: str
     game: str
@@ -23,7 +23,7 @@ class Listed(NamedTuple):
 
 
 async def listed(url: str) -> list[Listed]:
-    """All tables of a store, the one touched last first."""
+    """All tables of a store, the last one touched first."""
     _check_there(url)
     store = open_store(url)
     try:
@@ -77,7 +77,7 @@ def _listed(conn: Connection) -> list[Listed]:
 
 
 def _sizes(conn: Connection) -> dict[str, int]:
-    """What the answers of each table take, by its id."""
+    """How many bytes the answers of each table take, by its id."""
     answers = schema.answers.c
     size = func.sum(func.length(answers.lines) + func.length(answers.events))
     return {row[0]: int(row[1]) for row in conn.execute(select(answers.table_id, size).group_by(answers.table_id))}

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: several server processes serve the same tables and hear of each other by LISTEN/NOTIFY."""
+"""The store in PostgreSQL: several server processes serve the same tables and keep in touch by LISTEN/NOTIFY."""
 
 import asyncio
 import json
@@ -45,19 +45,19 @@ class PostgresStore(Store):
             raise Refused(f"The database cannot be used: {reason}.") from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """In a thread; what others commit meanwhile is not seen, or a table's row and its lines might not agree."""
+        """Read in a thread, blind to what others commit meanwhile, or a table's row and its lines might not agree."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._reading, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """In a thread; every piece of work is a transaction of its own."""
+        """Write in a thread; every piece of work is a transaction of its own."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._engine, work)
 
     def changed(self, conn: Connection, table: str) -> None:
-        """Sent by PostgreSQL itself at the commit."""
+        """PostgreSQL itself sends the notice at the commit."""
         self._notify(conn, {"table": table})
 
     async def say(self, texts: list[str]) -> None:
-        """Notices without any change; they arrive in this order."""
+        """Send notices without any change; they arrive in this order."""
 
         def notify(conn: Connection) -> None:
             for text_ in texts:
@@ -70,7 +70,7 @@ class PostgresStore(Store):
         conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
-        """Listen; after anything that went wrong everything may have changed."""
+        """Listen; after any error, everything may have changed."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._dsn, autocommit=True) as conn:

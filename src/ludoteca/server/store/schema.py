@@ -26,8 +26,8 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("incarnation", Integer, nullable=False),  # another number after a restore: forget what you remember
-    Column("revision", Integer, nullable=False),  # grows with every change of the table
+    Column("incarnation", Integer, nullable=False),  # changes with a restore: then forget what is in memory
+    Column("revision", Integer, nullable=False),  # grows with every change to the table
     Column("game", String(100), nullable=False),
     Column("options", Text, nullable=False),
     Column("settings", Text, nullable=False),
@@ -41,13 +41,13 @@ tables = Table(
     Column("acts", Integer, nullable=False),  # how many rows of `answers` there are
     Column("header", Text),  # of the record; none before the start
     Column("snapshot", Text),
-    Column("window", Text),  # an open reaction window: what everybody sees until it closes
+    Column("window", Text),  # an open reaction window: what everyone sees until it closes
     Column("undo_request", Text),
     Column("rematch", String(32)),
     Column("noticed", Float),  # `updated` when a server last looked for tables that nobody touches
-    Column("idle_since", Float),  # how long servers had run when that was new
-    Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everybody to read
-    Column("webhook", Text),  # where turns are told, and whether the last notice arrived
+    Column("idle_since", Float),  # how long servers had been running then
+    Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everyone to read
+    Column("webhook", Text),  # where turn notices go, and whether the last one arrived
     Index("tables_updated", "updated"),
 )
 
@@ -81,7 +81,7 @@ answers = Table(
     Column("seat", Integer, nullable=False),
     Column("first", Integer, nullable=False),  # number of the first line of the record that it wrote
     Column("key", String(64)),
-    Column("request", Text, nullable=False),  # what was asked, to know a repeated key from a stolen one
+    Column("request", Text, nullable=False),  # what was asked, to tell a repeated key from a stolen one
     Column("shown", Integer, nullable=False),  # the version that was acknowledged
     Column("lines", Text, nullable=False),
     Column("events", Text, nullable=False),
@@ -92,7 +92,7 @@ sealed = Table(
     "sealed",
     metadata,
     _of_table(),
-    Column("version", Integer, primary_key=True),  # the version that everybody sees while the window is open
+    Column("version", Integer, primary_key=True),  # the version that everyone sees while the window is open
     Column("seat", Integer, primary_key=True),
     Column("answer", Integer, nullable=False),
     Column("key", String(64)),
@@ -113,6 +113,6 @@ uptime = Table(
     "uptime",
     metadata,
     Column("one", Integer, primary_key=True),
-    Column("ran", Float, nullable=False),  # for how many seconds servers have run on this store
+    Column("ran", Float, nullable=False),  # how many seconds servers have run on this store
     Column("at", Float, nullable=False),  # what the clock said when that was written
 )

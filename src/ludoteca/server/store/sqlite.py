@@ -1,7 +1,7 @@
 """The store in one SQLite file: a single writer thread that commits everything waiting at once.
 
 WAL with `synchronous=FULL`: when an answer is acknowledged it is on the disk, and a power cut loses nothing that was
-acknowledged. Answers of many tables that arrive together share one sync of the disk.
+acknowledged. Answers at many tables that arrive together share one disk sync.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ PROBE_SECONDS = 0.5
 READERS = 2
 MOST_AT_ONCE = 64
 SWITCH_SECONDS = 0.0005
-"""The writer lets go of the interpreter at every statement; this is how soon a busy event loop gives it back."""
+"""The writer releases the interpreter at every statement; this is how soon a busy event loop gives it back."""
 LOCKED_SECONDS = 15.0
 """How long to wait for another program that has locked the file."""
 LOCKED_AGAIN = 0.05
@@ -46,7 +46,7 @@ class SqliteStore(Store):
             raise Refused(f"{url!r} names no SQLite file: it looks like sqlite:///FILE.")
         self._folder = Path(path).parent
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._writing = _engine(path)  # transactions of the writer begin in `_commit`
+        self._writing = _engine(path)  # the writer's transactions begin in `_commit`
         self._reading = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -63,7 +63,7 @@ class SqliteStore(Store):
         self._writer.start()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """In one of the readers' threads; readers never wait for the writer."""
+        """Read in one of the reader threads; readers never wait for the writer."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
@@ -71,7 +71,7 @@ class SqliteStore(Store):
             return work(conn)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """In the writer's thread, together with whatever else waits."""
+        """Write in the writer's thread, together with everything else that waits."""
         job = _Job(work)
         self._jobs.put(job)
         result: T = await job.done
@@ -90,7 +90,7 @@ class SqliteStore(Store):
                 _commit(conn, batch)
 
     def run(self, conn: Connection, statement: Statement, values: dict[str, Any]) -> Sequence[Any] | None:
-        """By the driver alone: SQLAlchemy would take ten times as long over the statement as SQLite does."""
+        """Use the driver directly: SQLAlchemy would take ten times as long over the statement as SQLite does."""
         known = self._compiled.get((statement, tuple(values)))
         if known is None:
             compiled: Any = statement.compile(dialect=conn.dialect, column_keys=list(values))
@@ -122,7 +122,7 @@ class SqliteStore(Store):
         return int(await self.write(lambda conn: conn.execute(text("PRAGMA data_version")).scalar_one()))
 
     def room(self) -> int:
-        """Where the file lies."""
+        """The space left where the file is."""
         return shutil.disk_usage(self._folder).free
 
     async def close(self) -> None:
@@ -150,7 +150,7 @@ class _Job:
 
 
 def _commit(conn: Connection, batch: list[_Job]) -> None:
-    """Run the jobs one after the other, each all or nothing, then commit once; only then answer."""
+    """Run the jobs in turn, each all or nothing, then commit once; only then answer."""
     try:
         _execute(conn, "BEGIN IMMEDIATE")
         for job in batch:
@@ -162,15 +162,15 @@ def _commit(conn: Connection, batch: list[_Job]) -> None:
         for job in batch:
             job.error = job.error or (no_store() if isinstance(error, _Undone) else error)
     for loop in {job.loop for job in batch}:
-        with suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
+        with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
             loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
 
 
 def _run(conn: Connection, job: _Job) -> None:
-    """One that fails before it has written anything leaves nothing to take back.
+    """Run a job. If it fails before it has written anything, there is nothing to take back.
 
-    One that fails later takes the whole batch with it: nobody was answered yet, and everybody may ask again. That is
-    rare, and a savepoint for each job would cost every answer two more statements.
+    If it fails later, it takes the whole batch with it: nobody has been answered yet, and everyone may ask again. That
+    is rare, and a savepoint for each job would cost every answer two more statements.
     """
     if job.done.cancelled():
         return  # nobody waits for it any more
@@ -179,12 +179,12 @@ def _run(conn: Connection, job: _Job) -> None:
         job.result = job.work(conn)
     except Exception as error:
         job.error = error
-        if _changes(conn) != before or not _driver(conn).in_transaction:  # SQLite itself takes back all if a disk fails
+        if _changes(conn) != before or not _driver(conn).in_transaction:  # SQLite takes everything back if a disk fails
             raise _Undone from error
 
 
 def _answer(jobs: list[_Job]) -> None:
-    """In the event loop, all at once: to wake it costs more than a statement."""
+    """Answer in the event loop, all at once: waking it costs more than a statement."""
     for job in jobs:
         if job.done.cancelled():
             continue
@@ -212,9 +212,9 @@ def _driver(conn: Connection) -> sqlite3.Connection:
 
 
 def _upgrade(path: str) -> None:
-    """Change the schema. Where SQLite writes a table anew, dropping the old one must not delete what refers to it.
+    """Change the schema. If SQLite rebuilds a table, dropping the old one must not delete what refers to it.
 
-    The journal stays as it is: the file may turn out to be somebody else's.
+    The journal stays as it is: the file may turn out to be someone else's.
     """
     engine = _engine(path, "BEGIN IMMEDIATE", foreign_keys="OFF")
     try:
@@ -225,7 +225,7 @@ def _upgrade(path: str) -> None:
 
 
 def _write_ahead(path: str) -> None:
-    """Change the journal, for good. SQLite does not wait for another process that does so at the same moment."""
+    """Change the journal, for good. SQLite does not wait for another process doing so at the same moment."""
     give_up = time.monotonic() + LOCKED_SECONDS
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What the tokens of a request open: which seats, the host's rights, or looking on."""
+"""What the tokens of a request open: seats, the host's rights, or watching."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ MOST_TOKENS = 16
 
 
 class Access(NamedTuple):
-    """What somebody may do at one table. `tokens` holds the token of each of their seats, `given` all they showed."""
+    """What someone may do at one table. `tokens` holds the token of each of their seats, `given` all they sent."""
 
     table: str
     host: bool
@@ -21,11 +21,11 @@ class Access(NamedTuple):
 
     @property
     def seats(self) -> list[int]:
-        """The seats that are theirs."""
+        """Their seats."""
         return sorted(self.tokens)
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that is somebody else's."""
+        """Refuse a seat that is someone else's."""
         if seat not in self.tokens:
             raise foreign("This seat is not yours.")
 

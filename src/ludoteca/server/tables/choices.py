@@ -26,7 +26,7 @@ def switch_hints(transaction: Transaction, on: bool) -> None:
 
 
 def set_pace(transaction: Transaction, pace: float | None) -> None:
-    """At least how many seconds the bots of the table take for an answer; None for what is usual."""
+    """Set the fewest seconds that the table's bots take for an answer; None for the server's default."""
     table = transaction.table
     table.dirty = True
     table.choices = replace(table.choices, pace=pace)
@@ -34,14 +34,14 @@ def set_pace(transaction: Transaction, pace: float | None) -> None:
 
 
 def tell_turns(transaction: Transaction, url: str | None) -> None:
-    """Tell turns to this address from now on; to none if None."""
+    """Send turn notices to this address from now on; None for no notices."""
     webhook = None if url is None else Webhook(url)
     transaction.table.webhook = webhook
     transaction.changed(webhook=None if webhook is None else encode(webhook))
 
 
 def check_webhook(url: str, settings: Settings) -> None:
-    """Refuse an address that notices cannot go to. Where a name leads is looked up for every notice, not here."""
+    """Refuse an address that notices cannot go to. A name is looked up for every notice, not here."""
     if not settings.webhooks:
         raise not_now("This server sends no turn notices: the person who runs it can start it with --webhooks.")
     host = target_of(url).host

@@ -16,7 +16,7 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 SHORTEST_CODE = 6
 LONGEST_CODE = 8
 CODES_PER_TABLE = 100_000_000
-"""How many codes there are for each table that waits, as long as the longest codes allow it."""
+"""How many codes there are for each waiting table, as far as the longest codes allow."""
 LONGEST_TOKEN = 64
 
 
@@ -26,17 +26,17 @@ def token() -> str:
 
 
 def hashed(given: str) -> str:
-    """What the store keeps of a token: it cannot be turned back."""
+    """What the store keeps of a token: it cannot be reversed."""
     return hashlib.sha256(b"ludoteca seat " + given.encode()).hexdigest()
 
 
 def table_id() -> str:
-    """The name of a table in links; it opens nothing by itself."""
+    """The name of a table in links; on its own it opens nothing."""
     return secrets.token_hex(8)
 
 
 def code(waiting: int) -> str:
-    """A code to be read aloud, longer where many tables wait; it lives only until the table starts."""
+    """A code to read aloud, longer when many tables wait; it lasts only until the table starts."""
     length = SHORTEST_CODE
     while length < LONGEST_CODE and len(LETTERS) ** length < (waiting + 1) * CODES_PER_TABLE:
         length += 1

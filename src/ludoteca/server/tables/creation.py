@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and those that play on from a line of another game."""
+"""Making tables: new ones, rematches, and those that continue from a line of another game."""
 
 import secrets
 import time
@@ -26,7 +26,7 @@ NO_NAME = "Player {}"
 
 
 class Plan(NamedTuple):
-    """A table that is about to be made, everything checked. `tokens` by seat; None for bots."""
+    """A table about to be made, with everything checked. `tokens` are by seat, None for bots."""
 
     id: str
     game: str
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 
 def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -> Plan:
-    """Check a wish for a table, of this game or as new tables play it; a refusal says what does not fit."""
+    """Check a request for a table, with this game or as new tables play it; a refusal says what is wrong."""
     game = shelf.game(wish.game) if game is None else game
     game.new(len(wish.seats), wish.options)
     order = _order(wish)
@@ -66,7 +66,7 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
 
 
 def _order(wish: requests.NewTable) -> list[int]:
-    """Which wished seat sits where: the one that starts sits first."""
+    """The order of the requested seats: the one that starts comes first."""
     count = len(wish.seats)
     first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
     if first >= count:
@@ -81,7 +81,7 @@ def _chair(at: int, wish: requests.SeatWish, game: Game[Any]) -> Chair:
 
 
 def clean_name(name: str | None) -> str:
-    """A name without anything that could play tricks on a screen."""
+    """A name without anything that could play tricks on the screen."""
     return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
 
 
@@ -105,7 +105,7 @@ def make(
 
 
 def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str | None) -> None:
-    """The rows of a table and its seats."""
+    """Write the rows of a table and its seats."""
     now = time.time()
     conn.execute(
         insert(schema.tables).values(
@@ -131,7 +131,7 @@ def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str 
 
 
 def _keep_fork(conn: Connection, table: str, match: TableMatch) -> None:
-    """A table that goes on from another game, but waits for people, finds the match here when it starts."""
+    """Keep the match for a table that continues another game but must wait for people before it starts."""
     lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
     fork = Fork(match.header.to_json(), match.snapshot().to_json(), lines, events)
     conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(snapshot=encode(fork)))
@@ -145,7 +145,7 @@ def _give_tokens(conn: Connection, planned: Plan) -> None:
 
 
 def _free_code(conn: Connection) -> str:
-    # Counted in the index of codes; to ask which of them still live would read every table.
+    # Counted in the index of codes; asking which of them are still valid would read every table.
     waits = schema.tables.c.code.is_not(None)
     waiting = conn.execute(select(func.count()).select_from(schema.tables).where(waits)).scalar_one()
     while True:

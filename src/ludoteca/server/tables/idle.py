@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long, by the time that servers have run: clocks may be wrong, or be set."""
+"""Tables that nobody has touched for long, measured in server running time: clocks may be wrong, or be changed."""
 
 from time import monotonic
 from time import time as wall_time
@@ -9,14 +9,14 @@ from ludoteca.server.store.schema import tables, uptime
 
 
 class Idle:
-    """Deletes tables, and counts for how long this process has run meanwhile."""
+    """Deletes tables, and counts how long this process has run."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._counted = monotonic()
 
     def delete(self, conn: Connection) -> list[str]:
-        """Delete what nobody has touched for so many seconds of a running server; which tables these were."""
+        """Delete the tables that nobody has touched while servers ran for that long; their ids."""
         ran = self._count(conn)
         new = or_(tables.c.noticed.is_(None), tables.c.noticed != tables.c.updated)
         conn.execute(update(tables).where(new).values(noticed=tables.c.updated, idle_since=ran))

@@ -1,4 +1,4 @@
-"""Taking over what the store has and memory has not: after a restart, or from other processes."""
+"""Loading what is in the store but not in memory: after a restart, or from other processes."""
 
 import logging
 from typing import Any
@@ -36,7 +36,7 @@ def chairs_of(conn: Connection, table: str) -> list[Chair]:
 
 
 def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
-    """A table as the store has it; a refusal if what the store has makes no sense."""
+    """A table as the store has it; a refusal if that makes no sense."""
     row = row_of(conn, table_id)
     try:
         table = Table(row, chairs_of(conn, table_id), shelf)
@@ -54,7 +54,7 @@ def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
 
 
 def catch_up(conn: Connection, table: Table, row: Row[Any]) -> bool:
-    """Take over what other processes wrote since; whether there was anything."""
+    """Take over what other processes have written since; whether there was anything."""
     if row.revision == table.revision:
         return False
     table.update(row, chairs_of(conn, table.id))
@@ -75,7 +75,7 @@ def _sealed(conn: Connection, table: Table) -> dict[int, int]:
 
 
 def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
-    """The match from its snapshot, with the lines and events that are not yet known."""
+    """Restore the match from its snapshot, with the lines and events that are new here."""
     answers = schema.answers
     new = (answers.c.table_id == table.id) & (answers.c.number > table.acts)
     lines: list[Line] = [] if table.match is None else table.match.lines
@@ -95,7 +95,7 @@ def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
 
 
 def _joined(first: int, lines: list[Line], snapshot: dict[str, Any]) -> set[int]:
-    """What was written together is one step; those that cannot be undone any more need not be known."""
+    """The lines joined to the step before: lines written together are one step. Those past undoing are left out."""
     undo_from = snapshot["undo_from"]
     if undo_from is None or first + len(lines) <= Position(*undo_from).lines:
         return set()

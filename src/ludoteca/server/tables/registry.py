@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 MOST_OPENED = 64
 MOST_RESIDENT = 1_000
-"""How many tables are kept in memory, besides those at which somebody waits for news."""
+"""How many tables are kept in memory, besides those where someone waits for news."""
 
 Watcher = Callable[[Table, bool], None]
 """Called after a table changed; the flag says whether this process did it."""
@@ -40,7 +40,7 @@ class Registry:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, table_id: str) -> Table:
-        """The table of that id, from memory or from the store."""
+        """The table with that id, from memory or from the store."""
         table = self.resident.get(table_id)
         if table is None or table.gone:
             table = await self._load(table_id)
@@ -48,7 +48,7 @@ class Registry:
         return table
 
     def at_rest(self, table_id: str) -> Table | None:
-        """A table in memory that nobody changes now: to be looked at without waiting for anything meanwhile."""
+        """A table in memory that nobody is changing: look at it without awaiting anything meanwhile."""
         table = self.resident.get(table_id)
         if table is None or table.gone or table.lock.locked():
             return None
@@ -56,7 +56,7 @@ class Registry:
         return table
 
     def _used(self, table: Table) -> None:
-        """The one used last stands last."""
+        """Move it to the end: the last one used comes last."""
         table.used = time.monotonic()
         if known := self.resident.pop(table.id, None):
             self.resident[table.id] = known
@@ -65,7 +65,7 @@ class Registry:
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
         """The table while nobody changes it, and as it was committed.
 
-        One whose change failed while this waited is no longer true: it is loaded again.
+        If a change failed while this waited, memory may be wrong: the table is loaded again.
         """
         while True:
             table = await self.get(table_id)
@@ -89,7 +89,7 @@ class Registry:
             self._loading.pop(table_id, None)
 
     def opened(self, table_id: str) -> dict[tuple[str, ...], Access]:
-        """What tokens have opened at a table since its game began: from then on they change only with a note."""
+        """What tokens have opened at a table since its game began: from then on, that changes only with a note."""
         table = self.resident.get(table_id)
         if table is None or table.gone or not table.started:
             return {}
@@ -98,7 +98,7 @@ class Registry:
         return table.opened
 
     async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
-        """Change a table; returns after the commit, and goes on even if the one who asked is gone."""
+        """Change a table; returns after the commit, and continues even if the one who asked is gone."""
         task = asyncio.ensure_future(self._change(table_id, work))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
@@ -127,18 +127,18 @@ class Registry:
                 self._tell(table, own=False)
             raise
         except BaseException:
-            # What is in memory may be more than what was committed.
+            # Memory may be ahead of what was committed.
             self.forget(table)
             raise
         if table.seat_notes is not notes:
-            table.opened = {}  # a new one: what is being looked up now may be from before the commit
+            table.opened = {}  # a new dict: a lookup under way may be from before the commit
         self._tell(table, own=True)
         return result
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; it stays in the store.
 
-        A match and its position refer to each other; where nobody uses them they are parted, and freed at once.
+        A match and its position refer to each other; if nobody uses them, they are separated, and so freed at once.
         """
         table.gone = True
         if table.match is not None and not table.lock.locked():
@@ -154,7 +154,7 @@ class Registry:
                 self.forget(table)
 
     def _make_room(self) -> None:
-        """Drop the tables that were not used for longest, if there are too many."""
+        """Drop the least recently used tables, if there are too many."""
         for table in list(self.resident.values())[: max(0, len(self.resident) - MOST_RESIDENT + 1)]:
             if not table.lock.locked() and not self.channels.waits(table.id):
                 self.forget(table)
@@ -167,7 +167,7 @@ class Registry:
             watcher(table, own)
 
     async def changed_elsewhere(self, table_id: str | None) -> None:
-        """Another process changed this table, or perhaps any."""
+        """Another process changed this table, or perhaps any (None)."""
         for changed in {*self.resident, *self._loading} if table_id is None else {table_id}:
             if loading := self._loading.get(changed):
                 async with loading:
@@ -178,7 +178,7 @@ class Registry:
                 self.channels.wake(changed)
 
     async def _refresh(self, table: Table) -> None:
-        """What cannot be refreshed is forgotten, and loaded when somebody needs it: the others must go on."""
+        """Catch up. A table that cannot is forgotten, and loaded when needed: the others must carry on."""
         new = None
         async with table.lock:
             with contextlib.suppress(Exception):

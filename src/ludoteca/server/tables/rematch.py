@@ -18,7 +18,7 @@ from ludoteca.server.tables.transaction import Transaction, encode
 
 
 async def make_rematch(server: Server, table_id: str) -> str:
-    """The table of the rematch: made by the first who asks, the same for all others."""
+    """The rematch's table: made for the first who asks, the same for all others."""
 
     def work(transaction: Transaction) -> str:
         old = transaction.table
@@ -35,9 +35,9 @@ async def make_rematch(server: Server, table_id: str) -> str:
 
 
 def _again(transaction: Transaction, old: Table) -> str:
-    """The same seats, moved on by one so that somebody else begins; the same tokens.
+    """Make a table with the same tokens and the same seats, moved on by one so that someone else begins.
 
-    A seat that a person lent to a bot is the person's again: it has a token.
+    A seat that a person lent to a bot goes back to the person: it has a token.
     """
     count = len(old.chairs)
     caps = schema.capabilities

@@ -17,7 +17,7 @@ NOTES_PER_SEAT = 12
 
 
 def start(transaction: Transaction) -> None:
-    """Begin; seats that are still open are played by bots, and their links open nothing."""
+    """Start; bots play the seats that are still open, and their links stop working."""
     if transaction.table.started:
         raise not_now("The game has already begun.")
     for chair in transaction.table.chairs:
@@ -29,7 +29,7 @@ def start(transaction: Transaction) -> None:
 
 
 def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
-    """Deal, or go on from a position of another match: the given one, or the one that waited for the last person."""
+    """Deal, or continue from a position of another match: the given one, or the one kept until the last person came."""
     table = transaction.table
     names = [chair.name for chair in table.chairs]
     match = match or table.fork
@@ -49,7 +49,7 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
 
 
 def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
-    """A person takes an open seat; the last one to do so starts the game. Earlier links of the seat open no more."""
+    """A person takes an open seat; the last one to do so starts the game. Earlier links to the seat stop working."""
     table = transaction.table
     chair = table.chairs[seat]
     if table.started:
@@ -67,7 +67,7 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
 
 
 def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
-    """Before the start, a seat becomes free again, with a new link."""
+    """Before the start, make a seat free again, with a new link."""
     if transaction.table.started:
         raise not_now("The game has already begun.")
     chair = transaction.table.chairs[seat]
@@ -79,21 +79,21 @@ def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
 
 
 def give(transaction: Transaction, seat: int, new_hash: str) -> None:
-    """A new token for a seat; earlier ones open nothing any more."""
+    """Give a seat a new token; earlier ones stop working."""
     _revoke(transaction, seat)
     values = {"table_id": transaction.table.id, "hash": new_hash, "kind": "seat", "seat": seat}
     transaction.conn.execute(insert(schema.capabilities).values(**values))
 
 
 def _revoke(transaction: Transaction, seat: int) -> bool:
-    """No token opens the seat any more; whether any did."""
+    """Revoke the seat's tokens; whether there were any."""
     caps = schema.capabilities
     where = (caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat)
     return transaction.conn.execute(delete(caps).where(where)).rowcount > 0
 
 
 def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None:
-    """A new link for a seat that has one: a bot's own seat has none, and nobody may look into it."""
+    """Give a new link to a seat that has one: a bot's own seat has none, and nobody may see its hand."""
     if seat >= len(transaction.table.chairs):
         raise unknown("There is no such seat at this table.")
     if not _revoke(transaction, seat):
@@ -104,7 +104,7 @@ def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None
 
 
 def note(transaction: Transaction, seat: int, what: str) -> None:
-    """Write down for everybody what happened to a seat. Of too many notes the oldest go that were repeated since."""
+    """Note for everyone what happened to a seat. If there are too many notes, the oldest one repeated since goes."""
     table = transaction.table
     after = 0 if table.match is None else table.match.shown.events
     notes = [*table.seat_notes, SeatNote(after, seat, what)]
@@ -118,7 +118,7 @@ def note(transaction: Transaction, seat: int, what: str) -> None:
 
 
 def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, what: str) -> None:
-    """To a bot, or back to the person; `what` is to be noted."""
+    """Hand a seat to a bot, or back to the person; `what` is the note for it."""
     chair, game = transaction.table.chairs[seat], transaction.table.game
     if kind == BOT:
         chair.bot = known_bot(bot or chair.bot or usual_bot(game), game)
@@ -133,23 +133,23 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, w
 
 
 def rename(transaction: Transaction, seat: int, name: str) -> None:
-    """Call a seat something else."""
+    """Give a seat another name."""
     transaction.table.chairs[seat].name = name
 
 
 def give_orders(transaction: Transaction, seat: int, orders: dict[str, str]) -> None:
-    """What the seat wants done without being asked."""
+    """Set what the seat wants done without being asked."""
     transaction.table.chairs[seat].orders = {**transaction.table.chairs[seat].orders, **orders}
 
 
 def keep(transaction: Transaction, seat: int) -> None:
-    """Write the seat down after it was changed."""
+    """Write a changed seat to the store."""
     _write(transaction, transaction.table.chairs[seat])
     transaction.changed()
 
 
 def known_bot(wish: str, game: Game[Any]) -> str:
-    """The kind of bot that is wished for, as it is called today; a refusal if there is none."""
+    """The requested kind of bot, by its current name; a refusal if there is none."""
     kind = present_name(wish, game)
     if kind not in bots(game):
         raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")

@@ -21,10 +21,10 @@ BOT = "bot"
 OPEN = "open"
 
 SAT, LEFT, REPLACED, AWAY, BACK = "seat-sat", "seat-left", "seat-replaced", "seat-away", "seat-back"
-"""Notes, by the ids of their words: somebody took a seat; left it; was replaced by the host, or when away; is back."""
+"""Notes, by the ids of their words: someone took a seat; left it; was replaced by the host, or when away; is back."""
 HANDED = {SAT, LEFT, REPLACED, AWAY, BACK}
 HINTED = "seat-hinted"
-"""A note: somebody asked for a hint."""
+"""A note: someone asked for a hint."""
 OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-by-host"
 """Notes: a seat is open again; its link was renewed."""
 
@@ -32,7 +32,7 @@ LONGEST_WINDOW = 120.0
 
 
 class Chair(msgspec.Struct):
-    """Who sits on a seat: a person, a bot, or nobody yet. Orders are what it wants done without being asked."""
+    """Who is in a seat: a person, a bot, or nobody yet. Orders are what it wants done without being asked."""
 
     seat: int
     kind: str
@@ -63,7 +63,7 @@ class Choices(msgspec.Struct):
 
 
 class Webhook(msgspec.Struct, omit_defaults=True):
-    """Where turns are told; why the last notice did not arrive, as the end of a message's id."""
+    """Where turn notices go, and why the last one did not arrive, as the end of a message's id."""
 
     url: str
     failed: str | None = None
@@ -78,7 +78,7 @@ class OpenWindows(msgspec.Struct, omit_defaults=True):
 
 
 class SeatNote(msgspec.Struct):
-    """What happened to a seat, and the number of the last event that everybody had seen by then."""
+    """What happened to a seat, and the number of the last event that everyone had seen by then."""
 
     after: int
     seat: int
@@ -86,7 +86,7 @@ class SeatNote(msgspec.Struct):
 
 
 class Fork(msgspec.Struct):
-    """What a table that waits for people goes on from, as the store keeps it until the start."""
+    """What a table that waits for people will continue from, as the store keeps it until the start."""
 
     header: dict[str, Any]
     snapshot: dict[str, Any]
@@ -106,9 +106,9 @@ class UndoRequest(msgspec.Struct):
 class Table:
     """One table. To look at it or change it, hold `lock`.
 
-    `until` says by the clock on the wall when the open window closes: for the store and other processes. This process
-    goes by `closes`, on a clock that nobody can set. `decided` says whether anybody has answered since the table was
-    loaded; it is not worth a place in the store.
+    `until` is when the open window closes by the wall clock: for the store and other processes. This process goes by
+    `closes`, on a clock that nobody can set. `decided` says whether anyone has answered since the table was loaded; it
+    is not worth a place in the store.
     """
 
     def __init__(self, row: Row[Any], chairs: list[Chair], shelf: Shelf) -> None:
@@ -173,20 +173,20 @@ class Table:
             self.match.restore_windows([Shown.from_json(self.game, window) for window in kept.windows])
 
     def open_for(self, wait: float) -> None:
-        """The first open window closes after so many seconds."""
+        """Let the first open window close after this many seconds."""
         self.until = time.time() + wait
         self.closes = time.monotonic() + wait
 
     @property
     def people(self) -> list[int]:
-        """The seats on which people sit."""
+        """The seats that people play."""
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
 
     @property
     def to_agree(self) -> set[int]:
         """The seats whose people must agree before something is taken back.
 
-        Also those that were given to a bot: else a host could hand the others to bots and take back alone.
+        Including those given to a bot: otherwise a host could hand the others to bots and take back alone.
         """
         last = {note.seat: note.what for note in self.seat_notes if note.what in HANDED}
         return {*self.people, *(seat for seat, what in last.items() if what in {REPLACED, AWAY})}
@@ -204,14 +204,14 @@ class Table:
 
     @property
     def dealt(self) -> Literal["sealed", "seed", "fork"]:
-        """How the cards are dealt: by a sealed shuffle, from a seed that somebody chose, or on from a record."""
+        """How the cards are dealt: by a sealed shuffle, from a seed that someone chose, or continued from a record."""
         if self.match is not None and self.match.dealt_from > 1:
             return "fork"
         return "seed" if self.choices.seeded else "sealed"
 
     @property
     def version(self) -> int:
-        """The version that everybody sees: lines of the record up to what is shown."""
+        """The version that everyone sees: how many lines of the record are shown."""
         return 0 if self.match is None else self.match.shown.lines
 
     @property
@@ -225,7 +225,7 @@ class Table:
         return self.match is not None and bool(self.match.windows)
 
     def asked_in_window(self) -> dict[int, Any]:
-        """The seats that are asked in the window everybody sees, with the position each is asked in."""
+        """The seats that are asked in the window everyone sees, with the position each is asked in."""
         if self.match is None or len(self.match.windows) != 1 or not self.match.asks_in_window:
             return {}
         if self.asking is None:

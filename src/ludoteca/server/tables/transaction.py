@@ -1,6 +1,6 @@
 """One transaction on one table.
 
-It runs in a thread of the store, with the table's row locked and the table caught up. What is done inside checks first
+It runs in a thread of the store, with the table's row locked and the table caught up. Whatever runs inside checks first
 and changes the match last; it is acknowledged only after the commit.
 """
 
@@ -33,7 +33,7 @@ _REPEATED = union_all(
 
 
 class Transaction:
-    """What every change of a table needs."""
+    """What every change to a table needs."""
 
     def __init__(self, store: Store, settings: Settings, conn: Connection, table: Table) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class Transaction:
         self._write_new_part()
 
     def _lock_and_catch_up(self) -> None:
-        """Nobody else changes the table until the transaction ends; what others changed before is taken over."""
+        """Lock the table until the transaction ends, and take over what others have changed."""
         row = self.store.run(self.conn, _LOCK, {"this": self.table.id})
         if row is None:
             raise no_table()
@@ -56,7 +56,7 @@ class Transaction:
             catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
 
     def _write_new_part(self) -> None:
-        """A table that goes on under another version says so before anything else happens."""
+        """A table continued under another version says so before anything else happens."""
         match = self.table.match
         if match is not None and len(match.lines) > self.table.stored_lines:
             self.append("part", -1, self.table.stored_lines, len(match.told_so_far))
@@ -70,7 +70,7 @@ class Transaction:
         return self.table.match
 
     def check_version(self, version: int) -> None:
-        """Refuse what answers a position that is shown no more."""
+        """Refuse an answer to a position that is no longer shown."""
         shown = self.table.version
         if version != shown:
             raise ApiRefusal(
@@ -78,7 +78,7 @@ class Transaction:
             )
 
     def repeated(self, key: str | None, request: str) -> int | None:
-        """What was answered to the same request before; None if it is new."""
+        """The version acknowledged to the same request before; None if it is new."""
         if key is None:
             return None
         row = self.store.run(self.conn, _REPEATED, {"this": self.table.id, "key": key})
@@ -91,14 +91,14 @@ class Transaction:
     # ---------------------------------------------------------------- windows
 
     def wait(self) -> float:
-        """How long a window lasts: no time at all if it could give nothing away to anybody."""
+        """How long a window lasts: no time at all if there is nobody to hide anything from."""
         wanted = self.table.choices.window_wait
         if len(self.table.people) <= 1:
             return wanted or 0.0
         return max(SHORTEST_WAIT, self.settings.window_wait if wanted is None else wanted)
 
     def windows_noted(self, match: TableMatch) -> None:
-        """What was asked and sealed before counts no more; the first open window closes after the wait."""
+        """Forget what was asked and sealed before; the first open window closes after the wait."""
         self.table.asking = None
         self.table.sealed = {}
         wait = self.wait()
@@ -109,7 +109,7 @@ class Transaction:
     # ---------------------------------------------------------------- writing
 
     def append(self, kind: str, seat: int, lines: int, events: int, key: str | None = None, request: str = "") -> None:
-        """Keep what the match wrote after these lines and events."""
+        """Store what the match wrote after these lines and events."""
         table, match = self.table, self.playing()
         table.acts += 1
         table.stored_lines = len(match.lines)
@@ -131,14 +131,14 @@ class Transaction:
         self.position_changed(match, acts=table.acts, **withdrawn)
 
     def position_changed(self, match: TableMatch, **more: Any) -> None:
-        """Keep the position, and what is hidden of it."""
+        """Store the position, and what is hidden in it."""
         snapshot, window = encode(match.snapshot().to_json()), None
         if match.windows:
             window = encode(OpenWindows(self.table.until, match.windows_to_json(), self.wait()))
         self.changed(over=match.state.over, snapshot=snapshot, window=window, **more)
 
     def changed(self, unseen: bool = False, **more: Any) -> None:
-        """Keep these columns, and tell the other processes that something changed. `unseen`: people must not notice."""
+        """Store these columns, and tell other processes that something changed. `unseen`: people must not notice."""
         table = self.table
         table.dirty = True
         table.revision += 1

@@ -1,17 +1,17 @@
-"""Those who wait for news of a table, until something about it may be new."""
+"""Readers who wait for news of a table, until there may be some."""
 
 import asyncio
 from collections.abc import Callable
 
 
 class Waiting(asyncio.Event):
-    """Somebody who waits. `news`: something may be new, so it was not only their own clock that woke them."""
+    """A reader who waits. `news`: something may be new, so it was not only their own clock that woke them."""
 
     def __init__(self, at_once: Callable[[], bool] | None = None) -> None:
         super().__init__()
         self.news = True
         self.at_once = at_once
-        """Tells them what is new without waking them, which costs less; whether that could be done."""
+        """Tells them what is new without waking them, which is cheaper; whether that was possible."""
 
     def wake(self) -> None:
         """Something may be new."""
@@ -19,7 +19,7 @@ class Waiting(asyncio.Event):
         self.set()
 
     def tell(self) -> None:
-        """Something may be new: tell it at once, or wake them. Whatever goes wrong, they meet it when they look."""
+        """Something may be new: tell them at once, or wake them. If anything goes wrong, they see it when they look."""
         try:
             told = self.at_once is not None and self.at_once()
         except Exception:  # noqa: BLE001 - the others at the table must be told all the same
@@ -29,7 +29,7 @@ class Waiting(asyncio.Event):
 
 
 class Channels:
-    """Those who wait, by table.
+    """The readers who wait, by table.
 
     >>> channels = Channels()
     >>> mine, other = channels.enter("my table"), channels.enter("another")
@@ -49,17 +49,17 @@ class Channels:
         return waiting
 
     def leave(self, table_id: str, waiting: Waiting) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self._waiting[table_id].discard(waiting)
         if not self._waiting[table_id]:
             del self._waiting[table_id]
 
     def waits(self, table_id: str) -> bool:
-        """Whether anybody waits for news of a table."""
+        """Whether anyone waits for news of a table."""
         return table_id in self._waiting
 
     def wake(self, table_id: str) -> None:
-        """Something about a table may be new. Those who can be told at once are told together, a moment later."""
+        """Something about a table may be new. Readers who can be told at once are told together, a moment later."""
         for waiting in self._waiting.get(table_id, ()):
             if waiting.at_once is None:
                 waiting.wake()
@@ -74,6 +74,6 @@ class Channels:
                 waiting.tell()
 
     def wake_all(self) -> None:
-        """Everybody who waits looks again."""
+        """Make everyone who waits look again."""
         for waiting in [waiting for at_table in self._waiting.values() for waiting in at_table]:
             waiting.wake()

@@ -7,12 +7,12 @@ from collections import OrderedDict
 from ludoteca.server.api import types
 
 KEPT = 20
-"""How many phrases of a table are shown to somebody who comes later."""
+"""How many phrases of a table are shown to someone who comes later."""
 MOST_TABLES = 1_000
 
 
 class Phrases:
-    """The last phrases of the tables at which somebody spoke last.
+    """The last phrases at the tables where someone spoke most recently.
 
     >>> phrases = Phrases()
     >>> told = phrases.say("my table", 0, "phrase-hello", 7)
@@ -28,13 +28,13 @@ class Phrases:
         return self._said.get(table, [])
 
     def say(self, table: str, seat: int, phrase: str, after: int) -> str:
-        """A seat says something; what the other processes are told of it."""
+        """Say something for a seat; what to tell the other processes."""
         said = types.Said(secrets.token_hex(4), after, seat, phrase)
         self._add(table, said)
         return json.dumps({"table": table, "said": [said.id, said.after, said.seat, said.phrase]})
 
     def heard(self, announcement: str) -> str | None:
-        """What another process tells: the table at which somebody spoke; None if it is about something else."""
+        """Take over what another process tells; the table where someone spoke, None if it is about something else."""
         data = json.loads(announcement)
         if "said" not in data:
             return None

@@ -1,6 +1,6 @@
-"""Who is at the table right now: seats with an open stream, here or at another process of the same store.
+"""Who is at the table right now: seats with an open stream, here or in another process on the same store.
 
-Somebody who polls instead is there for as long as the poll may wait; other processes do not hear of it.
+Someone who polls instead counts as present for as long as the poll may wait; other processes do not learn of it.
 """
 
 import json
@@ -11,9 +11,9 @@ from time import monotonic
 REPEAT_SECONDS = 20.0
 STALE_SECONDS = 50.0
 GONE_SECONDS = 3600.0
-"""After how long a process that says nothing is forgotten."""
+"""How long until a process that says nothing is forgotten."""
 PART = 150
-"""How many seats fit into one notice to the other processes."""
+"""How many seats fit in one notice to the other processes."""
 MOST_REMEMBERED = 10_000
 
 
@@ -28,13 +28,13 @@ class Presence:
         self._seen: OrderedDict[tuple[str, int], float] = OrderedDict()
 
     def came(self, table: str, seats: list[int]) -> bool:
-        """A stream was opened; whether somebody is new."""
+        """A stream was opened; whether anyone is new."""
         new = [seat for seat in seats if not self.present(table, seat)]
         self._here.update((table, seat) for seat in seats)
         return bool(new)
 
     def went(self, table: str, seats: list[int]) -> bool:
-        """A stream was closed; whether somebody is gone."""
+        """A stream was closed; whether anyone is gone."""
         for seat in seats:
             self._here[table, seat] -= 1
             if self._here[table, seat] <= 0:
@@ -43,7 +43,7 @@ class Presence:
         return any(not self.present(table, seat) for seat in seats)
 
     def present(self, table: str, seat: int) -> bool:
-        """Whether somebody of this seat looks at the table."""
+        """Whether anyone with this seat is looking at the table."""
         if (table, seat) in self._here:
             return True
         now = monotonic()
@@ -53,14 +53,14 @@ class Presence:
         return any(when >= oldest and (table, seat) in who for when, who in self._elsewhere.values())
 
     def seen(self, table: str, seats: list[int], seconds: float = 0.0) -> None:
-        """Somebody of these seats gave a sign of life, and waits for an answer for so long."""
+        """Someone with these seats gave a sign of life, and waits this long for an answer."""
         for seat in seats:
             self._seen[table, seat] = max(self._seen.pop((table, seat), -inf), monotonic() + seconds)
         while len(self._seen) > MOST_REMEMBERED:
             self._seen.popitem(last=False)
 
     def away_for(self, table: str, seat: int) -> float:
-        """For how many seconds nobody of this seat has been there, as far as this process could know."""
+        """How many seconds nobody with this seat has been there, as far as this process could know."""
         if self.present(table, seat):
             return 0.0
         elsewhere = (when for when, who in self._elsewhere.values() if (table, seat) in who)
@@ -70,7 +70,7 @@ class Presence:
     # ---------------------------------------------------------------- other processes
 
     def hears_again(self) -> None:
-        """For a while nothing was heard of the other processes: who was there meanwhile is not known."""
+        """For a while nothing was heard from other processes: nobody knows who was there meanwhile."""
         self._hearing_since = monotonic()
 
     def everybody(self, process: str) -> list[str]:
@@ -89,7 +89,7 @@ class Presence:
         return json.dumps({"process": process, "table": table, "came": here, "gone": gone})
 
     def heard(self, announcement: str) -> set[str]:
-        """What another process tells; the tables at which something changed."""
+        """Take over what another process tells; the tables where something changed."""
         data = json.loads(announcement)
         process = data["process"]
         _, before = self._elsewhere.get(process, (0.0, set()))

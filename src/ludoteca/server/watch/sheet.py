@@ -1,4 +1,4 @@
-"""What all readers of a table see alike, made once for them all."""
+"""What all readers of a table see, made once for all of them."""
 
 import hashlib
 from collections import OrderedDict
@@ -13,30 +13,30 @@ from ludoteca.server.play.windows import Shown
 from ludoteca.server.tables.table import Table
 
 MOST_KEPT = 64
-"""Readers of a table look at it at the same time: what was made for them need not be kept for long."""
+"""Readers of a table look at it at the same time: their sheet need not be kept for long."""
 
 
 class Sheet:
-    """A table as everybody may see it, at one revision; it keeps nothing of the table itself alive."""
+    """A table as everyone may see it, at one revision; it keeps nothing of the table itself alive."""
 
     def __init__(self, table: Table) -> None:
         shown = None if table.match is None else table.match.shown
         self.revision = (table.incarnation, table.revision)
         self.seen: dict[str, Any] | None = None if shown is None else table.game.seen_by_all(shown.state)
         self.common = _common(table, shown)
-        # The version stands for the position and all that is drawn from it, so that the view itself is not needed.
-        # After a backup was restored a version may be another position.
+        # The version stands for the position and everything made from it, so that the view itself is not needed.
+        # After a restore, the same version may be another position.
         self.stamp = hashlib.blake2b(msgspec.json.encode([table.incarnation, self.common]), digest_size=9).digest()
         self.lines: Lines = {}
         self.news: dict[Any, msgspec.Raw] = {}
-        """Lines of the log, by what their reader had seen before and which of them are told in full."""
+        """Lines of the log, by what their reader had already seen and which of them are told in full."""
         self.seats: dict[Any, msgspec.Raw] = {}
-        """Who sits where, by who is there and whose orders are told."""
+        """Who sits where, by who is present and whose orders are shown."""
         self._encoded: dict[int, msgspec.Raw] = {}
         self._fields: dict[str, Any] = {}
 
     def shared(self, own: dict[str, Any]) -> dict[str, Any]:
-        """What one seat sees, with what others see too encoded once for them all."""
+        """What one seat sees; the parts that others see too are encoded once for all of them."""
         seen, fields, parts = self.seen or {}, self._fields, {}
         for name, value in own.items():
             if name not in seen or value is not seen[name]:
@@ -53,10 +53,10 @@ class Sheet:
         return own
 
     def _encode(self, part: Any) -> Any:
-        """Only what is large: a small part is encoded as quickly as it is found."""
+        """Encode only large parts: a small one is encoded as quickly as it is looked up."""
         if not isinstance(part, (dict, list)):
             return part
-        if id(part) not in self._encoded:  # it stays in `seen`, so no other can get its number
+        if id(part) not in self._encoded:  # it stays in `seen`, so nothing else can get its id
             self._encoded[id(part)] = msgspec.Raw(msgspec.json.encode(part))
         return self._encoded[id(part)]
 
@@ -79,7 +79,7 @@ class Sheets:
 
 
 def _common(table: Table, shown: Shown | None) -> types.TableView:
-    """For somebody who has no seat and is not the host; without the view, and without who is there."""
+    """For someone who has no seat and is not the host; without the view, and without who is present."""
     state = None if shown is None else shown.state
     request = table.undo_request
     return types.TableView(

@@ -1,4 +1,4 @@
-"""News of a table for one reader: as a stream of server-sent events, or by asking again."""
+"""News of a table for one reader: as a stream of server-sent events, or by polling."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -18,9 +18,9 @@ PING_SECONDS = 15.0
 PING = b": here\n\n"
 LONGEST_WAIT = 25.0
 LOOK_AGAIN_SECONDS = 1.0
-"""How soon a stream looks again for what the store could not tell."""
+"""How soon a stream looks again after the store could not be read."""
 POLL_AGAIN_SECONDS = 2.0
-"""How soon somebody who polls asks again; until then they have not left."""
+"""How soon someone who polls asks again; until then they have not left."""
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
@@ -29,7 +29,7 @@ Push = Callable[[bytes], bool]
 
 
 class Pings:
-    """Calls again and again, on a fixed clock."""
+    """Calls a function again and again, on a fixed clock."""
 
     def __init__(self, due: Callable[[], None]) -> None:
         self._due = due
@@ -41,12 +41,12 @@ class Pings:
         self._due()
 
     def stop(self) -> None:
-        """Call no more."""
+        """Stop calling."""
         self._timer.cancel()
 
 
 class Reader:
-    """Somebody who reads along as one of their seats; remembers what they were shown last."""
+    """Someone who follows a table as one of their seats; remembers what they were shown last."""
 
     def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
         self._server = server
@@ -99,7 +99,7 @@ class Reader:
     # ---------------------------------------------------------------- waiting
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
-        """The news as soon as there are any; nothing after a while, or when the server stops."""
+        """The news as soon as there is any; nothing after a while, or when the server stops."""
         self._waits_for(min(seconds, LONGEST_WAIT))
         channels, stopping = self._server.tables.channels, self._server.stopping
         event = channels.enter(self._access.table)
@@ -115,9 +115,9 @@ class Reader:
             channels.leave(self._access.table, event)
 
     async def stream(self, push: Push) -> AsyncIterator[bytes]:
-        """The news for as long as somebody listens; while it rests, parts may be pushed without waking it.
+        """The news for as long as someone listens; while it rests, parts may be pushed without waking it.
 
-        Pings keep to a clock of their own, whatever else was sent: something hidden that wakes the stream moves none.
+        Pings keep to a clock of their own, whatever else is sent: if something hidden wakes the stream, no ping shifts.
         """
         channels, stopping = self._server.tables.channels, self._server.stopping
         event = channels.enter(self._access.table, lambda: self._tell_at_once(push))
@@ -148,7 +148,7 @@ class Reader:
             self._went()
 
     def _tell_at_once(self, push: Push) -> bool:
-        """Tell what is new while the stream rests; not if that means to wait for anything."""
+        """Tell what is new while the stream rests; not if that means waiting for anything."""
         tables, access = self._server.tables, self._access
         if not self._resting or self._server.stopping.is_set():
             return False
@@ -169,7 +169,7 @@ class Reader:
             event.set()
 
     async def _news_or_later(self, event: Waiting) -> types.TableNews | None:
-        """What is new; while the store is away nothing is, and the stream looks again soon."""
+        """What is new; nothing while the store is down, and the stream looks again soon."""
         try:
             return await self.news()
         except SQLAlchemyError:

@@ -1,4 +1,4 @@
-"""The one place through which everything leaves that a seat may see of a table.
+"""Everything that a seat may see of a table leaves through this one place.
 
 Everything is taken from `shown`, the position that may be shown now: while a reaction window is open that is the
 position before it, the same for all. Only a seat that is asked gets options, and only its own.
@@ -30,7 +30,7 @@ LOG_LENGTH = 200
 
 
 class Viewer:
-    """Shows tables to people, each as they may see them."""
+    """Shows each person a table as they may see it."""
 
     def __init__(self, presence: Presence, phrases: Phrases, webhooks: bool) -> None:
         self._presence = presence
@@ -39,7 +39,7 @@ class Viewer:
         self._sheets = Sheets()
 
     def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
-        """The table without its log; `seat` chooses among several own seats."""
+        """The table without its log; `seat` chooses among the reader's own seats."""
         viewed_as, own = _viewed_as(access, seat), access.seats
         sheet = self._sheets.of(table)
         view = replace(
@@ -60,9 +60,9 @@ class Viewer:
         return view
 
     def news(self, table: Table, seat: int | None, since: int) -> Any:
-        """What is new to a reader of the events up to number `since`: what was taken back of them, and later ones.
+        """What is new to a reader of the events up to number `since`: those of them taken back, and later ones.
 
-        Encoded once for all who may read the same.
+        Encoded once for everyone who may read the same.
         """
         last = 0 if table.match is None else table.match.shown.events
         if table.match is None or since >= last:
@@ -76,7 +76,7 @@ class Viewer:
         return sheet.news[kind]
 
     def _seats(self, table: Table, sheet: Sheet, own: list[int]) -> Any:
-        """Who sits where, encoded once for all who may see the same."""
+        """Who sits where, encoded once for everyone who may see the same."""
         here = self._here(table, own)
         kind = (tuple(here), tuple(own) if table.reacts else ())
         if kind not in sheet.seats:
@@ -84,7 +84,7 @@ class Viewer:
         return sheet.seats[kind]
 
     def _here(self, table: Table, own: list[int]) -> list[bool]:
-        """Who is there: bots, and the reader."""
+        """Who is present: bots, the reader, and everyone with a stream."""
         present, here = self._presence.present, table.id
         return [chair.kind == "bot" or chair.seat in own or present(here, chair.seat) for chair in table.chairs]
 
@@ -106,7 +106,7 @@ class Viewer:
 
 
 def seats_view(table: Table, own: list[int], here: list[bool]) -> list[types.SeatView]:
-    """Who sits where, and is there. Orders only of the reader's seats, in a game with reaction windows."""
+    """Who sits where, and who is present. Orders only for the reader's own seats, in a game with reaction windows."""
     return [
         types.SeatView(
             seat=chair.seat,
@@ -121,7 +121,7 @@ def seats_view(table: Table, own: list[int], here: list[bool]) -> list[types.Sea
 
 
 def _round(table: Table) -> int | None:
-    """The round as spectators see it; None if the game does not begin to count, or counts no rounds."""
+    """The round as spectators see it; None if the game has not begun, or counts no rounds."""
     seen = None if table.match is None else table.match.shown.state.view(None).get("round")
     return seen if isinstance(seen, int) else None
 
@@ -134,7 +134,7 @@ def _viewed_as(access: Access, seat: int | None) -> int | None:
 
 
 def log(table: Table, seat: int | None, since: int, until: int | None = None) -> list[types.LogLine]:
-    """What happened after event number `since`, as a seat may read it, of what may be shown now."""
+    """What happened after event number `since`, as a seat may read it, as far as it may be shown now."""
     if table.match is None:
         return []
     lines = log_lines(table.game, table.match.told_so_far, seat, since, table.match.shown.events)
@@ -164,7 +164,7 @@ def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -
 
 
 def _stamp(sheet: Sheet, view: types.TableView) -> str:
-    """A fingerprint of everything shown but the clock: it changes only with what this reader may see."""
+    """A fingerprint of everything shown except the clock: it changes only with what this reader may see."""
     pending = view.pending
     if pending is not None and pending is not sheet.common.pending:
         pending = replace(pending, options=[], bundles=[], until=None)
@@ -174,7 +174,7 @@ def _stamp(sheet: Sheet, view: types.TableView) -> str:
 
 
 def options_view(question: State, world: State, several: bool) -> list[asked.OptionView]:
-    """What a seat is offered, each with what a click on it does; `world` is one that the seat holds possible.
+    """What a seat is offered, each with what a click on it does; `world` is one that the seat considers possible.
 
     `several`: the question takes several answers.
     """
@@ -205,7 +205,7 @@ def _option(question: State, world: State, answer: int, click: Ahead, several: b
 
 
 def bundles_view(world: State) -> list[asked.BundleView]:
-    """What a seat is offered to answer with one click."""
+    """The answers that a seat may give together, with one click."""
     _, player, args = world.stack[-1]
     return [
         asked.BundleView(
@@ -231,7 +231,7 @@ def _step(step: Step) -> asked.StepView:
 
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
-    """Only for the seat that is asked: for any other it would tell what happens in secret."""
+    """Only for the seat that is asked: to any other it would reveal what happens in secret."""
     if table.match is None or table.window_open or table.match.state.player != seat:
         return None
     limit = table.match.undo_limit(seat)
@@ -245,7 +245,7 @@ def _rematch(table: Table, access: Access, seat: int | None) -> types.RematchVie
 
 
 def _webhook(table: Table, access: Access) -> types.WebhookView | None:
-    """Everybody learns that there is one, but its path is a secret between the host and who receives the notices."""
+    """Everyone learns that there is one, but its path is a secret between the host and the receiver of the notices."""
     if table.webhook is None:
         return None
     failed = table.webhook.failed if access.host else None
@@ -254,7 +254,7 @@ def _webhook(table: Table, access: Access) -> types.WebhookView | None:
 
 
 def world(table: Table, seat: int) -> dict[str, Any] | None:
-    """A position drawn among those that an asked seat holds possible, without what others know; None if not asked."""
+    """A position drawn among those an asked seat considers possible, without what others know; None if not asked."""
     question = table.question(seat)
     if question is None:
         return None

@@ -1,1 +1,1 @@
-"""Notices to an address that a table's host named: whose turn it is, and nothing that is hidden."""
+"""Notices to an address that a table's host gave: whose turn it is, and nothing hidden."""

@@ -1,4 +1,4 @@
-"""One POST to a machine elsewhere that was checked, in little time; only the first line of the reply is read."""
+"""One POST to a machine that was checked, with short time limits; only the first line of the reply is read."""
 
 import asyncio
 import ssl
@@ -10,7 +10,7 @@ CONNECT_SECONDS = 5.0
 TOTAL_SECONDS = 10.0
 LONGEST_LINE = 1024
 MOST_ADDRESSES = 2
-"""How many addresses of a name are tried: perhaps the first is of a kind that this machine cannot reach."""
+"""How many addresses of a name are tried: the first may be of a kind that this machine cannot reach."""
 TRY_AGAIN = {408, 425, 429}
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -26,7 +26,7 @@ class Undelivered(Exception):
 
 
 async def deliver(to: Target, body: bytes, private: bool) -> None:
-    """Send JSON; `Undelivered` if it does not arrive. `private`: it may go to any machine, also to this one."""
+    """Send JSON; `Undelivered` if it does not arrive. `private`: it may go to any machine, even this one."""
     try:
         async with asyncio.timeout(TOTAL_SECONDS):
             line = await _exchange(to, body, await _addresses(to, private))
@@ -38,7 +38,7 @@ async def deliver(to: Target, body: bytes, private: bool) -> None:
 
 
 async def _addresses(to: Target, private: bool) -> list[str]:
-    """Where the name leads now. One address that must not be reached is enough to refuse them all."""
+    """The addresses of the name now. One address that must not be reached is enough to refuse them all."""
     addresses = await target.resolve(to.host, to.port)
     if not addresses:
         raise Undelivered("name", again=True)
@@ -62,7 +62,7 @@ async def _exchange(to: Target, body: bytes, addresses: list[str]) -> bytes:
 
 
 async def _connect(to: Target, addresses: list[str]) -> Streams:
-    """To exactly these addresses: the name is not asked for again, but it is what the certificate must be for."""
+    """Connect to exactly these addresses: the name is not looked up again, but the certificate must be for it."""
     *first, last = addresses
     for address in first:
         try:
@@ -82,12 +82,12 @@ async def _connect_to(to: Target, address: str) -> Streams:
 
 
 def trusted() -> ssl.SSLContext:
-    """Whose certificates count: those that the system trusts."""
+    """The certificates that count: those that the system trusts."""
     return ssl.create_default_context()
 
 
 def _check(line: bytes) -> None:
-    """Nothing is followed: a redirect could lead to a machine that was not checked."""
+    """Check the status. No redirect is followed: it could lead to a machine that was not checked."""
     version, _, rest = line.decode("latin-1").partition(" ")
     number = rest[:3]
     if not version.startswith("HTTP/") or not number.isdecimal():

@@ -23,7 +23,7 @@ MOST_WAITING = 1_000
 MOST_REMEMBERED = 10_000
 NOBODY = -1
 LINKING = "<>@&|[]()*_`\\/:"
-"""What chat programs could take for a mention, a link or a layout."""
+"""What chat programs could take for a mention, a link or formatting."""
 
 
 class Notice(NamedTuple):
@@ -48,14 +48,14 @@ class Notices:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def look_at(self, table: Table, own: bool) -> None:
-        """A table changed. If this process did it and it is another person's turn now, tell it."""
+        """A table changed. If this process changed it and it is now another person's turn, send a notice."""
         if table.webhook is None or not self._settings.webhooks:
             self._asked.pop(table.id, None)
             return
         asked = seat_asked(table)
         if asked is None:
             return
-        before = self._asked.pop(table.id, asked)  # one that is seen for the first time was just loaded, or is greeted
+        before = self._asked.pop(table.id, asked)  # a table seen for the first time was just loaded, or is greeted
         self._asked[table.id] = asked
         if len(self._asked) > MOST_REMEMBERED:
             self._asked.popitem(last=False)
@@ -63,7 +63,7 @@ class Notices:
             self._begin(table.id)
 
     def greet(self, table_id: str) -> None:
-        """A table has a new webhook: tell it at once how things are, so that the host sees whether it works."""
+        """A table has a new webhook: tell it at once how things stand, so that the host sees whether it works."""
         self._new.add(table_id)
         self._begin(table_id)
 
@@ -76,7 +76,7 @@ class Notices:
         self._due.add(table_id)
 
     async def close(self) -> None:
-        """What is not sent yet is lost."""
+        """Stop; notices not sent yet are lost."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -85,7 +85,7 @@ class Notices:
     # ---------------------------------------------------------------- one table
 
     async def _tell_on(self, table_id: str) -> None:
-        """One notice, then a pause; what becomes due meanwhile is one notice more."""
+        """Send one notice, then pause; whatever becomes due meanwhile goes into the next one."""
         try:
             while table_id in self._due:
                 await self._upkeep.once(partial(self._tell, table_id))
@@ -107,7 +107,7 @@ class Notices:
             self._due.discard(table_id)  # the table is gone
 
     async def _notice(self, table_id: str) -> Notice | None:
-        """What there is to tell now; None if nobody waits for it any more."""
+        """What there is to tell now; None if there is nothing any more."""
         async with self._tables.reading(table_id) as table:
             self._due.discard(table_id)
             seat = seat_asked(table)
@@ -134,7 +134,7 @@ class Notices:
         )
 
     async def _send(self, table_id: str, notice: Notice) -> bool:
-        """Whether to try it again."""
+        """Send a notice; whether to try again."""
         failed, again = None, False
         async with self._slots:
             try:
@@ -162,7 +162,7 @@ class Notices:
 
 
 def seat_asked(table: Table) -> int | None:
-    """The person who is asked before everybody's eyes, or `NOBODY`; None while a reaction window hides who is."""
+    """The person who is asked openly, or `NOBODY`; None while a reaction window hides who is asked."""
     if table.match is None:
         return NOBODY
     if table.window_open or table.match.asks_in_window:
@@ -172,7 +172,7 @@ def seat_asked(table: Table) -> int | None:
 
 
 def address_of(settings: Settings) -> str:
-    """Where people find the page: as a proxy shows it, in the network, or on this machine."""
+    """Where people find the page: behind a proxy, on the network, or on this machine."""
     if settings.origins:
         return f"{settings.origins[0].rstrip('/')}{settings.base}/"
     return settings.lan or settings.local

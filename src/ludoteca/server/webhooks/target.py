@@ -1,4 +1,4 @@
-"""Where notices go: an address that may be named, and machines that may be reached."""
+"""Where notices go: which addresses may be given, and which machines may be reached."""
 
 import asyncio
 import socket
@@ -12,11 +12,11 @@ from ludoteca.server.errors import ApiRefusal, bad
 
 PORTS = {"http": 80, "https": 443}
 FIRST_FREE_PORT = 1024
-"""Ports below it belong to other services, such as mail: of those only the web's own may be named."""
+"""Ports below this belong to other services, such as mail: of those, only the web's own are allowed."""
 
 
 class Target(NamedTuple):
-    """An address in parts; `path` holds what is secret about it."""
+    """An address in parts; `path` holds its secret."""
 
     secure: bool
     host: str
@@ -25,7 +25,7 @@ class Target(NamedTuple):
 
     @property
     def place(self) -> str:
-        """Name and port as the Host header says them."""
+        """Name and port, as in a Host header."""
         name = f"[{self.host}]" if ":" in self.host else self.host
         return name if self.port == PORTS["https" if self.secure else "http"] else f"{name}:{self.port}"
 
@@ -55,7 +55,7 @@ def _no_address() -> ApiRefusal:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is somebody's on the internet: not this machine, not its network, not many at once.
+    """Whether an IP address is one machine on the internet: not this one, not its network, not many at once.
 
     >>> [is_public(one) for one in ("93.184.215.14", "127.0.0.1", "10.1.2.3", "169.254.169.254", "224.0.0.1")]
     [True, False, False, False, False]
@@ -65,12 +65,12 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(parsed, IPv6Address) and (parsed.sixtofour or parsed.teredo or parsed.scope_id):
-        return False  # an IPv4 address is hidden inside, or it is one of this machine's own cables
+        return False  # an IPv4 address is hidden inside, or it is local to one of this machine's links
     return parsed.is_global and not (parsed.is_multicast or parsed.is_reserved)
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a name, in a thread that keeps no server from stopping."""
+    """All addresses of a name, looked up in a thread that does not keep the server from stopping."""
     loop = asyncio.get_running_loop()
     found: asyncio.Future[list[str]] = loop.create_future()
 

@@ -26,7 +26,7 @@ def discard(s: Race, player: int, at: int, slot: int) -> None:
 
 
 class PlaceAttachment(CardEffect):
-    """An attachment takes effect: it needs a dog of its owner that can hold one. IC-113, IC-114, IC-115"""
+    """An attachment takes effect: it needs one of its owner's dogs that can hold it. IC-113, IC-114, IC-115"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Without such a dog it is discarded."""
@@ -45,7 +45,7 @@ def leave_out(s: Race, player: int, card: int) -> None:
 
 
 class Attach(Decision[Race]):
-    """Choose a dog with a free place, an attachment to replace, or decline. IC-022, IC-113, IC-116"""
+    """Choose a dog with a free slot, an attachment to replace, or decline. IC-022, IC-113, IC-116"""
 
     CARRIES = (CARD,)
 
@@ -54,11 +54,11 @@ class Attach(Decision[Race]):
     replace = Verb(TEAM_PLACE, SLOT)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The attachment lies in the played area."""
+        """The attachment is in the played area."""
         return not_played(s, player, args[0])
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """All three whenever they exist."""
+        """All three, whenever they exist."""
         racer, slots = s.players[player], s.content.cards.slots
         choices = [self.decline.first]
         choices += [self.attach.at(at) for at, dog in enumerate(racer.team) if len(racer.attached[at]) < slots[dog]]
@@ -67,7 +67,7 @@ class Attach(Decision[Race]):
         return choices
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """A dog may have no place at all, or none that is free."""
+        """A dog may have no slot at all, or no free one."""
         racer = s.players[player]
         if not self.attach.covers(answer) or self.attach.object(answer) >= len(racer.team):
             return None
@@ -78,7 +78,7 @@ class Attach(Decision[Race]):
         return (HOLDS_ENOUGH if slots else HOLDS_NOTHING).because(dog_name(s, player, at))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """What is replaced is discarded."""
+        """The replaced attachment is discarded."""
         card = args[0]
         if self.decline.covers(answer):
             leave_out(s, player, card)

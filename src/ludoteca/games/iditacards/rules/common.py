@@ -1,4 +1,4 @@
-"""What many rules share: frames for a seat, cards on their way, and what the others see of it."""
+"""What many rules share: frames for a seat, cards on the move, and what the others see of them."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ DESTROYS: Final = EventType("destroys", CARD)
 
 
 def without_seat(player: int) -> str:
-    """What is wrong with a frame that needs a player and has none."""
+    """What is wrong with a frame that needs a player but has none."""
     return "" if player >= 0 else "it needs a seat"
 
 
@@ -23,19 +23,19 @@ class SeatEffect(Effect[Race]):
 
 
 class CardEffect(Effect[Race]):
-    """Something that happens to one player with a card that lies in front of them."""
+    """Something that happens to one player with a card in front of them."""
 
     CARRIES = (CARD,)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """It needs a seat and a card of the played area."""
+        """It needs a seat and a card in the played area."""
         return without_seat(player) or not_played(s, player, args[0])
 
 
 class DeckDraw(Chance[Race]):
-    """A card of a player's own deck, which has no order. IC-177
+    """A card from a player's own deck, which has no order. IC-177
 
-    It is a `Draw` without the way by `bag`, since nothing in a race happens as often.
+    It is a `Draw` that does not go through `bag`, because nothing in a race happens more often.
     """
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
@@ -52,7 +52,7 @@ class DeckDraw(Chance[Race]):
 
 
 def not_played(s: Race, player: int, card: int) -> str:
-    """What is wrong with a frame about a card that should lie in front of its player."""
+    """What is wrong with a frame about a card that should be in front of its player."""
     return "" if card in s.players[player].played else "the card does not lie in front of that player"
 
 
@@ -68,7 +68,7 @@ def attachment_names(s: Race, seat: int, at: int, slot: int) -> dict[str, Argume
 
 
 def destroy(s: Race, player: int, card: int) -> None:
-    """A card leaves the game for good; by a switch, Damaged goes back to its deck. IC-019, IC-127"""
+    """A card leaves the game for good; with a switch, Damaged goes back to its deck. IC-019, IC-127"""
     if card == s.content.cards.damaged and s.options["destroyed_damage_returns"]:
         add(s.damage_deck, card)
     else:
@@ -77,31 +77,31 @@ def destroy(s: Race, player: int, card: int) -> None:
 
 
 def seen_in_hand(s: Race, player: int, card: int) -> None:
-    """Everybody saw this card come to a hand. IC-012"""
+    """Everyone saw this card go to a hand. IC-012"""
     for other in s.others_from_left(player):
         s.learn(other, player, card)
 
 
 def seen_in_deck(s: Race, player: int, card: int) -> None:
-    """Everybody saw this card shuffled into a deck. IC-012"""
+    """Everyone saw this card being shuffled into a deck. IC-012"""
     for other in s.others_from_left(player):
         s.learn(other, s.deck_place(player), card)
 
 
 def must_be_in_hand(s: Race, player: int, card: int, copies: int) -> None:
-    """Everybody can tell that a hand holds at least so many of a card. IC-012"""
+    """Everyone can tell that a hand has at least this many copies of a card. IC-012"""
     for other in s.others_from_left(player):
         for _ in range(copies - s.known.count((other, player, card))):
             s.learn(other, player, card)
 
 
 def from_hand(s: Race, player: int, card: int) -> None:
-    """A card leaves a hand for all to see."""
+    """A card leaves a hand; everyone sees it."""
     s.players[player].hand.remove(card)
     s.left_openly(player, card)
 
 
 def from_deck(s: Race, player: int, card: int) -> None:
-    """A card of a deck is turned up for all to see. IC-012"""
+    """A card of a deck is turned up; everyone sees it. IC-012"""
     take(s.players[player].deck, card)
     s.left_openly(s.deck_place(player), card)

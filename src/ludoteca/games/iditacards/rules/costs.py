@@ -1,4 +1,4 @@
-"""Iditacards, 'Costs': energy, health, risk, in this order."""
+"""Iditacards, 'Costs': energy, health, risk, in that order."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ CANNOT_PAY: Final = Reason("damaged", "IC-131")
 
 
 def cost(s: Race, player: int, card: int, kind: int) -> int:
-    """Printed number, plus the meter, less reductions, or nothing at all.
+    """Printed number, plus the meter, less reductions; or nothing at all.
 
     IC-045, IC-046, IC-047, IC-048, IC-097, IC-102, IC-159
     """
@@ -54,7 +54,7 @@ def cost(s: Race, player: int, card: int, kind: int) -> int:
 
 
 def change(s: Race, player: int, kind: int) -> int:
-    """What the meter adds to each cost of a kind, less reductions. IC-045, IC-097, IC-102, IC-159"""
+    """What the meter adds to every cost of this kind, less reductions. IC-045, IC-097, IC-102, IC-159"""
     racer, reduction, more = s.players[player], s.content.cards.reduction[kind], 0
     if kind == ENERGY:
         more = s.content.cost_increase[racer.hypothermia]
@@ -69,7 +69,7 @@ def change(s: Race, player: int, kind: int) -> int:
 
 
 def changed_cost(s: Race, player: int, card: int, kind: int, more: int) -> int:
-    """A cost that is changed by so much, or free. IC-046, IC-047, IC-048"""
+    """A cost after this change, or nothing if it is free. IC-046, IC-047, IC-048"""
     racer = s.players[player]
     if (kind == ENERGY and racer.free_energy) or (kind == HEALTH and racer.free_health):
         return 0
@@ -78,7 +78,7 @@ def changed_cost(s: Race, player: int, card: int, kind: int, more: int) -> int:
 
 
 def play_from_hand(s: Race, player: int, card: int) -> None:
-    """A card of the hand is the action of this turn. IC-013, IC-040"""
+    """A card from the hand is the action of this turn. IC-013, IC-040"""
     from_hand(s, player, card)
     s.tell(PLAYS, player, card)
     put_on_table(s, player, card)
@@ -99,7 +99,7 @@ def put_on_table(s: Race, player: int, card: int) -> None:
 
 
 def note_as_played(s: Race, player: int, card: int) -> None:
-    """Remember what was played today, for cards that ask. IC-062, IC-138, IC-156"""
+    """Remember what was played today, for cards that depend on it. IC-062, IC-138, IC-156"""
     racer, cards = s.players[player], s.content.cards
     if cards.types[card] == FOOD:
         racer.ate = True
@@ -110,7 +110,7 @@ def note_as_played(s: Race, player: int, card: int) -> None:
 
 
 def pay_energy(s: Race, player: int, card: int) -> None:
-    """Discard cards of the hand, all or nothing; Damaged cannot pay. IC-040, IC-042, IC-043, IC-048, IC-131"""
+    """Discard cards from the hand, all or nothing; Damaged cannot pay. IC-040, IC-042, IC-043, IC-048, IC-131"""
     hand = s.players[player].hand
     damaged = s.content.cards.damaged
     payable = [held for held in hand if held != damaged]
@@ -127,7 +127,7 @@ def pay_energy(s: Race, player: int, card: int) -> None:
 
 
 def discard_as_energy(s: Race, player: int, card: int) -> None:
-    """One card of the hand is paid. IC-040"""
+    """Pay with one card from the hand. IC-040"""
     from_hand(s, player, card)
     add(s.players[player].discard, card)
     s.tell(PAYS, player, card)
@@ -147,18 +147,18 @@ class PayEnergy(Decision[Race]):
         return [*health, *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """All that is owed can be paid."""
+        """Everything owed can be paid."""
         hand = s.players[player].hand
         payable = len(hand) - hand.count(s.content.cards.damaged)
         return f"their hand can pay {payable}, not {args[0]}" if args[0] > payable else ""
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Every kind in the hand but Damaged."""
+        """Every kind in the hand except Damaged."""
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
     def bundles(self, s: Race, player: int, args: Args) -> list[Bundled]:
-        """If all cards but one go: which one stays."""
+        """If all cards but one are paid: which one to keep."""
         damaged = s.content.cards.damaged
         payable = [card for card in s.players[player].hand if card != damaged]
         if args[0] == 1 or len(payable) != args[0] + 1:
@@ -166,7 +166,7 @@ class PayEnergy(Decision[Race]):
         return [self.keeping(s, payable, card) for card in distinct(payable)]
 
     def keeping(self, s: Race, payable: list[int], kept: int) -> Bundled:
-        """Pay with all others; once those that are left are alike nothing is asked."""
+        """Pay with all the others; nothing is asked once the remaining cards are alike."""
         rest = payable
         answers: list[int] = []
         for card in without(payable, [kept]):
@@ -183,23 +183,23 @@ class PayEnergy(Decision[Race]):
         return CANNOT_PAY.because() if card == s.content.cards.damaged else None
 
     def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
-        """Which card of how many this is: the card that is paid for waits for its health right beneath."""
+        """Which card this is, of how many: the card being paid for is right beneath, waiting for its health."""
         place, _, card = s.stack[-2] if len(s.stack) > 1 else (-1, player, ())
         count = max(args[0], cost(s, player, card[0], ENERGY)) if place == PAY_HEALTH.place else args[0]
         return {"number": count - args[0] + 1, "count": count}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Until all is paid."""
+        """Ask again until everything is paid."""
         discard_as_energy(s, player, self.pay.object(answer))
         if args[0] > 1:
             s.then([ask(PAY_ENERGY, player, args[0] - 1)])
 
 
 class PayHealth(CardEffect):
-    """Discard cards of the deck, all or nothing. IC-039, IC-041, IC-042, IC-044"""
+    """Discard cards from the deck, all or nothing. IC-039, IC-041, IC-042, IC-044"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Computed when energy has been paid."""
+        """Computed after energy is paid."""
         card = args[0]
         owed = cost(s, player, card, HEALTH)
         if owed > len(s.players[player].deck):
@@ -225,7 +225,7 @@ class LoseCard(DeckDraw):
         return wrong
 
     def chosen(self, s: Race, player: int, lost: int, args: Args) -> None:
-        """Everybody sees it."""
+        """Everyone sees it."""
         owed, card = args
         from_deck(s, player, lost)
         add(s.players[player].discard, lost)
@@ -237,10 +237,10 @@ class LoseCard(DeckDraw):
 
 
 class PayRisk(CardEffect):
-    """Without risk a card takes effect now; with it, it waits or fails. IC-044, IC-050, IC-058, IC-059, IC-081"""
+    """Without risk a card takes effect now; with risk it waits or fails. IC-044, IC-050, IC-058, IC-059, IC-081"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Computed when health has been paid."""
+        """Computed after health is paid."""
         card = args[0]
         owed = cost(s, player, card, RISK)
         if not owed:

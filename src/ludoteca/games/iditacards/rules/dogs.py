@@ -36,7 +36,7 @@ def mortal(s: Race, seat: int) -> list[int]:
 
 
 def why_not_dead(s: Race, seat: int, at: int) -> WhyNot | None:
-    """Why a dog cannot die, by its own card or by what it carries; nothing about empty places. IC-111, IC-161"""
+    """Why a dog cannot die, because of its own card or what it carries; no reason for empty places. IC-111, IC-161"""
     racer, immortal = s.players[seat], s.content.cards.cannot_die
     if at >= len(racer.team):
         return None
@@ -55,9 +55,9 @@ def heads(s: Race, seat: int) -> int:
 
 
 def kill(s: Race, seat: int, victims: list[int], deaths: Args = ()) -> int:
-    """Dogs killed by one cause; armour saves each once; what their deaths set off comes after. Returns the dead.
+    """Kill dogs by one cause; armour saves each once; their deaths trigger others afterwards. Returns how many died.
 
-    `deaths` are those before that have still to set something off, the first one first.
+    `deaths` are earlier deaths that are still to trigger something, the first one first.
     IC-108, IC-117, IC-118, IC-153, IC-179
     """
     racer, cards = s.players[seat], s.content.cards
@@ -106,7 +106,7 @@ def _bury(s: Race, seat: int, at: int) -> None:
 
 
 def _as_digits(deaths: Args) -> tuple[int, int]:
-    """Format 1 of positions had the deaths as digits to the base 3, the first one last."""
+    """Format 1 of positions stored the deaths as base-3 digits, the first one last."""
     return sum(death * 3**at for at, death in enumerate(deaths)), 0
 
 
@@ -119,7 +119,7 @@ def _from_digits(number: int) -> Args:
 
 
 class Chain(SeatEffect):
-    """A death sets off the next: another dog of its owner, or all others. IC-153, IC-179"""
+    """A death triggers the next: another dog of the same owner, or all the others. IC-153, IC-179"""
 
     CARRIES = (DEATHS,)
 
@@ -143,12 +143,12 @@ class Chain(SeatEffect):
         return _as_digits(args)
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse."""
         return _from_digits(a)
 
 
 class KillOne(SeatEffect):
-    """A player must kill an own dog, if one can die. IC-071, IC-151"""
+    """A player must kill one of their own dogs, if one can die. IC-071, IC-151"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Without such a dog nothing happens."""
@@ -188,7 +188,7 @@ class KillOwnDog(Decision[Race]):
         return _as_digits(args)
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse."""
         return _from_digits(a)
 
 
@@ -207,7 +207,7 @@ class Sacrifice(Decision[Race]):
         return "" if mortal(s, player) else NO_MORTAL_DOG
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Every dog that can die, also one in armour."""
+        """Every dog that can die, including armoured ones."""
         return [self.give_up.at(at) for at in mortal(s, player)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -215,7 +215,7 @@ class Sacrifice(Decision[Race]):
         return why_not_dead(s, player, self.give_up.object(answer))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """By a switch, a sacrifice that armour prevents has not been made."""
+        """With a switch, a sacrifice prevented by armour does not count as made."""
         at = self.give_up.object(answer)
         prevented = any(s.content.cards.armour[card] for card in s.players[player].attached[at])
         if prevented and not s.options["armour_satisfies_sacrifice"]:
@@ -228,7 +228,7 @@ class Sacrifice(Decision[Race]):
 
 
 class TargetDog(Decision[Race]):
-    """Choose a dog of any player to kill. IC-136, IC-152, IC-171"""
+    """Choose any player's dog to kill. IC-136, IC-152, IC-171"""
 
     CARRIES = (SORT,)
 
@@ -239,11 +239,11 @@ class TargetDog(Decision[Race]):
         return "" if targets(s, player, args[0]) else "there is no dog of that sort to choose"
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Fake dogs, or dogs with an attachment; of others only if they are neither immune nor finished."""
+        """Fake dogs, or dogs with an attachment; other players' only if they are neither immune nor finished."""
         return [self.target.at(seat, at) for seat, at in targets(s, player, args[0])]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Out of reach, immortal, or of another sort; nothing about dogs that are not there."""
+        """Out of reach, immortal, or of another sort; no reason for dogs that are not there."""
         seat, at = self.target.objects(answer)
         if seat >= s.seats or at >= len(s.players[seat].team):
             return None
@@ -265,7 +265,7 @@ class TargetDog(Decision[Race]):
 
 
 def targets(s: Race, player: int, sort: int) -> list[tuple[int, int]]:
-    """The dogs that a card may choose, by seat and place. IC-112, IC-136, IC-152"""
+    """The dogs a card may choose, by seat and place. IC-112, IC-136, IC-152"""
     found: list[tuple[int, int]] = []
     for seat in range(s.seats):
         if seat == player or not (immune(s, seat) or s.finished(seat)):
@@ -283,7 +283,7 @@ class PlaceDog(CardEffect):
     """A dog joins the team if there is room for it. IC-105, IC-106, IC-107"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Without room its owner is asked."""
+        """If there is no room, the owner is asked."""
         card = args[0]
         racer = s.players[player]
         if heads(s, player) + s.content.cards.counts_as[card] > s.content.dog_limit:
@@ -304,7 +304,7 @@ class MakeRoom(Decision[Race]):
     decline = Verb(says="decline-dog")
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The new dog lies in the played area."""
+        """The new dog is in the played area."""
         return not_played(s, player, args[0])
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
@@ -316,7 +316,7 @@ class MakeRoom(Decision[Race]):
         return why_not_dead(s, player, self.make_room.object(answer)) if self.make_room.covers(answer) else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Declined, the new dog stays in the played area."""
+        """If declined, the new dog stays in the played area."""
         card = args[0]
         if self.decline.covers(answer):
             s.tell(DECLINES, player, card)

@@ -1,4 +1,4 @@
-"""Iditacards, 'Effects': what cards do, by the words of `effects.toml`; no card has code of its own."""
+"""Iditacards, 'Effects': what cards do, in the words of `effects.toml`; no card has code of its own."""
 
 from collections.abc import Callable
 from typing import Final
@@ -46,10 +46,10 @@ IMMUNE_TODAY: Final = EventType("immune")
 
 
 class Resolve(CardEffect):
-    """A card that is paid takes effect, twice if a Utility Knife waits below. IC-018, IC-051, IC-140, IC-141, IC-160"""
+    """A paid card takes effect, twice if a Utility Knife waits below. IC-018, IC-051, IC-140, IC-141, IC-160"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Dogs and attachments are placed once, and first."""
+        """Dogs and attachments are placed only once, and first."""
         card = args[0]
         cards = s.content.cards
         s.tell(RESOLVES, player, card)
@@ -67,7 +67,7 @@ class Resolve(CardEffect):
 
 
 def doubled(s: Race, player: int) -> bool:
-    """Whether a Utility Knife waits, so that what is paid for its risk takes effect twice. IC-140"""
+    """Whether a Utility Knife waits, so that cards paid for its risk take effect twice. IC-140"""
     return any(s.content.cards.double_payment[card] for card in s.players[player].waiting)
 
 
@@ -77,7 +77,7 @@ class RunEffect(SeatEffect):
     CARRIES = (EFFECT, STEP)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The step is one of the list, or its end."""
+        """The step is in the list, or is its end."""
         steps = len(s.content.cards.blocks[args[0]])
         too_far = f"the effect has {steps} steps, not {args[1]}" if args[1] > steps else ""
         return super().misplaced(s, player, args) or too_far
@@ -92,19 +92,19 @@ class RunEffect(SeatEffect):
 
 
 def first_step(s: Race, word: str) -> tuple[int, int]:
-    """The first effect list that has this word, and at which step."""
+    """The first effect list with this word, and the step where it occurs."""
     code = RESOLVE_OPS.index(word)
     lists = enumerate(s.content.cards.blocks)
     return next((block, at) for block, steps in lists for at, step in enumerate(steps) if step.code == code)
 
 
 def skip_rest(s: Race) -> None:
-    """The rest of the effect list that is being run has no effect. IC-109"""
+    """The rest of the current effect list has no effect. IC-109"""
     s.unwind(RUN_EFFECT, keep=False)
 
 
 def touched(s: Race, player: int, who: int) -> list[int]:
-    """The seats that a step speaks of. IC-134, IC-178"""
+    """The seats that a step affects. IC-134, IC-178"""
     return [player] if who == SELF else utility.others(s, player)
 
 
@@ -114,7 +114,7 @@ def draw(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def move(s: Race, player: int, op: Op, card: int) -> None:
-    """Move, once, some number plus speed or a multiple of that. IC-124, IC-157, IC-176"""
+    """Make one move: some number plus speed, or a multiple of that. IC-124, IC-157, IC-176"""
     by_card = s.content.cards.types[card] == MOVEMENT
     movement.move(s, player, op.n, op.k, by_card)
 
@@ -130,7 +130,7 @@ def look(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def recover(s: Race, player: int, op: Op, card: int) -> None:
-    """Recover cards, some by choice or all venison. IC-125, IC-162"""
+    """Recover cards: some of the player's choice, or all venison. IC-125, IC-162"""
     if op.n == ALL:
         utility.recover_venison(s, player)
     else:
@@ -138,18 +138,18 @@ def recover(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def damage(s: Race, player: int, op: Op, card: int) -> None:
-    """Damage for yourself or for all others, in turn order. IC-134, IC-178"""
+    """Damage for the player or for all others, in turn order. IC-134, IC-178"""
     for seat in touched(s, player, op.who):
         damage_deck.take(s, seat, op.n)
 
 
 def hypothermia(s: Race, player: int, op: Op, card: int) -> None:
-    """Hypothermia for somebody. IC-134, IC-176, IC-178"""
+    """Hypothermia for someone. IC-134, IC-176, IC-178"""
     _raise(s, player, op, HYPOTHERMIA)
 
 
 def starvation(s: Race, player: int, op: Op, card: int) -> None:
-    """Starvation for somebody. IC-103, IC-176, IC-178"""
+    """Starvation for someone. IC-103, IC-176, IC-178"""
     _raise(s, player, op, STARVATION)
 
 
@@ -168,12 +168,12 @@ def raise_to_leg(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def clear(s: Race, player: int, op: Op, card: int) -> None:
-    """One's own meter falls to nothing."""
+    """The player's own meter falls to 0."""
     meters.set_meter(s, player, op.word, 0)
 
 
 def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
-    """Kill own dogs; without one the rest of the effect is lost. IC-109"""
+    """Kill the player's own dogs; if there is none, the rest of the effect is lost. IC-109"""
     if len(dogs.mortal(s, player)) < op.n:
         skip_rest(s)
     else:
@@ -181,7 +181,7 @@ def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def kill_dog(s: Race, player: int, op: Op, card: int) -> None:
-    """Every other player kills an own dog, or the player kills any dog of a sort. IC-151, IC-152, IC-178"""
+    """Every other player kills one of their own dogs, or the player kills any dog of a sort. IC-151, IC-152, IC-178"""
     if op.who == OTHERS:
         s.then([do(dogs.KILL_ONE, seat) for seat in utility.others(s, player)])
     elif dogs.targets(s, player, op.word):
@@ -189,7 +189,7 @@ def kill_dog(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def when(s: Race, player: int, op: Op, card: int) -> None:
-    """Go on with one list or another. IC-137, IC-138, IC-156, IC-180"""
+    """Continue with one list or another. IC-137, IC-138, IC-156, IC-180"""
     racer = s.players[player]
     condition = CONDITIONS[op.word]
     if condition == "no_movement_card_today":
@@ -211,12 +211,12 @@ def destroy_hand(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def destroy_from_hand(s: Race, player: int, op: Op, card: int) -> None:
-    """Cards of the hand may be destroyed. IC-163"""
+    """Cards in the hand may be destroyed. IC-163"""
     s.then([ask(utility.DESTROY_FROM_HAND, player, op.n)])
 
 
 def destroy_self(s: Race, player: int, op: Op, card: int) -> None:
-    """The card itself is destroyed, once: a second run would take another one like it. IC-061, IC-132, IC-141"""
+    """The card itself is destroyed, only once: a second run would take another copy. IC-061, IC-132, IC-141"""
     run_again = do(RUN_EFFECT, player, s.content.cards.block[card], 0)
     second_run = doubled(s, player) and run_again not in s.stack
     if card in s.players[player].played and not second_run:
@@ -225,7 +225,7 @@ def destroy_self(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def discard_to_deck(s: Race, player: int, op: Op, card: int) -> None:
-    """The discard pile, and no more, is shuffled into the deck. IC-158"""
+    """The discard pile, and nothing else, is shuffled into the deck. IC-158"""
     racer = s.players[player]
     for discarded in racer.discard:
         seen_in_deck(s, player, discarded)
@@ -234,7 +234,7 @@ def discard_to_deck(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def start_new_day(s: Race, player: int, op: Op, card: int) -> None:
-    """A new day at once; everything unresolved is lost. Not beyond the line. IC-145, IC-171"""
+    """A new day starts at once; everything unresolved is lost. Not beyond the line. IC-145, IC-171"""
     if not s.finished(player):
         s.unwind(turn.END_OF_ACTION)
         new_day.call(s, player)

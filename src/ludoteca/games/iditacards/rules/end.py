@@ -23,7 +23,7 @@ def beyond_the_line(s: Race, player: int, distance: int) -> None:
 
 
 def last_turns(s: Race, current: int) -> list[int]:
-    """Who still has a turn after this one, in order: all but the first across. IC-166, IC-168"""
+    """The seats that still have a turn after this one, in order: all but the first to cross. IC-166, IC-168"""
     return [seat for seat in (*s.others_from_left(current), current) if seat != s.crossed[0]]
 
 
@@ -31,7 +31,7 @@ class GameEnd(Effect[Race]):
     """The last frame of every race: nothing follows. IC-166"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Tell everybody."""
+        """Tell everyone."""
         s.tell(ENDS)
 
 

@@ -11,20 +11,20 @@ DRAWS: Final = EventType("draws", secret=CARD)
 
 
 def draw(s: Race, player: int, cards: int) -> None:
-    """Draw cards, as far as the deck reaches. IC-021, IC-124"""
+    """Draw cards, as far as the deck goes. IC-021, IC-124"""
     if cards > 0:
         s.then([roll(DRAW_CARD, player, cards)])
 
 
 class DrawCard(DeckDraw):
-    """One unknown card of a deck comes to its owner's hand; an empty deck gives nothing. IC-008, IC-021, IC-177"""
+    """One unknown card from a deck goes to its owner's hand; an empty deck gives nothing. IC-008, IC-021, IC-177"""
 
     CARRIES = (CARDS,)
 
     draw = Verb(CARD)
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
-        """Only the drawer sees it."""
+        """Only the player who draws it sees it."""
         racer = s.players[player]
         take(racer.deck, card)
         add(racer.hand, card)

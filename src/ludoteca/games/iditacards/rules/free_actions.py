@@ -10,7 +10,7 @@ from ludoteca.games.iditacards.state import Race
 
 
 def answers(s: Race, player: int, sacrifice: Verb, take_off: Verb) -> list[int]:
-    """Every dog that can die and every attachment, by these verbs of a question. IC-022, IC-110, IC-117"""
+    """Every dog that can die and every attachment, for these verbs of a question. IC-022, IC-110, IC-117"""
     choices = [sacrifice.first + at for at in dogs.mortal(s, player)]
     for at, held in enumerate(s.players[player].attached):
         if held:
@@ -35,19 +35,19 @@ def names(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) ->
 
 
 def are_asked(s: Race) -> bool:
-    """Whether a switch opens moments outside the own turn for free actions. IC-022"""
+    """Whether a switch opens further moments for free actions. IC-022"""
     return bool(s.options["free_actions_at_any_time"])
 
 
 class AtAnyTime(Decision[Race]):
-    """Free actions before the automatic move or the answer to another's call, if the table plays so. IC-022"""
+    """Free actions before the automatic move or the answer to another's call, if the switch is on. IC-022"""
 
     carry_on = Verb()
     sacrifice = Verb(TEAM_PLACE)
     take_off = Verb(TEAM_PLACE, SLOT)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The table plays so."""
+        """The switch is on."""
         return "" if are_asked(s) else "free actions belong to the turn"
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:

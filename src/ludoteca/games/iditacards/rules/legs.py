@@ -10,7 +10,7 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
 
 
 def enter(s: Race, seat: int, square: int) -> None:
-    """Coming onto a leg each meter rises to, or by, the leg's number. IC-074, IC-075, IC-076, IC-077, IC-079"""
+    """On entering a leg, each meter rises to, or by, the leg's number. IC-074, IC-075, IC-076, IC-077, IC-079"""
     leg = s.leg_at(square)
     lower = _entry_change(s, seat)
     for which, printed in ((HYPOTHERMIA, leg.hypothermia), (STARVATION, leg.starvation)):
@@ -25,35 +25,35 @@ def enter(s: Race, seat: int, square: int) -> None:
 
 
 def _entry_change(s: Race, seat: int) -> int:
-    """What Lead Dogs take off the numbers of legs. IC-149"""
+    """How much Lead Dogs lower the numbers of legs. IC-149"""
     change = s.content.cards.leg_entry
     return sum([change[card] for card in s.players[seat].in_play()])
 
 
 def pushed_into(s: Race, seat: int, square: int) -> None:
-    """Being pushed back into a leg is no entry, unless the switch says so. IC-031, IC-078"""
+    """Being pushed back into a leg is not an entry, unless the switch says so. IC-031, IC-078"""
     if square and s.layout.leg[square] != s.layout.leg[square + 1] and s.options["leg_entry_backwards"]:
         enter(s, seat, square)
 
 
 def raise_to_leg(s: Race, seat: int, which: int) -> None:
-    """Rise to the printed number of the leg of their square. IC-149, IC-150"""
+    """Rise to the printed number of the leg they are on. IC-149, IC-150"""
     leg = s.leg_at(s.players[seat].position)
     meters.raise_to(s, seat, which, leg.hypothermia if which == HYPOTHERMIA else leg.starvation)
 
 
 def day_begins(s: Race, seat: int) -> None:
-    """What a leg does to those who begin a day on it: starve, kill dogs. IC-071, IC-080"""
+    """What a leg does to players who begin a day on it: they starve, or dogs die. IC-071, IC-080"""
     leg = s.leg_at(s.players[seat].position)
     meters.raise_by(s, seat, STARVATION, leg.day_starve)
     s.then([do(dogs.KILL_ONE, seat)] * leg.day_kill)
 
 
 class LegRecovery(SeatEffect):
-    """At the end of a turn on such a leg you may recover a card. IC-085, IC-181"""
+    """At the end of a turn on certain legs, you may recover a card. IC-085, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Where the player stands after the automatic move."""
+        """Where the player is after the automatic move."""
         utility.recover(s, player, s.leg_at(s.players[player].position).turn_recover)
 
 

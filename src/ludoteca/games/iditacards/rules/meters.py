@@ -18,7 +18,7 @@ def meter(s: Race, seat: int, which: int) -> int:
 
 
 def set_meter(s: Race, seat: int, which: int, value: int) -> None:
-    """Put a meter on a value between 0 and 7. IC-098, IC-099, IC-103, IC-104"""
+    """Set a meter to a value between 0 and 7. IC-098, IC-099, IC-103, IC-104"""
     value = max(0, min(s.content.meter_max, value))
     if value == meter(s, seat, which):
         return
@@ -44,6 +44,6 @@ def raise_to(s: Race, seat: int, which: int, level: int) -> None:
 
 
 def frozen(s: Race, seat: int) -> bool:
-    """A meter at 7: no moves by yourself, and nothing worse. IC-034, IC-099, IC-100, IC-101, IC-103"""
+    """A meter at 7: no moves of your own, but nothing worse. IC-034, IC-099, IC-100, IC-101, IC-103"""
     racer = s.players[seat]
     return racer.hypothermia >= s.content.frozen_at or racer.starvation >= s.content.frozen_at

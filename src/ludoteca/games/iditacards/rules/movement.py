@@ -17,7 +17,7 @@ NOT_LEGENDARY: Final = Reason("not-legendary", "IC-035")
 
 
 def distance(s: Race, player: int, base: int, times: int = 1) -> int:
-    """Base plus speed, never backwards, nothing at meter 7. IC-023, IC-024, IC-025, IC-100, IC-157"""
+    """Base plus speed, never backwards, nothing with a meter at 7. IC-023, IC-024, IC-025, IC-100, IC-157"""
     return 0 if meters.frozen(s, player) else max(0, times * (base + speed(s, player)))
 
 
@@ -32,7 +32,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
 
 
 class Walk(SeatEffect):
-    """Go square by square: leg, checkpoint, then anybody who stands there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+    """Go square by square: leg, checkpoint, then anyone standing there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
 
@@ -59,7 +59,7 @@ class Walk(SeatEffect):
 
 
 def arrive(s: Race, player: int, square: int) -> None:
-    """Take a square; anybody there steps back and costs the mover a damage. IC-027, IC-028, IC-029, IC-030"""
+    """Take a square; anyone there steps back, and the mover takes one damage. IC-027, IC-028, IC-029, IC-030"""
     s.players[player].position = square
     for seat in range(s.seats):
         if seat != player and s.players[seat].position == square:
@@ -71,7 +71,7 @@ def arrive(s: Race, player: int, square: int) -> None:
 
 
 def _takes_no_passing_damage(s: Race, player: int) -> bool:
-    """Buffer Panel saves its owner. IC-161"""
+    """Buffer Panel protects its owner. IC-161"""
     saves = s.content.cards.no_passing_damage
     return any(saves[card] for card in s.players[player].in_play())
 
@@ -80,12 +80,12 @@ class Arrive(SeatEffect):
     """The square of a checkpoint is taken once the legendary card is chosen. IC-032"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """One square on."""
+        """One square further."""
         arrive(s, player, s.players[player].position + 1)
 
 
 class EarnLegendary(Decision[Race]):
-    """The first time at a checkpoint: one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
+    """The first time at a checkpoint, one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
 
     earn = Verb(CARD)
 
@@ -101,7 +101,7 @@ class EarnLegendary(Decision[Race]):
         return "" if racer.position < s.content.squares else "that player is past the last square"
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """One's own legendary cards."""
+        """The player's own legendary cards."""
         return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -109,7 +109,7 @@ class EarnLegendary(Decision[Race]):
         return None if self.earn.object(answer) in s.players[player].legendary else NOT_LEGENDARY.because()
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everybody sees which."""
+        """Everyone sees which."""
         card = self.earn.object(answer)
         s.players[player].legendary.remove(card)
         add(s.players[player].discard, card)
@@ -117,7 +117,7 @@ class EarnLegendary(Decision[Race]):
 
 
 class AfterMove(SeatEffect):
-    """Malamutes draw after each own move. IC-148"""
+    """Malamutes draw after each of their owner's own moves. IC-148"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Once for each card that says so."""

@@ -14,7 +14,7 @@ SITS_OUT: Final = EventType("sits-out")
 
 
 def call(s: Race, caller: int) -> None:
-    """The current player calls a new day; the others say one after another whether they join.
+    """The current player calls a new day; the others say, one after another, whether they join.
 
     IC-063, IC-064, IC-171
     """
@@ -41,7 +41,7 @@ class JoinNewDay(Decision[Race]):
         return [do(END_DAYS, turn), *super().beneath(s, player, turn, args)]
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Everybody who is asked is free to do either."""
+        """Everyone asked is free to do either."""
         return [self.sit_out.first, self.join.first]
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -54,10 +54,10 @@ class JoinNewDay(Decision[Race]):
 
 
 class EndDays(SeatEffect):
-    """All have decided: the steps of a new day, each for all who take part. IC-067, IC-068"""
+    """All have decided: the steps of a new day, each for everyone who takes part. IC-067, IC-068"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
-        """By a switch the hands are drawn before the die is rolled."""
+        """With a switch, the hands are drawn before the die is rolled."""
         s.then([do(BEGIN_DAYS, caller)])
         dawn: list[Frame] = [roll(weather.WEATHER_DIE, caller), do(DRAW_HANDS, caller)]
         if not s.options["roll_before_draw"]:
@@ -68,7 +68,7 @@ class EndDays(SeatEffect):
 
 
 class Cricket(SeatEffect):
-    """A day that ends with empty hand and deck gives a last move. IC-144"""
+    """A day that ends with an empty hand and deck gives a last move. IC-144"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Once for each card that says so."""
@@ -80,10 +80,10 @@ class Cricket(SeatEffect):
 
 
 class Gather(SeatEffect):
-    """Those who rest give up risks and shuffle all but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
+    """Those who rest give up risks and shuffle everything but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
-        """What was said of today is over."""
+        """Everything that applied only today is over."""
         for seat in s.resting:
             racer = s.players[seat]
             risk.give_up(racer)
@@ -96,7 +96,7 @@ class Gather(SeatEffect):
 
 
 def hand_size(s: Race, seat: int) -> int:
-    """Six cards, changed by the team; Storm and some legs strike the increases. IC-066, IC-083, IC-094"""
+    """Six cards, changed by the team; Storm and some legs cancel increases. IC-066, IC-083, IC-094"""
     racer, change = s.players[seat], s.content.cards.hand_size
     storm = s.content.weathers[s.weather].no_extra_cards and affected(s, seat)
     no_more = storm or s.leg_at(racer.position).no_extra_cards
@@ -108,7 +108,7 @@ def hand_size(s: Race, seat: int) -> int:
 
 
 class DrawHands(SeatEffect):
-    """Each who rests draws a new hand. IC-021, IC-066, IC-068"""
+    """Everyone who rests draws a new hand. IC-021, IC-066, IC-068"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""
@@ -117,7 +117,7 @@ class DrawHands(SeatEffect):
 
 
 class BeginDays(SeatEffect):
-    """The new day begins where everybody stands. IC-068, IC-071"""
+    """The new day begins where everyone stands. IC-068, IC-071"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""

@@ -18,7 +18,7 @@ NOT_LOOKED_AT: Final = Reason("not-looked-at", "IC-122")
 
 
 def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
-    """Look at cards of the deck; destroy some; discard or keep the others. IC-122, IC-123, IC-142, IC-155"""
+    """Look at cards from the deck; destroy some; discard or keep the others. IC-122, IC-123, IC-142, IC-155"""
     racer, content = s.players[player], s.content.cards
     owned = racer.in_play()
     cards = len(racer.deck) if cards == ALL else cards + sum([content.look_more[held] for held in owned])
@@ -36,7 +36,7 @@ def look(s: Race, player: int, card: int, cards: int, destroy: int) -> None:
 
 
 class LookCard(DeckDraw):
-    """One card of the deck is looked at by its owner. IC-012, IC-122, IC-177"""
+    """The owner of a deck looks at one of its cards. IC-012, IC-122, IC-177"""
 
     CARRIES = (CARDS,)
 
@@ -52,13 +52,13 @@ class LookCard(DeckDraw):
 
 
 def take_from_looked_at(s: Race, player: int, card: int) -> None:
-    """A card that its owner looks at leaves for all to see."""
+    """A card that its owner is looking at leaves; everyone sees it."""
     s.players[player].looking.remove(card)
     s.left_openly(s.deck_place(player), card)
 
 
 class LookDestroy(Decision[Race]):
-    """Destroy cards that you look at, one at a time. IC-122, IC-132"""
+    """Destroy cards you are looking at, one at a time. IC-122, IC-132"""
 
     CARRIES = (MOST,)
     COMMUTES = True
@@ -78,11 +78,11 @@ class LookDestroy(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be among the cards that you look at."""
+        """It must be one of the cards you are looking at."""
         return why_not_looked_at(s, player, self.destroy, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everybody sees what is destroyed."""
+        """Everyone sees what is destroyed."""
         if self.done.covers(answer):
             return
         card = self.destroy.object(answer)
@@ -93,13 +93,13 @@ class LookDestroy(Decision[Race]):
 
 
 def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot | None:
-    """Only cards that you look at can be destroyed or discarded."""
+    """Only cards you are looking at can be destroyed or discarded."""
     missing = verb.covers(answer) and verb.object(answer) not in s.players[player].looking
     return NOT_LOOKED_AT.because() if missing else None
 
 
 class LookDiscard(Decision[Race]):
-    """Discard any of the other cards, one at a time; the rest is shuffled back. IC-122, IC-123, IC-142"""
+    """Discard any of the other cards, one at a time; the rest are shuffled back. IC-122, IC-123, IC-142"""
 
     CARRIES = (CARD, DAMAGED)
     COMMUTES = True
@@ -108,16 +108,16 @@ class LookDiscard(Decision[Race]):
     discard = Verb(CARD)
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """What is still that you look at."""
+        """The cards you are still looking at."""
         first = self.discard.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be among the cards that you look at."""
+        """It must be one of the cards you are looking at."""
         return why_not_looked_at(s, player, self.discard, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """A discarded Damaged card ends the turn when all is sorted."""
+        """Discarding a Damaged card ends the turn, once all choices are made."""
         card, damaged = args
         racer = s.players[player]
         if self.done.covers(answer):

@@ -15,7 +15,7 @@ KEEPS: Final = EventType("keeps", CARD)
 
 
 def wait(s: Race, player: int, card: int, owed: int) -> None:
-    """A card begins to wait; this turn reveals nothing more. IC-050, IC-053, IC-059"""
+    """A card starts waiting; this turn reveals nothing more. IC-050, IC-053, IC-059"""
     racer = s.players[player]
     racer.played.remove(card)
     racer.waiting.append(card)
@@ -26,7 +26,7 @@ def wait(s: Race, player: int, card: int, owed: int) -> None:
 
 
 def give_up(racer: Racer) -> None:
-    """All waiting cards lie in the played area, without effect. IC-060"""
+    """All waiting cards go to the played area, without effect. IC-060"""
     if racer.waiting:
         pour(racer.played, racer.waiting)
         racer.owed.clear()
@@ -49,7 +49,7 @@ def fail(s: Race, player: int, card: int) -> None:
 
 
 def reveal(s: Race, player: int) -> None:
-    """The next risk card is due; without a deck, or on some legs, it fails. IC-050, IC-057, IC-081"""
+    """The next risk card is due; with an empty deck, or on some legs, it fails. IC-050, IC-057, IC-081"""
     racer = s.players[player]
     if not racer.deck or s.leg_at(racer.position).risks_fail:
         fail(s, player, racer.waiting[-1])
@@ -68,11 +68,11 @@ class RevealCard(DeckDraw):
     turn_up = Verb(CARD)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """Something waits for it."""
+        """A card is waiting for it."""
         return super().misplaced(s, player, args) or nothing_waits(s, player)
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
-        """With a Reliable Dog the first card of a risk is kept instead of played."""
+        """With a Reliable Dog, the first card of a risk is kept instead of played."""
         racer = s.players[player]
         from_deck(s, player, card)
         s.tell(REVEALS, player, card)
@@ -86,14 +86,14 @@ class RevealCard(DeckDraw):
 
 
 class RiskPaid(SeatEffect):
-    """One risk of the newest waiting card is paid; the last one lets it take effect. IC-052, IC-053"""
+    """One risk of the newest waiting card is paid; when the last one is paid, the card takes effect. IC-052, IC-053"""
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """Something waits for it."""
+        """A card is waiting for it."""
         return super().misplaced(s, player, args) or nothing_waits(s, player)
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """A card that takes effect is itself a paid risk of the card below."""
+        """A card that takes effect itself counts as a paid risk of the card below."""
         racer = s.players[player]
         racer.owed[-1] -= 1
         racer.paid[-1] += 1

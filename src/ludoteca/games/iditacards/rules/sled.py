@@ -22,7 +22,7 @@ NOT_IN_SUPPLY: Final = Reason("not-in-supply", "IC-119")
 
 
 def take(s: Race, player: int, most: int, added: int) -> None:
-    """Add cards of one upgrade deck to the supply, then take up to `most`. IC-119, IC-120, IC-121, IC-154, IC-155"""
+    """Add cards from one upgrade deck to the supply, then take up to `most`. IC-119, IC-120, IC-121, IC-154, IC-155"""
     racer, cards = s.players[player], s.content.cards
     owned = racer.in_play()
     until_dog = int(added == UNTIL_A_DOG)
@@ -47,14 +47,14 @@ def scrap_hand(s: Race, player: int) -> None:
 
 
 class ChooseDeck(Decision[Race]):
-    """One upgrade deck that still holds cards; empty ones are not refilled. IC-020, IC-119, IC-120"""
+    """One upgrade deck that still has cards; empty ones are not refilled. IC-020, IC-119, IC-120"""
 
     CARRIES = (ADDED, UNTIL_DOG)
 
     open_deck = Verb(DECK, says="deck")
 
     def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """One card of the supply may be taken."""
+        """One card from the supply may be taken."""
         return [ask(TAKE_FROM_SUPPLY, player, 1), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
@@ -79,7 +79,7 @@ class ChooseDeck(Decision[Race]):
 
 
 class AddToSupply(Draw[Race]):
-    """One card of the deck is turned into the supply, as far as it reaches. IC-119, IC-120, IC-154, IC-155, IC-177"""
+    """Turn one card of the deck into the supply, as far as it goes. IC-119, IC-120, IC-154, IC-155, IC-177"""
 
     CARRIES = (DECK, UNTIL_DOG, ADDED)
 
@@ -90,12 +90,12 @@ class AddToSupply(Draw[Race]):
         return without_seat(player)
 
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
-        """The deck, which has no order; nothing once all is added."""
+        """The deck, which has no order; nothing once everything is added."""
         deck, until_dog, added = args
         return s.upgrades[deck] if added or until_dog else []
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
-        """The first dog ends the search; what is still to be added follows."""
+        """The first dog ends the search; cards still to be added follow."""
         deck, until_dog, added = args
         s.upgrades[deck].remove(card)
         add(s.supply, card)
@@ -107,17 +107,17 @@ class AddToSupply(Draw[Race]):
         s.then([roll(ADD_TO_SUPPLY, player, deck, until_dog, added)])
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """From deck 4 on: until a dog comes."""
+        """Numbers from 4 on mean: until a dog comes."""
         deck, until_dog, added = args
         return deck + UPGRADES * until_dog, added
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse."""
         return (a % UPGRADES, a // UPGRADES, b)
 
 
 class TakeFromSupply(Decision[Race]):
-    """Put cards of the supply, old or new, into your discard pile, one at a time. IC-119, IC-120"""
+    """Put cards from the supply, old or new, into your discard pile, one at a time. IC-119, IC-120"""
 
     CARRIES = (MOST,)
 
@@ -130,12 +130,12 @@ class TakeFromSupply(Decision[Race]):
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must lie in the supply."""
+        """It must be in the supply."""
         missing = self.take.covers(answer) and self.take.object(answer) not in s.supply
         return NOT_IN_SUPPLY.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Until the player stops or has taken all they may."""
+        """Ask again until the player stops or has taken all they may."""
         if self.stop.covers(answer):
             return
         card = self.take.object(answer)

@@ -1,17 +1,17 @@
-"""Iditacards, 'Speed'; and who is touched by weather or immune."""
+"""Iditacards, 'Speed'; and who is affected by weather or immune."""
 
 from ludoteca.games.iditacards.board import LegSide, Weather
 from ludoteca.games.iditacards.state import Race, Racer
 
 
 def immune(s: Race, seat: int) -> bool:
-    """Immune by Vigilance, or by the leg of their square. IC-133"""
+    """Immune by Vigilance, or by the leg they are on. IC-133"""
     racer = s.players[seat]
     return racer.immune or s.leg_at(racer.position).immune
 
 
 def affected(s: Race, seat: int) -> bool:
-    """Weather touches those who are on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
+    """Weather affects players who are on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
     racer = s.players[seat]
     return _touched(s, racer, s.leg_at(racer.position))
 
@@ -29,7 +29,7 @@ def speed(s: Race, seat: int) -> int:
 
 
 class Pull:
-    """All that makes a player's speed but the weather. Bonuses are apart, since some legs and weathers strike them."""
+    """A player's speed without the weather. Bonuses are kept apart, because some legs and weathers cancel them."""
 
     def __init__(self, s: Race, seat: int) -> None:
         racer, cards = s.players[seat], s.content.cards
@@ -55,7 +55,7 @@ class Pull:
             self.loss += part
 
     def speed_in(self, weather: Weather) -> int:
-        """The speed in a weather. IC-086, IC-087, IC-088, IC-146, IC-147"""
+        """The speed in this weather. IC-086, IC-087, IC-088, IC-146, IC-147"""
         change = weather.speed if self.affected else 0
         total = self.loss + min(0, change)
         if self.counts and not (self.affected and weather.no_speed_bonus):

@@ -64,7 +64,7 @@ class BeginTurn(SeatEffect):
 class Turn(Decision[Race]):
     """Play a card, take a new day or pass; with cards waiting for risk, reveal or take a new day.
 
-    Before that, any number of own dogs may be sacrificed and own attachments discarded.
+    Before that, the player may sacrifice any number of their dogs and discard any of their attachments.
     IC-013, IC-014, IC-015, IC-017, IC-022, IC-063, IC-110, IC-117, IC-145, IC-171
     """
 
@@ -76,7 +76,7 @@ class Turn(Decision[Race]):
     play = Verb(CARD)
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Any card of the hand may be played, even one that cannot be paid."""
+        """Any card in the hand may be played, even one that cannot be paid for."""
         racer = s.players[player]
         choices = [self.reveal.first if racer.waiting else self.play_nothing.first]
         if racer.position < s.content.line:
@@ -89,11 +89,11 @@ class Turn(Decision[Race]):
         return choices
 
     def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
-        """How many cards wait for risk: then no other card can be played."""
+        """How many cards wait for risk; while any do, no other card can be played."""
         return {"count": len(s.players[player].waiting)}
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Cards that wait come first; a card must be in the hand, a dog must be able to die."""
+        """Waiting cards come first; a card must be in the hand, a dog must be able to die."""
         waits = bool(s.players[player].waiting)
         if self.play.covers(answer):
             return why_not_played(s, player, self.play.object(answer))
@@ -106,7 +106,7 @@ class Turn(Decision[Race]):
         return PAST_THE_LINE.because() if self.new_day.covers(answer) and s.finished(player) else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Free actions come back here; the others are the action of the turn."""
+        """After a free action this question comes again; anything else is the action of the turn."""
         if self.play.covers(answer):
             costs.play_from_hand(s, player, self.play.object(answer))
         elif self.take_off.covers(answer) or self.sacrifice.covers(answer):
@@ -126,7 +126,7 @@ class Turn(Decision[Race]):
         return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
 
     def fails(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """A card that cannot be paid, and risk where none is taken. IC-042, IC-049, IC-057, IC-081"""
+        """A card that cannot be paid for, or risk where risks fail. IC-042, IC-049, IC-057, IC-081"""
         racer = s.players[player]
         if self.reveal.covers(answer):
             if not racer.deck:
@@ -136,14 +136,14 @@ class Turn(Decision[Race]):
 
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
-    """What a card of the hand costs now."""
+    """What a card in the hand costs now."""
     energy, health, risks = forecast.costs_when_played(s, player, card)
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}
 
 
 def must_fail(s: Race, player: int, card: int) -> WhyNot | None:
-    """Why a card of the hand cannot be paid for, whatever the deck holds. IC-042, IC-081, IC-131"""
+    """Why a card in the hand cannot be paid for, whatever the deck holds. IC-042, IC-081, IC-131"""
     racer = s.players[player]
     energy, health, risks = forecast.costs_when_played(s, player, card)
     short = forecast.energy_short(s, without(racer.hand, [card]), energy)
@@ -155,7 +155,7 @@ def must_fail(s: Race, player: int, card: int) -> WhyNot | None:
 
 
 def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
-    """A card of the hand can be played unless others wait for risk; where else it may lie, nearest things first."""
+    """A card in the hand can be played unless others wait for risk; otherwise say where it is, nearest places first."""
     racer = s.players[player]
     if card in racer.hand:
         return CARDS_WAIT.because() if racer.waiting else None
@@ -174,10 +174,10 @@ def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
 
 
 class EndOfAction(SeatEffect):
-    """The action is over, early or not: automatic move, then recovery by the leg. IC-016, IC-034, IC-070, IC-181"""
+    """The action is over, early or not: automatic move, then the leg's recovery. IC-016, IC-034, IC-070, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Every turn has this end; by a switch the player may do something before it. IC-022"""
+        """Every turn ends like this; with a switch, the player may take free actions first. IC-022"""
         if free_actions.are_asked(s):
             s.then([ask(free_actions.AT_ANY_TIME, player), do(AUTOMATIC_MOVE, player)])
         else:
@@ -191,7 +191,7 @@ def move_on(s: Race, player: int) -> None:
 
 
 class AutomaticMove(SeatEffect):
-    """The automatic move where something was asked before it. IC-022, IC-034"""
+    """The automatic move, after a question that comes before it. IC-022, IC-034"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """As always."""
@@ -199,10 +199,10 @@ class AutomaticMove(SeatEffect):
 
 
 class PassOn(SeatEffect):
-    """The turn goes to the left; after a crossing the last turns follow. IC-013, IC-168, IC-169, IC-172"""
+    """The turn passes to the left; after a crossing the last turns follow. IC-013, IC-168, IC-169, IC-172"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """A race that does not end is stopped after so many rounds."""
+        """A race that does not end is stopped after a set number of rounds."""
         if s.crossed:
             frames: list[Frame] = []
             for seat in end.last_turns(s, player):

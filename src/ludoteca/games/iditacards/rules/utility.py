@@ -25,13 +25,13 @@ FINISHED: Final = Reason("finished", "IC-171", "IC-178")
 
 
 def recover(s: Race, player: int, cards: int) -> None:
-    """Take back up to `cards` cards of the discard pile. IC-125"""
+    """Take back up to `cards` cards from the discard pile. IC-125"""
     if cards:
         s.then([ask(RECOVER, player, cards)])
 
 
 def recover_venison(s: Race, player: int) -> None:
-    """Take back every venison card of the discard pile. IC-162"""
+    """Take back every venison card from the discard pile. IC-162"""
     if _venison(s, player):
         s.then([ask(RECOVER_VENISON, player)])
 
@@ -41,7 +41,7 @@ def _venison(s: Race, player: int) -> list[int]:
 
 
 class Recovery(Decision[Race]):
-    """A card of the discard pile, for the hand or the deck. IC-125"""
+    """A card from the discard pile, for the hand or the deck. IC-125"""
 
     stop = Verb(says="recover-done")
     recover = Verb(CARD, PILE)
@@ -51,7 +51,7 @@ class Recovery(Decision[Race]):
         return [self.recover.at(card, pile) for card in cards for pile in (TO_HAND, TO_DECK)]
 
     def take_back(self, s: Race, player: int, answer: int) -> None:
-        """A card leaves the discard pile for hand or deck; everybody sees it. IC-012, IC-125"""
+        """A card leaves the discard pile for the hand or the deck; everyone sees it. IC-012, IC-125"""
         card, pile = self.recover.objects(answer)
         racer = s.players[player]
         racer.discard.remove(card)
@@ -66,7 +66,7 @@ class Recovery(Decision[Race]):
 
 
 class Recover(Recovery):
-    """Choose cards of the discard pile, one at a time, each for the hand or the deck. IC-085, IC-125"""
+    """Choose cards from the discard pile, one at a time, each for the hand or the deck. IC-085, IC-125"""
 
     CARRIES = (MOST,)
 
@@ -75,19 +75,19 @@ class Recover(Recovery):
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must lie in the discard pile."""
+        """It must be in the discard pile."""
         missing = self.recover.covers(answer) and self.recover.object(answer) not in s.players[player].discard
         return NOT_IN_DISCARD.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Until the player stops or has recovered all they may."""
+        """Ask again until the player stops or has recovered all they may."""
         if self.recover.covers(answer):
             self.take_back(s, player, answer)
             recover(s, player, args[0] - 1)
 
 
 class RecoverVenison(Recovery):
-    """All venison comes back; only the place of each is chosen. IC-162"""
+    """All venison comes back; the player only chooses where each card goes. IC-162"""
 
     COMMUTES = True
 
@@ -109,13 +109,13 @@ class RecoverVenison(Recovery):
         return None if s.content.cards.venison[card] else NOT_VENISON.because()
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Until none is left."""
+        """Ask again until none is left."""
         self.take_back(s, player, answer)
         recover_venison(s, player)
 
 
 class DestroyFromHand(Decision[Race]):
-    """Destroy cards of your hand, one at a time, or none. IC-163"""
+    """Destroy cards from your hand, one at a time, or none. IC-163"""
 
     CARRIES = (MOST,)
     COMMUTES = True
@@ -135,7 +135,7 @@ class DestroyFromHand(Decision[Race]):
         return costs.NOT_IN_HAND.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everybody sees what is destroyed."""
+        """Everyone sees what is destroyed."""
         if self.stop.covers(answer):
             return
         card = self.destroy_from_hand.object(answer)
@@ -146,7 +146,7 @@ class DestroyFromHand(Decision[Race]):
 
 
 def others(s: Race, player: int) -> list[int]:
-    """Whom a card reaches: all others, neither immune nor finished, from the left. IC-133, IC-171, IC-178"""
+    """The players a card reaches: all others, neither immune nor finished, from the left. IC-133, IC-171, IC-178"""
     return [seat for seat in s.others_from_left(player) if not immune(s, seat) and not s.finished(seat)]
 
 
@@ -165,11 +165,11 @@ class ChooseRival(Decision[Race]):
     rival = Verb(SEAT)
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is somebody to choose."""
+        """There is someone to choose."""
         return "" if others(s, player) else "nobody can be chosen"
 
     def options(self, s: Race, player: int, args: Args) -> list[int]:
-        """Everybody who can be reached."""
+        """Everyone who can be reached."""
         return [self.rival.at(seat) for seat in sorted(others(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:

@@ -14,7 +14,7 @@ ROLLS: Final = EventType("weather", WEATHER)
 
 
 class WeatherDie(Die[Race]):
-    """The weather for everybody, until the next new day; some of it strikes at once.
+    """The weather for everyone, until the next new day; some of it takes effect at once.
 
     IC-067, IC-088, IC-089, IC-090, IC-091, IC-092, IC-093, IC-095, IC-096
     """
@@ -22,11 +22,11 @@ class WeatherDie(Die[Race]):
     show = Verb(WEATHER, says="weather")
 
     def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """Somebody rolls it."""
+        """Someone rolls it."""
         return without_seat(player)
 
     def chosen(self, s: Race, player: int, face: int, args: Args) -> None:
-        """Snow takes the supply; wind and rain touch all who are on the board and not immune."""
+        """Snow destroys the supply; wind and rain affect everyone who is on the board and not immune."""
         s.weather = face
         s.tell(ROLLS, player, face)
         weather = s.content.weathers[face]

@@ -9,9 +9,9 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 
 
 def arrive(s: PlasticsRace, player: int, node: int) -> None:
-    """A bin is decided on first, then routes are counted, then circle or plant. EPR-121, EPR-134, EPR-142, EPR-160
+    """First the bin decision, then routes are counted, then the circle or plant. EPR-121, EPR-134, EPR-142, EPR-160
 
-    A dashed pair that must be driven to its second colour passes bins and plant. EPR-222
+    A dashed pair that must be driven to its second colour passes bins and the plant. EPR-222
     """
     streets = s.content.streets
     kind = streets.kind[node]
@@ -29,10 +29,10 @@ def arrive(s: PlasticsRace, player: int, node: int) -> None:
 
 
 class StayOnWalk(Effect[PlasticsRace]):
-    """If a reward broke the way of a dashed pair that must be driven to its end, the card ends here. EPR-222"""
+    """If a reward broke the path of a dashed pair that must be driven to its end, the card ends here. EPR-222"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """The way is tested anew with the colours and tokens of this moment."""
+        """The path is tested again with the current colours and tokens."""
         truck = s.players[player].truck
         if s.run_next == NONE or street_cards.joined(s, truck, s.run_colour, s.run_next, s.path[s.run_from :]):
             return

@@ -15,7 +15,7 @@ REWARD_FALLS: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
-    """A player who lacks the card decides at once; by a switch also one with a puncture. EPR-112, EPR-122, EPR-123"""
+    """A player without the card decides at once; with a switch, even if punctured. EPR-112, EPR-122, EPR-123"""
     me = s.players[player]
     may_declare = me.puncture == NONE or s.options["laid_puncture_puts_back"]
     if may_declare and s.content.streets.number[node] not in me.bins:
@@ -25,7 +25,7 @@ def reach(s: PlasticsRace, player: int, node: int) -> None:
 
 
 def pass_by(s: PlasticsRace, player: int) -> None:
-    """Nothing is collected; at a dead end the drive is over all the same. EPR-121, EPR-128, EPR-222"""
+    """Nothing is collected; a dead end still ends the drive. EPR-121, EPR-128, EPR-222"""
     streets = s.content.streets
     node = s.players[player].truck
     routes.score(s, player)
@@ -45,7 +45,7 @@ def cannot_collect(s: PlasticsRace, player: int) -> str:
 
 
 def card_points(s: PlasticsRace, player: int, node: int) -> int:
-    """What a bin's card brings before the reward die falls: points, extra ones, the Bonus card. EPR-120, EPR-125"""
+    """What a bin's card brings before the reward die: points, extra points, the Bonus card. EPR-120, EPR-125"""
     first = s.bonus == NONE and len(s.players[player].bins) + 1 == len(s.stacks)
     return s.content.bin_points + s.content.streets.extra[node] + (s.content.bonus_points if first else 0)
 
@@ -57,7 +57,7 @@ class Collect(Decision[PlasticsRace]):
     collect = Verb()
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck stands at a bin whose card is lacking."""
+        """The truck is at a bin whose card the player lacks."""
         return cannot_collect(s, player)
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
@@ -70,11 +70,11 @@ class Collect(Decision[PlasticsRace]):
         return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """To collect, unless a puncture would put the truck back."""
+        """Collect, unless a puncture would put the truck back."""
         return self.collect.first if s.players[player].puncture == NONE else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Before the card is taken the others may puncture a tyre, unless that is done already. EPR-110, EPR-222"""
+        """Before the card is taken, the others may play a Puncture, unless one lies there already. EPR-110, EPR-222"""
         if self.pass_bin.covers(answer):
             pass_by(s, player)
             return
@@ -91,11 +91,11 @@ class TakeBin(Effect[PlasticsRace]):
     """Take the bin card and its extra points, perhaps the Bonus card; then roll. EPR-120, EPR-124, EPR-125, EPR-127"""
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck stands at a bin whose card is lacking."""
+        """The truck is at a bin whose card the player lacks."""
         return cannot_collect(s, player)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """The routes driven so far count first. EPR-134"""
+        """Routes completed so far count first. EPR-134"""
         me = s.players[player]
         streets = s.content.streets
         number, extra = streets.number[me.truck], streets.extra[me.truck]
@@ -123,7 +123,7 @@ class RewardDie(Chance[PlasticsRace]):
     reward_die = Verb(FACE)
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every face weighs one."""
+        """Every face is equally likely."""
         return len(reward_faces(s))
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:

@@ -16,12 +16,12 @@ TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 
 def begin(s: PlasticsRace, player: int) -> None:
-    """Two dice are rolled, then placed; those that the supply lacks are lifted first. EPR-070, EPR-071, EPR-073"""
+    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
     s.then(rolling(s, player))
 
 
 def rolling(s: PlasticsRace, player: int) -> list[Frame]:
-    """The whole effect, from the first die that is lifted to the last that is placed."""
+    """The whole effect, from lifting the first die to placing the last."""
     return [
         *(ask(LIFT_DIE, player) for _ in range(to_lift(s))),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),
@@ -35,14 +35,14 @@ def to_lift(s: PlasticsRace) -> int:
 
 
 class LiftDie(Decision[PlasticsRace]):
-    """Choose a die on the board to be rolled anew. EPR-071"""
+    """Choose a die on the board to be rolled again. EPR-071"""
 
     COMMUTES = True
 
     lift_die = Verb(SECTION)
 
     def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice that must be lifted, then all are rolled and placed."""
+        """The other dice to lift, then all are rolled and placed."""
         return [*rolling(s, player)[1:], *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
@@ -66,7 +66,7 @@ class LiftDie(Decision[PlasticsRace]):
 
 
 class RollDie(Chance[PlasticsRace]):
-    """One coloured die falls. EPR-070, EPR-073"""
+    """Roll one coloured die. EPR-070, EPR-073"""
 
     roll_die = Verb(COLOUR)
 
@@ -75,7 +75,7 @@ class RollDie(Chance[PlasticsRace]):
         return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every face weighs one."""
+        """Every face is equally likely."""
         return len(s.content.dice_faces)
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
@@ -102,7 +102,7 @@ class PlaceDie(Decision[PlasticsRace]):
     place_die = Verb(SECTION)
 
     def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice that were rolled."""
+        """The other dice that have been rolled."""
         return [*(ask(PLACE_DIE, player) for _ in s.rolled[1:]), *super().beneath(s, player, turn, args)]
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
@@ -121,7 +121,7 @@ class PlaceDie(Decision[PlasticsRace]):
         return COLOUR.words(s.game.prefix, s.content, s.rolled[0])
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The section has the colour of the die from now on. EPR-041"""
+        """From now on the section has the colour of the die. EPR-041"""
         section = SECTION.meant(s, self.place_die.object(answer))
         colour = s.rolled.pop(0)
         s.dice = sorted([*s.dice, (section, colour)])

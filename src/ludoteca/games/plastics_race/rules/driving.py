@@ -38,14 +38,14 @@ CANNOT_PAY: Final = Reason("cannot-pay", "EPR-039", "EPR-040")
 
 
 def must_drive_on(s: PlasticsRace) -> bool:
-    """Whether a dashed pair is open that has to be driven to its second colour. EPR-222"""
+    """Whether an open dashed pair must be driven to its second colour. EPR-222"""
     return s.run_next != NONE and not s.options["dashed_may_stop_early"]
 
 
 def answers(s: PlasticsRace, player: int, drive: int, go_on: int, *, forced: bool) -> list[int]:
-    """Answers of `Main` that drive with a new card, then those that go on with the open one, from these numbers on.
+    """Answers of `Main` that drive with a new card, then those that go on with the open one, starting at these numbers.
 
-    `forced`: the open card must be driven on with.
+    `forced`: the player must drive on with the open card.
 
     EPR-042, EPR-043, EPR-044, EPR-047, EPR-048, EPR-050
     """
@@ -128,7 +128,7 @@ class Pay(Decision[PlasticsRace]):
     pay_two = Verb()
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The section lies before the truck and can be paid for."""
+        """The section is in front of the truck and can be paid for."""
         (section,) = args
         if s.colour_of(section) == WHITE:
             return "a white lane is paid for in two halves"
@@ -143,7 +143,7 @@ class Pay(Decision[PlasticsRace]):
         return choices
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """The only card that fits alone."""
+        """The only card that pays alone."""
         return street_cards.only_card(self.options(s, player, args), self.pay)
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -168,7 +168,7 @@ class Pay(Decision[PlasticsRace]):
 
 
 class SpendCard(Decision[PlasticsRace]):
-    """One of the two cards that together are a wild; enough is kept for the rest of a white lane. EPR-033, EPR-204"""
+    """Spend one of two cards that make a wild; enough is kept for the rest of a white lane. EPR-033, EPR-204"""
 
     CARRIES = (MORE, Maybe(COLOUR), HALVES)
     COMMUTES = True
@@ -176,21 +176,21 @@ class SpendCard(Decision[PlasticsRace]):
     spend = Verb(CARD)
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """The lane was one number."""
+        """The lane used to be one number."""
         more, colour, halves = args
         return more, 0 if colour == NONE else 1 + 2 * colour + halves
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The lane was one number."""
+        """The lane used to be one number."""
         return (a, NONE, 0) if b == 0 else (a, *divmod(b - 1, 2))
 
     def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The second card, the other half of a white lane, and the drive for which all this pays."""
+        """The second card, the other half of a white lane, and the drive that all this pays for."""
         second = [ask(SPEND_CARD, player, 0, *args[1:])] if args[0] else []
         return [*second, *PAY_HALF.beneath(s, player, turn, args[1:])]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There are cards enough."""
+        """There are enough cards."""
         more, colour, halves = args
         hand = s.players[player].hand
         if colour == NONE:
@@ -198,7 +198,7 @@ class SpendCard(Decision[PlasticsRace]):
         return "" if lane_payable(s, hand, colour, more + 1, halves) else "the white lane cannot be paid for"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any card whose loss leaves the lane payable."""
+        """Any card that leaves enough to pay for the lane."""
         more, colour, halves = args
         hand = s.players[player].hand
         first = self.spend.first
@@ -209,7 +209,7 @@ class SpendCard(Decision[PlasticsRace]):
         ]
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """The last cards all go."""
+        """If the hand has no cards to spare, they all go."""
         return self.options(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
@@ -222,23 +222,23 @@ class SpendCard(Decision[PlasticsRace]):
 
 
 class NameColour(Decision[PlasticsRace]):
-    """Name the colour in which a joker street is driven, with a new card or with the open dashed pair. EPR-201"""
+    """Name the colour of a joker street, driven with a new card or with the open dashed pair. EPR-201"""
 
     CARRIES = (SECTION, Maybe(PAYMENT))
 
     name_colour = Verb(COLOUR)
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """No payment was 0."""
+        """No payment used to be 0."""
         section, payment = args
         return section, payment + 1
 
     def from_pair(self, a: int, b: int) -> Args:
-        """No payment was 0."""
+        """No payment used to be 0."""
         return a, b - 1
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A joker street lies before the truck, and the card has a colour for it."""
+        """A joker street is in front of the truck, and the card has a colour for it."""
         section, payment = args
         if s.colour_of(section) != JOKER:
             return f"{SECTION.id(s.content, section)} is not a joker street"
@@ -250,7 +250,7 @@ class NameColour(Decision[PlasticsRace]):
         return "" if self.options(s, player, args) else "the card cannot be driven with here"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A colour of the card; with a dashed pair one after which the other can follow."""
+        """A colour of the card; with a dashed pair, one that the other colour can follow."""
         section, payment = args
         far = s.content.streets.far_end(section, s.players[player].truck)
         colours = self._going_on(s, section, far) if payment == NONE else self._setting_off(s, section, far, payment)
@@ -269,14 +269,14 @@ class NameColour(Decision[PlasticsRace]):
         ]
 
     def _going_on(self, s: PlasticsRace, section: int, far: int) -> list[int]:
-        """With a dashed pair on its first colour: either, if the way to the second stays open where it must. EPR-222"""
+        """For a dashed pair on its first colour: either, if the way to the second stays open where it must. EPR-222"""
         used = [*s.path[s.run_from :], section]
         if s.options["dashed_may_stop_early"] or joined(s, far, s.run_colour, s.run_next, used):
             return sorted([s.run_colour, s.run_next])
         return [s.run_next]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Naming the second colour of an open pair moves it on to that one."""
+        """Naming the second colour of an open pair moves on to that colour."""
         section, payment = args
         colour = self.name_colour.object(answer)
         if payment != NONE:
@@ -287,14 +287,14 @@ class NameColour(Decision[PlasticsRace]):
 
 
 class ChooseLaneColour(Decision[PlasticsRace]):
-    """Name the colour in which a white lane is paid. EPR-204"""
+    """Name the colour in which a white lane is paid for. EPR-204"""
 
     CARRIES = (SECTION,)
 
     pay_in = Verb(COLOUR, says="lane-colour")
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A white lane before the truck that the hand can pay."""
+        """A white lane is in front of the truck, and the hand can pay for it."""
         (section,) = args
         if s.colour_of(section) != WHITE:
             return f"{SECTION.id(s.content, section)} is not a white lane"
@@ -302,7 +302,7 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         return not_ahead(s, player, section) or ("" if pays else "the white lane cannot be paid for")
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Colours in which both halves can be paid."""
+        """Colours in which both halves can be paid for."""
         return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -314,7 +314,7 @@ class ChooseLaneColour(Decision[PlasticsRace]):
 
 
 class PayHalf(Decision[PlasticsRace]):
-    """Pay one half of a white lane: a card of its colour, or two cards as a wild. EPR-204"""
+    """Pay for one half of a white lane: a card of its colour, or two cards as a wild. EPR-204"""
 
     CARRIES = (COLOUR, HALVES)
     COMMUTES = True
@@ -330,13 +330,13 @@ class PayHalf(Decision[PlasticsRace]):
         return [*half, drive, *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """This half and what follows can be paid."""
+        """This half and what follows can be paid for."""
         colour, halves = args
         payable = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
         return "" if payable else "the white lane cannot be paid for"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Whatever leaves the other half payable."""
+        """Anything that leaves enough to pay for the other half."""
         colour, halves = args
         hand = s.players[player].hand
         choices = [
@@ -366,7 +366,7 @@ class Drive(Effect[PlasticsRace]):
     CARRIES = (SECTION, LONE)
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The section lies before the truck."""
+        """The section is in front of the truck."""
         return not_ahead(s, player, args[0])
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
@@ -376,7 +376,7 @@ class Drive(Effect[PlasticsRace]):
 
 
 def drive(s: PlasticsRace, player: int, section: int, *, lone: bool = False) -> None:
-    """Over a section and onto its far node; the colour it counted as is written down. EPR-051, EPR-100, EPR-132"""
+    """Drive over a section to its far node, and write down the colour it counted as. EPR-051, EPR-100, EPR-132"""
     me = s.players[player]
     near = me.truck
     if s.free_pass and not s.run_shortcut and section not in s.passes and s.blocked(section, near):

@@ -56,7 +56,7 @@ def why_not(s: PlasticsRace, player: int, kind: int) -> WhyNot:
 
 
 def play(s: PlasticsRace, player: int, kind: int) -> None:
-    """Spend the card for its effect; only Police leaves an open run open. EPR-030, EPR-046, EPR-060, EPR-105"""
+    """Spend the card for its effect; only Police keeps an open run open. EPR-030, EPR-046, EPR-060, EPR-105"""
     effect = s.content.effect[kind]
     if effect == PUNCTURE:
         s.close_run()
@@ -84,7 +84,7 @@ def play(s: PlasticsRace, player: int, kind: int) -> None:
 
 
 def shortcuts(s: PlasticsRace, player: int) -> list[int]:
-    """The sections that a Shortcut can begin with: tokens do not matter, printed one-ways do. EPR-098, EPR-099"""
+    """The sections a Shortcut can begin with: tokens do not matter, printed one-ways do. EPR-098, EPR-099"""
     came_by = s.path[-1] if s.path else NONE
     u_turn = bool(s.options["u_turn"])
     exits = s.content.streets.exits[s.players[player].truck]
@@ -102,11 +102,11 @@ class TakeShortcut(Decision[PlasticsRace]):
         return "" if out else "there is no section that the truck can drive over"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any way out but the one the truck came by."""
+        """Any way out except the one the truck came by."""
         return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Seen from the truck, with the colour."""
+        """As seen from the truck, with the colour."""
         section = SECTION.meant(s, self.shortcut.object(answer))
         both = ends(s.game.prefix, s.content, section, s.players[player].truck)
         return {**both, **PAINT.words(s.game.prefix, s.content, s.colour_of(section))}

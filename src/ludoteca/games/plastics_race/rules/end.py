@@ -11,7 +11,7 @@ ENDS: Final = EventType("ends")
 
 
 def trigger(s: PlasticsRace, ending: int) -> None:
-    """Let the game end after the round that follows this one, only once. EPR-170, EPR-171, EPR-172"""
+    """Let the game end after the round that follows this one; this happens only once. EPR-170, EPR-171, EPR-172"""
     if s.ending == GOING_ON:
         s.ending = ending
         s.last_round = s.round + 1
@@ -22,7 +22,7 @@ class GameEnd(Effect[PlasticsRace]):
     """The last frame of every game: nothing follows. EPR-171"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Tell everybody."""
+        """Tell everyone."""
         s.tell(ENDS)
 
 

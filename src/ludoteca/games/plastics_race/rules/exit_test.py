@@ -15,13 +15,13 @@ CLOSED: Final = -2
 
 
 class Lying:
-    """Tokens as they lie, or could lie, on the streets of a city, so that ways between them are found quickly."""
+    """Tokens as they lie, or could lie, on the streets of a city, arranged to find ways between them quickly."""
 
     def __init__(self, streets: Streets, city: City, works: Sequence[int], one_ways: Sequence[int]) -> None:
         self.streets = streets
         self.city = city
         self.on: list[int] = [*works, *[streets.arrow_section[arrow] for arrow in one_ways]]
-        """The sections that they lie on."""
+        """The sections they are on."""
         self.shut: list[int] = [OPEN] * city.sections
         """By section of the city: `CLOSED`, or the end from which it cannot be entered, or `OPEN`."""
         for arrow in one_ways:
@@ -30,9 +30,9 @@ class Lying:
             self.shut[section - city.first_section] = CLOSED
 
     def can_be_gone_round(self, section: int, ways: tuple[int, ...]) -> bool:
-        """Whether a section can be gone round in each of these directions (0: from its first end).
+        """Whether there is a detour around a section in each of these directions (0: from its first end).
 
-        Then closing the section cuts nothing off: trucks that needed it take the detour. It is the quick half of the
+        Then closing the section cuts nothing off: trucks that needed it take the detour. This is the quick half of the
         test.
         """
         for way in ways:
@@ -42,7 +42,7 @@ class Lying:
         return True
 
     def _finds_way(self, section: int, way: int) -> bool:
-        """Whether another detour than the shortest is open, found by walking."""
+        """Whether a detour other than the shortest is open, found by walking."""
         exits, shut = self.streets.exits, self.shut
         first_node, first_section = self.city.first_node, self.city.first_section
         ends = self.streets.ends[section]
@@ -63,12 +63,12 @@ class Lying:
 
 
 def lying(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Lying:
-    """These tokens in the city that is played."""
+    """These tokens in the city being played."""
     return Lying(s.content.streets, s.content.cities[s.city], works, one_ways)
 
 
 def has_way_out(s: PlasticsRace, truck: int) -> bool:
-    """Whether the open city can be reached from a node as the tokens lie. EPR-153"""
+    """Whether the open city can be reached from a node with the tokens as they lie. EPR-153"""
     if not s.works and not s.one_ways:
         return True
     return truck in _now(s, s.works, s.one_ways)
@@ -83,7 +83,7 @@ def seats_with_way_out(s: PlasticsRace) -> int:
 
 
 def leaves_exits(s: PlasticsRace, works: list[int], one_ways: list[int], seats: int) -> bool:
-    """Whether with tokens lying like this all these seats' trucks can reach the open city. EPR-152"""
+    """Whether all these seats' trucks can reach the open city with the tokens like this. EPR-152"""
     open_to = _now(s, works, one_ways)
     return all(player.truck in open_to for seat, player in enumerate(s.players) if (seats >> seat) & 1)
 
@@ -94,7 +94,7 @@ def _now(s: PlasticsRace, works: list[int], one_ways: list[int]) -> frozenset[in
 
 @lru_cache(maxsize=REMEMBERED)
 def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> frozenset[int]:
-    """The nodes from which the open city, the largest part where everything is reached from everywhere, is reached.
+    """The nodes from which one can reach the open city: the largest part where everything is reachable from everywhere.
 
     EPR-150, EPR-151
     """
@@ -126,7 +126,7 @@ def _first(streets: Streets, city: City, part: list[int]) -> str:
 
 
 def _reached(tokens: Lying) -> list[int]:
-    """For each node of the city the mask of the nodes that are reached from it, itself included. EPR-150"""
+    """For each node of the city, the mask of the nodes that can be reached from it, itself included. EPR-150"""
     city, shut = tokens.city, tokens.shut
     first_node, first_section = city.first_node, city.first_section
     follow: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""European Plastic's Race, effects 3, 4 and 5 (Steal, Ask, Swap), and whom a Puncture is laid before."""
+"""European Plastic's Race, effects 3, 4 and 5 (Steal, Ask, Swap), and who gets a Puncture laid beforehand."""
 
 from typing import Final
 
@@ -41,9 +41,9 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 SWAP_AND_ANOTHER: Final = 2
 """How many cards you need in hand to play a Swap."""
 FEW: Final = 2
-"""With more opponents to choose from they are asked for by themselves."""
+"""With more opponents than this, choosing one is a separate question."""
 PLAY_ON: Final = Bundle("play_effect")
-"""Named like the answer that it says in full, which stands behind it."""
+"""Named like the answer it completes, which it replaces."""
 NOT_YOURSELF: Final = "it takes another player"
 
 HANDS_OVER: Final = EventType("hands-over", OTHER, secret=CARD)
@@ -62,7 +62,7 @@ def targets(s: PlasticsRace, player: int, effect: int) -> list[int]:
 
 
 def bundles(s: PlasticsRace, player: int, play: Reply, card: int) -> list[Bundled]:
-    """An effect together with the opponent that it is played on, if it could be either of two."""
+    """An effect together with the opponent it is played on, if there are exactly two to choose from."""
     effect = s.content.effect[card]
     found = targets(s, player, effect) if effect in (STEAL, ASK, SWAP, PUNCTURE) else []
     if len(found) != FEW:
@@ -85,7 +85,7 @@ class ChooseOpponent(Decision[PlasticsRace]):
     choose = Verb(SEAT, says="choose-opponent")
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """No card was 0."""
+        """No card used to be 0."""
         effect, card = args
         return effect, max(card, 0)
 
@@ -114,7 +114,7 @@ class ChooseOpponent(Decision[PlasticsRace]):
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Begin with the effect."""
+        """Start the effect."""
         effect, card = args
         seat = self.choose.object(answer)
         if effect == STEAL:
@@ -128,16 +128,16 @@ class ChooseOpponent(Decision[PlasticsRace]):
 
 
 def hand_over(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list[int]) -> None:
-    """A card, taken from the giver's hand already, comes to another one, seen by those two. EPR-078, EPR-080
+    """A card already taken from the giver's hand goes to another player; only those two see it. EPR-078, EPR-080
 
-    The others know of it only that it is one of `suspects` (none named: any card).
+    The others know only that it is one of `suspects` (if empty: any card).
     """
     leave(s, giver, taker, card, suspects)
     come(s, giver, taker, card)
 
 
 def leave(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list[int]) -> None:
-    """What everybody knows of the giver's hand after a card left it for another's."""
+    """What everyone knows of the giver's hand after a card has gone to another hand."""
     s.left_hidden(giver, 1 << giver | 1 << taker, suspects)
     s.left_openly(giver, card)
 
@@ -152,7 +152,7 @@ def come(s: PlasticsRace, giver: int, taker: int, card: int) -> None:
 
 
 class StealCard(Draw[PlasticsRace]):
-    """A random card of an opponent's hand. EPR-078"""
+    """A random card from an opponent's hand. EPR-078"""
 
     CARRIES = (VICTIM,)
 
@@ -167,7 +167,7 @@ class StealCard(Draw[PlasticsRace]):
         return s.players[args[0]].hand
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """Thief and victim see which it was."""
+        """The thief and the victim see which card it was."""
         (victim,) = args
         s.players[victim].hand.remove(card)
         hand_over(s, victim, player, card, [])
@@ -182,7 +182,7 @@ class NameCard(Decision[PlasticsRace]):
     name_card = Verb(WANTED)
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The asked one is another player."""
+        """The player asked is another player."""
         return NOT_YOURSELF if args[0] == player else ""
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
@@ -190,7 +190,7 @@ class NameCard(Decision[PlasticsRace]):
         return list(range(self.name_card.first, self.name_card.end))
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Everybody hears whether they have such a card."""
+        """Everyone hears whether they have such a card."""
         (asked,) = args
         wanted = self.name_card.object(answer)
         s.tell(ASKS, player, asked, wanted)
@@ -222,19 +222,19 @@ def look(s: PlasticsRace, player: int, asked: int, wanted: int, found: list[int]
 
 
 def matching_kinds(s: PlasticsRace, seat: int, wanted: int) -> list[int]:
-    """The kinds of card in a hand that have the colour or effect that was named. EPR-080"""
+    """The kinds of card in a hand that have the named colour or effect. EPR-080"""
     return [kind for kind in distinct(s.players[seat].hand) if s.content.matches[wanted][kind]]
 
 
 def cannot_pass_on(s: PlasticsRace, giver: int, taker: int, wanted: int) -> str:
-    """Why a position cannot ask for a card that was named to be passed on; empty if it can."""
+    """Why a position cannot ask for a named card to be passed on; empty if it can."""
     if giver == taker:
         return NOT_YOURSELF
     return "" if matching_kinds(s, giver, wanted) else f"seat {giver} has no {WANTED.id(s.content, wanted)} card"
 
 
 class GiveCard(Decision[PlasticsRace]):
-    """The asked player chooses which matching card to give. EPR-080, EPR-081"""
+    """The player asked chooses which matching card to give. EPR-080, EPR-081"""
 
     CARRIES = (ASKER, WANTED)
 
@@ -250,7 +250,7 @@ class GiveCard(Decision[PlasticsRace]):
         return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Only giver and asker see it."""
+        """Only the giver and the asker see it."""
         asker, wanted = args
         kind = self.give.object(answer)
         s.players[player].hand.remove(kind)
@@ -258,14 +258,14 @@ class GiveCard(Decision[PlasticsRace]):
 
 
 class TakeCard(Decision[PlasticsRace]):
-    """The asker picks one of the matching cards that they were shown. EPR-223"""
+    """The asker picks one of the matching cards they were shown. EPR-223"""
 
     CARRIES = (ASKED, WANTED)
 
     take = Verb(CARD)
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The asked one has such a card."""
+        """The player asked has such a card."""
         asked, wanted = args
         return cannot_pass_on(s, asked, player, wanted)
 
@@ -275,7 +275,7 @@ class TakeCard(Decision[PlasticsRace]):
         return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Only giver and asker see it."""
+        """Only the giver and the asker see it."""
         asked, wanted = args
         kind = self.take.object(answer)
         s.players[asked].hand.remove(kind)
@@ -283,27 +283,27 @@ class TakeCard(Decision[PlasticsRace]):
 
 
 class OfferCard(Decision[PlasticsRace]):
-    """Choose in secret the card to give in a swap. EPR-084, EPR-085"""
+    """Secretly choose the card to give in a swap. EPR-084, EPR-085"""
 
     CARRIES = (PARTNER,)
 
     offer = Verb(CARD)
 
     def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other one's offer, unless it lies there, then the exchange."""
+        """The other player's offer, unless already made, then the exchange."""
         (partner,) = args
         other = [] if s.players[partner].offer != NONE else [ask(OFFER_CARD, partner, player)]
         return [*other, do(EXCHANGE, player, partner), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a card to offer, and none is offered yet."""
+        """There is a card to offer, and none has been offered yet."""
         me = s.players[player]
         if args[0] == player:
             return NOT_YOURSELF
         return "" if me.hand and me.offer == NONE else "they have no card to offer, or have offered one"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any card of the hand."""
+        """Any card in the hand."""
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -13,7 +13,7 @@ CLEARS: Final = EventType("clears")
 
 
 def wanted(s: PlasticsRace, player: int) -> list[int]:
-    """The bins of a player that the plant still buys. EPR-142"""
+    """The player's bins that the plant will still buy. EPR-142"""
     if s.capacity == 0 or s.plant == NONE:
         return []
     excluded = s.content.plant_excluded[s.plant]
@@ -27,7 +27,7 @@ def reach(s: PlasticsRace, player: int) -> None:
 
 
 class Sell(Decision[PlasticsRace]):
-    """Sell bins, one at a time, then be done; none at all is passing by. EPR-140, EPR-141, EPR-142, EPR-143"""
+    """Sell bins, one at a time, until done; selling none means passing by. EPR-140, EPR-141, EPR-142, EPR-143"""
 
     CARRIES = (SOLD,)
     COMMUTES = True
@@ -36,7 +36,7 @@ class Sell(Decision[PlasticsRace]):
     sell = Verb(BIN)
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck stands at the plant."""
+        """The truck is at the plant."""
         at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
         return "" if at_plant else "the truck does not stand at a plant that buys"
 
@@ -45,7 +45,7 @@ class Sell(Decision[PlasticsRace]):
         return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a bin brings, and whether anything was sold."""
+        """What a bin brings, and whether anything has been sold."""
         return {"sold": args[0]} if self.done.covers(answer) else {"points": s.content.plant_points[s.plant]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -20,7 +20,7 @@ def usable(s: PlasticsRace) -> bool:
 
 
 def may_turn(s: PlasticsRace, token: int) -> bool:
-    """Turning a one-way token must leave everybody an exit. EPR-103, EPR-152"""
+    """Turning a one-way token must leave everyone an exit. EPR-103, EPR-152"""
     turned = sorted(s.content.streets.turned(token) if other == token else other for other in s.one_ways)
     return exit_test.leaves_exits(s, s.works, turned, exit_test.seats_with_way_out(s))
 
@@ -37,7 +37,7 @@ class CallPolice(Decision[PlasticsRace]):
         return "" if usable(s) else "there is nothing that the police could do"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """One-way tokens anywhere; to pass only while the truck can still drive. EPR-062"""
+        """One-way tokens anywhere; passing only while the truck can still drive. EPR-062"""
         choices: list[int] = []
         carrying = set(s.works)
         for token in s.one_ways:
@@ -52,7 +52,7 @@ class CallPolice(Decision[PlasticsRace]):
         return choices
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Works are never removed; their colour is still paid for."""
+        """Works are never removed; their section's colour must still be paid for."""
         if self.police_pass.covers(answer):
             section = SECTION.meant(s, self.police_pass.object(answer))
             s.tell(POLICE, player, PASS, section)

@@ -13,14 +13,14 @@ FALLS_BACK: Final = EventType("falls-back", NODE)
 
 
 def has_turn_left(s: PlasticsRace, seat: int) -> bool:
-    """Whether a player's turn is still to come, seen from the turn of another. EPR-112"""
+    """Whether a player still has a turn to come, as seen from another player's turn. EPR-112"""
     if s.rounds_left > 0:
         return True
     return (seat - s.starter) % s.seats > (s.current - s.starter) % s.seats
 
 
 def lay(s: PlasticsRace, player: int, victim: int, kind: int) -> None:
-    """Put a Puncture from the hand before its victim. EPR-107, EPR-108"""
+    """Lay a Puncture from the hand in front of its victim. EPR-107, EPR-108"""
     s.players[player].hand.remove(kind)
     s.left_openly(player, kind)
     s.players[victim].puncture = kind
@@ -28,7 +28,7 @@ def lay(s: PlasticsRace, player: int, victim: int, kind: int) -> None:
 
 
 class PlayPuncture(Decision[PlasticsRace]):
-    """When somebody collects: let them, or play a Puncture from the hand; there is no answer to it.
+    """When someone collects: let them, or play a Puncture from the hand; it cannot be answered.
 
     EPR-107, EPR-108, EPR-109, EPR-110, EPR-113, EPR-114
     """
@@ -40,7 +40,7 @@ class PlayPuncture(Decision[PlasticsRace]):
     puncture = Verb(CARD)
 
     def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The victim takes the bin unless somebody plays a Puncture."""
+        """The victim takes the bin unless someone plays a Puncture."""
         return [do(bins.TAKE_BIN, args[0]), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
@@ -76,14 +76,14 @@ class PlayPuncture(Decision[PlasticsRace]):
 
 
 class FallBack(Effect[PlasticsRace]):
-    """Back over the last section, which does not count; nothing is reached anew; the drive is over. EPR-107, EPR-111"""
+    """Go back over the last section, which does not count; nothing is reached again; movement ends. EPR-107, EPR-111"""
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A section was driven."""
+        """A section has been driven."""
         return "" if s.path else "nothing was driven this turn"
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """With the switch off they may drive on, but collect nothing. EPR-222"""
+        """With the switch off, they may drive on but collect nothing. EPR-222"""
         me = s.players[player]
         me.truck = s.content.streets.far_end(s.path.pop(), me.truck)
         s.colours.pop()

@@ -16,7 +16,7 @@ TAKES_REWARD: Final = EventType("takes-reward", REWARDS)
 
 
 def reach(s: PlasticsRace, player: int, reward: int) -> None:
-    """Cards and police tokens come by themselves, the rest may be declined. EPR-160, EPR-161, EPR-163, EPR-165"""
+    """Cards and police tokens are taken automatically; the rest may be declined. EPR-160, EPR-161, EPR-163, EPR-165"""
     if reward in (DRAW_1, DRAW_2):
         s.then(turn.draws(player, 1 if reward == DRAW_1 else 2))
     elif reward == TOKEN:
@@ -41,13 +41,13 @@ def usable(s: PlasticsRace, reward: int) -> bool:
 
 
 class TakeReward(Decision[PlasticsRace]):
-    """Use the circle's reward or leave it. EPR-162, EPR-165"""
+    """Use the circle's reward or decline it. EPR-162, EPR-165"""
 
     decline_reward = Verb()
     take_reward = Verb()
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck stands on a circle whose reward can be used."""
+        """The truck is on a circle whose reward can be used."""
         truck, streets = s.players[player].truck, s.content.streets
         if truck == NONE or streets.kind[truck] != REWARD:
             return "the truck does not stand on a circle"
@@ -62,7 +62,7 @@ class TakeReward(Decision[PlasticsRace]):
         return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
 
     def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """To roll, with the first die that is lifted for it."""
+        """Roll, with the first die lifted for it."""
         if s.content.streets.number[s.players[player].truck] != ROLL or not dice.to_lift(s):
             return []
         take, lift = (self.place, self.take_reward.first), dice.LIFT_DIE.of(s)
@@ -74,12 +74,12 @@ class TakeReward(Decision[PlasticsRace]):
         return found
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """To roll, if no die has to leave the board: the player says where the new ones lie."""
+        """Roll, if no die has to leave the board: the player decides where the new ones go."""
         roll = s.content.streets.number[s.players[player].truck] == ROLL
         return self.take_reward.first if roll and not dice.to_lift(s) else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """As the effect of the same name."""
+        """The same as the effect of that name."""
         if self.decline_reward.covers(answer):
             return
         reward = s.content.streets.number[s.players[player].truck]

@@ -12,7 +12,7 @@ DROPS_ROUTE: Final = EventType("drops-route", ROUTE)
 
 
 def score(s: PlasticsRace, player: int) -> None:
-    """Every route card that the section just driven completes is turned over and paid. EPR-131, EPR-134"""
+    """Every route card completed by the section just driven is turned over and scored. EPR-131, EPR-134"""
     me = s.players[player]
     if not me.routes:
         return
@@ -24,21 +24,21 @@ def score(s: PlasticsRace, player: int) -> None:
 
 
 def points_with(s: PlasticsRace, player: int, colour: int) -> int:
-    """The points of all routes that one more section of a colour completes. EPR-131, EPR-132"""
+    """The points of all routes completed by one more section of a colour. EPR-131, EPR-132"""
     return points_of(s, player, [*s.colours, colour])
 
 
 def points_of(s: PlasticsRace, player: int, driven: list[int]) -> int:
-    """The points of all routes that the last of these colours completes. EPR-131, EPR-132"""
+    """The points of all routes completed by the last of these colours. EPR-131, EPR-132"""
     content = s.content
     done = [card for card in s.players[player].routes if complete(driven, content.route_colours[card])]
     return sum(content.route_points[card] for card in done)
 
 
 def complete(driven: list[int], wanted: list[int]) -> bool:
-    """Whether the last sections driven, without a break, have all wanted colours and no other. EPR-132, EPR-133
+    """Whether the last sections driven, without a break, have all the wanted colours and no others. EPR-132, EPR-133
 
-    Earlier stretches were looked at when they were driven, and no card is drawn before the last section. EPR-135
+    Earlier stretches were checked when they were driven, and no card is drawn before the last section. EPR-135
 
     >>> complete([0, 5, 4, 4, 3], [3, 4, 5]), complete([5, 4, 1, 3], [3, 4, 5])
     (True, False)
@@ -55,16 +55,16 @@ def complete(driven: list[int], wanted: list[int]) -> bool:
 
 
 class DrawRoute(Draw[PlasticsRace]):
-    """One unknown route card; an empty deck is made anew of the discards. EPR-130, EPR-136"""
+    """One unknown route card; if the deck is empty, the discards form a new one. EPR-130, EPR-136"""
 
     draw_route = Verb(ROUTE)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none is left nothing is drawn."""
+        """If none are left, nothing is drawn."""
         return s.route_deck or s.route_discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """With a full hand the new card is looked at, and one of the earlier ones must go."""
+        """With a full hand, the player looks at the new card and must drop one of the earlier ones."""
         me = s.players[player]
         if not s.route_deck:
             pour(s.route_deck, s.route_discards)
@@ -78,7 +78,7 @@ class DrawRoute(Draw[PlasticsRace]):
 
 
 class DropRoute(Decision[PlasticsRace]):
-    """Discard one of the earlier route cards, face up, for the new one. EPR-130"""
+    """Discard one of the earlier route cards, face up, to keep the new one. EPR-130"""
 
     drop_route = Verb(ROUTE)
 

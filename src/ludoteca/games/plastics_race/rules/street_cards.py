@@ -11,7 +11,7 @@ LANE_HALVES = 2
 
 
 def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
-    """The kinds of card each of which alone pays for a section (no white lane). EPR-030, EPR-031, EPR-032, EPR-040"""
+    """The kinds of card that alone pay for a section (not a white lane). EPR-030, EPR-031, EPR-032, EPR-040"""
     me = s.players[player]
     colour = s.colour_of(section)
     return [kind for kind in distinct(me.hand) if pays(s, kind, section, me.truck, colour)]
@@ -53,13 +53,13 @@ def pays(s: PlasticsRace, kind: int, section: int, near: int, colour: int) -> bo
 
 
 def only_card(choices: list[int], pay: Verb) -> int:
-    """The answer that pays with the only card that fits alone; none if there are several, or none."""
+    """The answer that pays with the only card that pays alone; `NONE` if there are several, or none."""
     alone = [answer for answer in choices if pay.covers(answer)]
     return alone[0] if len(alone) == 1 else NONE
 
 
 def other_colour(s: PlasticsRace, kind: int, colour: int) -> int:
-    """The colour that a dashed pair has besides this one; none for every other card."""
+    """The other colour of a dashed pair; `NONE` for any other card."""
     if kind == s.content.two_cards or s.content.form[kind] != DASHED:
         return NONE
     one, other = s.content.colours[kind]
@@ -67,9 +67,9 @@ def other_colour(s: PlasticsRace, kind: int, colour: int) -> int:
 
 
 def joined(s: PlasticsRace, node: int, first: int, second: int, used: list[int]) -> bool:
-    """Whether from here sections of the first colour, or none, lead on to one of the second. EPR-035, EPR-037, EPR-222
+    """Whether, from here, sections of the first colour, or none, lead to one of the second. EPR-035, EPR-037, EPR-222
 
-    `used` are the sections that cannot be driven again, the one just driven over among them. A joker street counts
+    `used` are the sections that cannot be driven again, including the one just driven over. A joker street counts
     as either colour; tokens do not matter unless the pair has to be driven to its end.
     """
     strict = not s.options["dashed_may_stop_early"]
@@ -85,7 +85,7 @@ def joined(s: PlasticsRace, node: int, first: int, second: int, used: list[int])
 
 
 def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
-    """The first section before a truck that is a white lane, or is none: what a payment is for if nobody says it."""
+    """The first section in front of a truck that is, or is not, a white lane: the default for a payment."""
     exits = s.content.streets.exits[s.players[player].truck]
     for section, _ in exits:
         if (s.colour_of(section) == WHITE) == white:
@@ -94,7 +94,7 @@ def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
 
 
 def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
-    """Why a section cannot be entered from where the truck stands, tokens aside; empty if it can."""
+    """Why a section cannot be entered from where the truck is, tokens aside; empty if it can."""
     truck = s.players[player].truck
     if not s.moving:
         return "the truck has stopped"
@@ -107,7 +107,7 @@ def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
 
 
 def lane_colours(s: PlasticsRace, player: int) -> list[int]:
-    """The colours in which the hand can pay both halves of a white lane. EPR-204"""
+    """The colours in which the hand can pay for both halves of a white lane. EPR-204"""
     hand = s.players[player].hand
     return [colour for colour in range(6) if lane_payable(s, hand, colour, 0, 2)]
 
@@ -120,7 +120,7 @@ def is_half(s: PlasticsRace, kind: int, colour: int) -> bool:
 
 
 def lane_payable(s: PlasticsRace, hand: list[int], colour: int, picks: int, halves: int) -> bool:
-    """Whether a hand can give `picks` cards of any kind and still pay so many halves of a white lane."""
+    """Whether a hand can give `picks` cards of any kind and still pay for this many halves of a white lane."""
     fitting = sum([is_half(s, kind, colour) for kind in hand])
     left = len(hand) - picks
     fitting -= max(0, picks - (len(hand) - fitting))
@@ -129,14 +129,14 @@ def lane_payable(s: PlasticsRace, hand: list[int], colour: int, picks: int, halv
 
 
 def lane_cards(s: PlasticsRace, player: int) -> int:
-    """The fewest cards that pay both halves of a white lane: one of its colour for each, or any two. EPR-204"""
+    """The fewest cards that pay for both halves of a white lane: for each, one of its colour or any two. EPR-204"""
     hand = s.players[player].hand
     fitting = [sum([is_half(s, kind, colour) for kind in hand]) for colour in lane_colours(s, player)]
     return LANE_HALVES * TWO_CARDS - min(LANE_HALVES, max(fitting))
 
 
 def price(s: PlasticsRace, player: int, section: int) -> dict[str, Argument]:
-    """What driving over a section costs with new cards: one, any two, or at least so many for a white lane.
+    """What driving over a section costs in new cards: one, any two, or, for a white lane, at least this many.
 
     EPR-030, EPR-033, EPR-040, EPR-204
     """

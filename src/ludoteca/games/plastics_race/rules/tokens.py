@@ -22,7 +22,7 @@ def _without(tokens: list[int], token: int) -> list[int]:
 
 
 def works_fit(s: PlasticsRace, works: list[int], lying: Lying, section: int, seats: int, calm: bool) -> bool:
-    """Whether works may be placed on a section when these works lie on the board. EPR-090, EPR-091, EPR-152
+    """Whether works may be placed on a section when these works are on the board. EPR-090, EPR-091, EPR-152
 
     `lying`: these works and the one-way tokens. `calm`: as they lie, all these seats have a way out.
     """
@@ -44,7 +44,7 @@ def works_playable(s: PlasticsRace) -> bool:
 
 
 def works_can_leave(s: PlasticsRace, section: int, seats: int) -> bool:
-    """Whether the token on a section can be moved to another one. EPR-090"""
+    """Whether the token on a section can be moved to another. EPR-090"""
     rest = _without(s.works, section)
     calm = exit_test.leaves_exits(s, rest, s.one_ways, seats)
     lying = exit_test.lying(s, rest, s.one_ways)
@@ -53,7 +53,7 @@ def works_can_leave(s: PlasticsRace, section: int, seats: int) -> bool:
 
 
 def begin_works(s: PlasticsRace, player: int) -> None:
-    """A token of the supply is placed; if there is none, one of the board is moved. EPR-090, EPR-092"""
+    """A token from the supply is placed; if there is none, one on the board is moved. EPR-090, EPR-092"""
     if len(s.works) < s.content.works:
         s.then([ask(PLACE_WORKS, player, NONE, exit_test.seats_with_way_out(s))])
     else:
@@ -61,7 +61,7 @@ def begin_works(s: PlasticsRace, player: int) -> None:
 
 
 class LiftWorks(Decision[PlasticsRace]):
-    """Choose the works token to be moved. EPR-090, EPR-092"""
+    """Choose the works token to move. EPR-090, EPR-092"""
 
     lift_works = Verb(SECTION)
 
@@ -76,7 +76,7 @@ class LiftWorks(Decision[PlasticsRace]):
         return [self.lift_works.at(SECTION.counted(s, section)) for section in movable]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Who had a way out is settled before the token is lifted. EPR-152"""
+        """The seats that had a way out are recorded before the token is lifted. EPR-152"""
         section = SECTION.meant(s, self.lift_works.object(answer))
         seats = exit_test.seats_with_way_out(s)
         s.works.remove(section)
@@ -92,12 +92,12 @@ class PlaceWorks(Decision[PlasticsRace]):
     place_works = Verb(SECTION)
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """No section was 0."""
+        """No section used to be 0."""
         lifted, seats = args
         return lifted + 1, seats
 
     def from_pair(self, a: int, b: int) -> Args:
-        """No section was 0."""
+        """No section used to be 0."""
         return a - 1, b
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
@@ -108,7 +108,7 @@ class PlaceWorks(Decision[PlasticsRace]):
         return "" if room else "no street works can be placed"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A moved token must change its section."""
+        """A moved token must go to another section."""
         lifted, seats = args
         city = s.content.cities[s.city]
         calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
@@ -121,7 +121,7 @@ class PlaceWorks(Decision[PlasticsRace]):
         ]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It lies there until somebody moves it or sells at the plant."""
+        """It stays there until someone moves it or sells at the plant."""
         section = SECTION.meant(s, self.place_works.object(answer))
         add(s.works, section)
         s.tell(PLACES_WORKS, player, section)
@@ -131,7 +131,7 @@ class PlaceWorks(Decision[PlasticsRace]):
 
 
 def arrow_fits(s: PlasticsRace, one_ways: list[int], lying: Lying, token: int, seats: int, calm: bool) -> bool:
-    """Whether a one-way token may be placed when these lie on the board. EPR-095, EPR-096, EPR-152
+    """Whether a one-way token may be placed when these are on the board. EPR-095, EPR-096, EPR-152
 
     `lying`: these tokens and the works. `calm`: as they lie, all these seats have a way out.
     """
@@ -165,7 +165,7 @@ def arrow_can_leave(s: PlasticsRace, token: int, seats: int) -> bool:
 
 
 def begin_arrow(s: PlasticsRace, player: int) -> None:
-    """A token of the supply is placed; if there is none, one of the board is moved. EPR-095, EPR-162"""
+    """A token from the supply is placed; if there is none, one on the board is moved. EPR-095, EPR-162"""
     if len(s.one_ways) < s.content.one_ways:
         s.then([ask(PLACE_ONE_WAY, player, NONE, exit_test.seats_with_way_out(s))])
     else:
@@ -173,7 +173,7 @@ def begin_arrow(s: PlasticsRace, player: int) -> None:
 
 
 class LiftOneWay(Decision[PlasticsRace]):
-    """Choose the one-way token to be moved. EPR-095"""
+    """Choose the one-way token to move. EPR-095"""
 
     lift_one_way = Verb(SECTION)
 
@@ -188,7 +188,7 @@ class LiftOneWay(Decision[PlasticsRace]):
         return [self.lift_one_way.at(SECTION.counted(s, s.content.streets.arrow_section[token])) for token in movable]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Who had a way out is settled before the token is lifted. EPR-152"""
+        """The seats that had a way out are recorded before the token is lifted. EPR-152"""
         section = SECTION.meant(s, self.lift_one_way.object(answer))
         seats = exit_test.seats_with_way_out(s)
         token = next(token for token in s.one_ways if s.content.streets.arrow_section[token] == section)
@@ -198,19 +198,19 @@ class LiftOneWay(Decision[PlasticsRace]):
 
 
 class PlaceOneWay(Decision[PlasticsRace]):
-    """Place a one-way token on a section, in a direction. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
+    """Place a one-way token on a section, pointing either way. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
 
     CARRIES = (Maybe(LIFTED), WAY_OUT)
 
     place_one_way = Verb(ARROW)
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """No token was 0."""
+        """No token used to be 0."""
         lifted, seats = args
         return lifted + 1, seats
 
     def from_pair(self, a: int, b: int) -> Args:
-        """No token was 0."""
+        """No token used to be 0."""
         return a - 1, b
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
@@ -221,7 +221,7 @@ class PlaceOneWay(Decision[PlasticsRace]):
         return "" if room else "no one-way token can be placed"
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A moved token may only come back turned round."""
+        """A moved token may return to its section only turned round."""
         lifted, seats = args
         calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
         lying = exit_test.lying(s, s.works, s.one_ways)
@@ -233,7 +233,7 @@ class PlaceOneWay(Decision[PlasticsRace]):
         ]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It lies there until somebody moves it, the police takes it or somebody sells at the plant."""
+        """It stays there until someone moves it, the police remove it, or someone sells at the plant."""
         token = ARROW.meant(s, self.place_one_way.object(answer))
         add(s.one_ways, token)
         s.tell(PLACES_ONE_WAY, player, token)

@@ -54,10 +54,10 @@ TOO_MANY_CARDS: Final = Reason("too-many-cards", "EPR-023")
 
 
 class BeginTurn(Effect[PlasticsRace]):
-    """A player's turn: they may drive; locked in, they may pass one closed section for free. EPR-020, EPR-051"""
+    """Start a turn: the player may drive; if locked in, they may pass one closed section for free. EPR-020, EPR-051"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Nothing of the turn before is left."""
+        """Nothing is left of the previous turn."""
         s.current = player
         s.moving = True
         s.free_pass = not exit_test.has_way_out(s, s.players[player].truck)
@@ -76,11 +76,11 @@ class Main(Decision[PlasticsRace]):
     drive = Verb(SECTION)
     """With a new card."""
     go_on = Verb(SECTION)
-    """With the card that is open."""
+    """With the open card."""
 
     def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A dashed pair that must be driven to its second colour leaves nothing but driving on. EPR-222"""
-        if s.run_next != NONE and driving.must_drive_on(s):  # the first half saves a call in the question asked most
+        """With a dashed pair that must reach its second colour, the only choice is to drive on. EPR-222"""
+        if s.run_next != NONE and driving.must_drive_on(s):  # the first half saves a call in the most frequent question
             return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
         me = s.players[player]
         choices = [self.end_turn.first]
@@ -98,7 +98,7 @@ class Main(Decision[PlasticsRace]):
         return choices
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Nothing is said about driving on with the card that is open."""
+        """No reason is given about driving on with the open card."""
         if driving.must_drive_on(s):
             return None if self.go_on.covers(answer) else driving.DRIVE_ON.because()
         if self.use_token.covers(answer):
@@ -111,7 +111,7 @@ class Main(Decision[PlasticsRace]):
         return None if section == NONE else driving.why_not(s, player, section)
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """A card's effect and colour; where a section leads, its colour, what it costs, which routes it finishes."""
+        """A card's effect and colour; where a section leads, its colour, its cost, the points for routes."""
         prefix, content = s.game.prefix, s.content
         if self.play_effect.covers(answer):
             card = self.play_effect.object(answer)
@@ -132,14 +132,14 @@ class Main(Decision[PlasticsRace]):
         return {**where, **paint, **costs, "free": int(free), "points": routes.points_with(s, player, colour)}
 
     def instead(self, s: PlasticsRace, player: int, answer: int, args: Args) -> int:
-        """No new card is needed where the open one goes on."""
+        """No new card is needed where the open one covers the section."""
         if not self.drive.covers(answer):
             return NONE
         go_on = self.go_on.at(self.drive.object(answer))
         return go_on if go_on in s.answers else NONE
 
     def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Ways over several sections; effects with the opponent whom they meet."""
+        """Ways over several sections; effects together with the opponent they are played on."""
         found = ways.bundles(s, player, self.drive, self.go_on)
         for answer in s.answers:
             if self.play_effect.covers(answer):
@@ -147,7 +147,7 @@ class Main(Decision[PlasticsRace]):
         return found
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Whatever is done, the question comes again until the turn is ended. EPR-023"""
+        """Whatever the player does, the question comes again until the turn is ended. EPR-023"""
         if answer == self.end_turn.first:
             s.close_run()
             s.moving = False
@@ -167,7 +167,7 @@ class Main(Decision[PlasticsRace]):
 
 
 class Discard(Decision[PlasticsRace]):
-    """Put unwanted cards away, one at a time, then be done; more than five must go. EPR-022, EPR-023"""
+    """Discard unwanted cards, one at a time, until done; any above five must go. EPR-022, EPR-023"""
 
     COMMUTES = True
 
@@ -188,16 +188,16 @@ class Discard(Decision[PlasticsRace]):
         return choices
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """To keep them all, if the player ended the turn."""
+        """Keep them all, if it was the player who ended the turn."""
         return self.done.first if len(s.players[player].hand) <= s.content.hand and not forced else NONE
 
     def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Keep none; a single card is an answer like any other."""
+        """Keep none; discarding a single card is an ordinary answer."""
         hand = s.players[player].hand
         return [KEEP_NONE.of(replies(self, [self.discard.at(kind) for kind in hand]))] if len(hand) > 1 else []
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Too many cards for being done."""
+        """There are too many cards to be done."""
         return TOO_MANY_CARDS.because() if self.done.covers(answer) else None
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -213,10 +213,10 @@ class Discard(Decision[PlasticsRace]):
 
 
 class EndTurn(Effect[PlasticsRace]):
-    """All cards played reach the discard pile, then the hand is filled up. EPR-022, EPR-024, EPR-025, EPR-108"""
+    """All cards played go to the discard pile, then the hand is refilled. EPR-022, EPR-024, EPR-025, EPR-108"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Forget what was done in the turn; what is missing is drawn card by card."""
+        """Forget what was done in the turn; missing cards are drawn one by one."""
         me = s.players[player]
         pour(s.discards, me.played)
         if me.puncture != NONE:
@@ -230,7 +230,7 @@ class EndTurn(Effect[PlasticsRace]):
 
 
 class NextTurn(Effect[PlasticsRace]):
-    """The player on the left goes on, unless the last round is over. EPR-007, EPR-027, EPR-171, EPR-175"""
+    """The player on the left is next, unless the last round is over. EPR-007, EPR-027, EPR-171, EPR-175"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """A round runs from the starting player to the one on their right."""
@@ -246,12 +246,12 @@ class NextTurn(Effect[PlasticsRace]):
 
 
 class DrawCard(Draw[PlasticsRace]):
-    """One unknown street card; an empty deck is made anew of the discards. EPR-005, EPR-022, EPR-026, EPR-088"""
+    """One unknown street card; if the deck is empty, the discards form a new one. EPR-005, EPR-022, EPR-026, EPR-088"""
 
     draw_card = Verb(CARD)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none is left nothing is drawn."""
+        """If none are left, nothing is drawn."""
         return s.deck or s.discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:

@@ -1,7 +1,7 @@
-"""European Plastic's Race: ways over several sections that one click drives, each card of it named before.
+"""European Plastic's Race: ways over several sections that one click drives, with every card named in advance.
 
-Nothing is decided for the player: a way says with which cards it pays, and every section can still be driven over by
-itself. A way ends where something else is asked, falls by chance or is collected.
+Nothing is decided for the player: a way says which cards pay for it, and every section can still be driven by
+itself. A way ends where a question is asked, chance decides, or something is collected.
 """
 
 from typing import Final, NamedTuple
@@ -17,19 +17,19 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 WAY: Final = Bundle("way")
 
 MOST_TRIED: Final = 10
-"""From so many places a way is looked for; those that cost fewest cards come first."""
+"""How many places a way is extended from; those that cost the fewest cards come first."""
 MOST_CARDS: Final = 4
 FEWEST_SECTIONS: Final = 2
 GOOD_AT_ANY_TIME: Final = (DRAW_2, DRAW_3, SHORTCUT, PUNCTURE)
 
-# What happens where a way leads: nothing, it is over, or it is over since there is something to be had.
+# What happens where a way leads: nothing, the way ends, or it ends because there is something to gain.
 PASSES: Final = 0
 ENDS: Final = 1
 BRINGS: Final = 2
 
 
 class Run(NamedTuple):
-    """The card that is driven with: its colour, its second one, and where on the path it began."""
+    """The card in use: its colour, its second colour, and where on the path it began."""
 
     colour: int
     following: int
@@ -38,7 +38,7 @@ class Run(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Where it leads, the cards that are left, what was driven this turn, and how it is answered and paid for."""
+    """Where it leads, the cards left, what was driven this turn, and the answers and cards it takes."""
 
     truck: int
     hand: list[int]
@@ -51,7 +51,7 @@ class Way(NamedTuple):
 
 
 def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bundled]:
-    """The ways to places where there is something to be had, then those that one card drives."""
+    """The ways to places where there is something to gain, then those that take one card."""
     if not s.moving or driving.must_drive_on(s):
         return []
     search = Search(s, player, drive, go_on)
@@ -62,7 +62,7 @@ def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bund
 
 
 def worth_a_row(s: PlasticsRace, way: Way) -> bool:
-    """Several sections; to a circle with two cards at most, to a place where nothing is to be had with one."""
+    """Several sections; with at most two cards to a circle, and one to a place with nothing to gain."""
     if len(way.path) < len(s.path) + FEWEST_SECTIONS:
         return False
     circle = s.content.streets.kind[way.truck] == cities.REWARD
@@ -80,7 +80,7 @@ def leads_to(s: PlasticsRace, way: Way) -> dict[str, str]:
 
 
 def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
-    """Where it leads, what is to be had there, the cards that pay, and the points."""
+    """Where it leads, what there is to gain, the cards that pay, and the points."""
     prefix, content, streets = s.game.prefix, s.content, s.content.streets
     kind, number = streets.kind[way.truck], streets.number[way.truck]
     there: dict[str, Argument] = {"there": "place"}
@@ -95,7 +95,7 @@ def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
 
 
 class Search:
-    """Looks for ways that cost few cards: over all that the open card covers first, then one new card at a time."""
+    """Looks for ways that cost few cards: first over everything the open card covers, then one new card at a time."""
 
     def __init__(self, s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> None:
         self.trial = s.copy()
@@ -106,13 +106,13 @@ class Search:
         self.main: int = s.stack[-1][0]
         self.start: int = s.players[player].truck
         self.queues: list[list[Way]] = [[] for _ in range(MOST_CARDS + 1)]
-        """Where to look on from, by how many cards it cost."""
+        """Ways to extend, by how many cards they cost."""
         self.goals: dict[int, Way] = {}
         self.places: dict[int, Way] = {}
         self.seen: set[tuple[int, Run, tuple[int, ...]]] = set()
 
     def run(self) -> None:
-        """Fill `goals`, where something is to be had, and `places`, by where the best way leads."""
+        """Fill `goals`, where there is something to gain, and `places`, by where the best way leads."""
         s, me = self.trial, self.trial.players[self.player]
         run = Run(s.run_colour, s.run_next, s.run_from, s.run_shortcut)
         self.queues[0].append(Way(me.truck, me.hand, s.path, s.colours, run, [], [], 0))
@@ -123,7 +123,7 @@ class Search:
             self.look_around(queue.pop(0))
 
     def look_around(self, way: Way) -> None:
-        """All sections ahead: with a new card only where the open one does not go on."""
+        """All sections ahead, with a new card only where the open one does not cover them."""
         s, me = self.trial, self.trial.players[self.player]
         me.truck, me.hand, s.path = way.truck, way.hand, way.path
         s.run_colour, s.run_next, s.run_from, s.run_shortcut = way.run
@@ -140,7 +140,7 @@ class Search:
                 self.pay(way, answer, section, colour)
 
     def drive_on(self, way: Way, answer: int, section: int) -> None:
-        """With the open card."""
+        """Drive on with the open card."""
         colour, run = self.trial.colour_of(section), way.run
         if run.following != NONE:
             if colour == JOKER:
@@ -150,7 +150,7 @@ class Search:
         self.reach(way, section, run, [(self.main, answer)], [])
 
     def pay(self, way: Way, answer: int, section: int, colour: int) -> None:
-        """With each card that pays alone, those that are missed least first; if there is none, with any two."""
+        """Pay with each card that pays alone, the least valuable first; if there is none, with any two."""
         s, pay = self.trial, driving.PAY.of(self.trial)
         kinds = street_cards.payments(s, self.player, section)
         if not kinds and len(way.cards) + street_cards.TWO_CARDS <= MOST_CARDS:
@@ -164,7 +164,7 @@ class Search:
             self.reach(way, section, run, replies if asked else replies[:1], [kind])
 
     def pay_two(self, way: Way, answer: int, section: int, colour: int) -> None:
-        """With the two cards that are missed least; what cannot be otherwise is not asked. EPR-033"""
+        """Pay with the two least valuable cards; an answer that is forced is not asked for. EPR-033"""
         spend = driving.SPEND_CARD.of(self.trial)
         two = sorted(way.hand, key=self.missed)[: street_cards.TWO_CARDS]
         replies = [(self.main, answer)]
@@ -174,12 +174,12 @@ class Search:
         self.reach(way, section, Run(colour, NONE, len(way.path), False), replies, two)
 
     def missed(self, kind: int) -> tuple[bool, bool, int]:
-        """Wilds most, then effects that are good at any time, then two colours."""
+        """How much a card is missed: wilds most, then effects that are good at any time, then two colours."""
         form, effect = self.trial.content.form[kind], self.trial.content.effect[kind]
         return form == WILD, effect in GOOD_AT_ANY_TIME, form
 
     def reach(self, way: Way, section: int, run: Run, replies: list[Reply], paid: list[int]) -> None:
-        """Drive over a section; if the way does not end there, it goes on later."""
+        """Drive over a section; if the way does not end there, it is extended later."""
         s = self.trial
         far = s.content.streets.far_end(section, way.truck)
         hand = without(way.hand, paid)
@@ -197,7 +197,7 @@ class Search:
             self.queues[len(cards)].append(longer)
 
     def at(self, node: int) -> tuple[int, list[Reply]]:
-        """What happens at a place, and what is answered to it. EPR-121"""
+        """What happens at a place, and the answers to it. EPR-121"""
         s, streets = self.trial, self.trial.content.streets
         kind, number = streets.kind[node], streets.number[node]
         if kind == cities.BIN:
@@ -212,7 +212,7 @@ class Search:
         return BRINGS, []
 
     def at_bin(self, node: int, number: int) -> tuple[int, list[Reply]]:
-        """A bin whose card is lacking is collected, unless a puncture lies there."""
+        """A bin whose card the player lacks is collected, unless a puncture lies there."""
         s, streets, me = self.trial, self.trial.content.streets, self.trial.players[self.player]
         if number in me.bins:
             stops = streets.must_stop[node] or (streets.dead_end[node] and not s.options["u_turn"])

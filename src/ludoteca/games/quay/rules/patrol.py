@@ -42,7 +42,7 @@ class BlowWhistle(Decision[Quay]):
         return choices
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """A whistle drops the tide and everybody still to be asked."""
+        """A whistle cancels the tide, and nobody else is asked."""
         if self.blow.covers(answer):
             s.players[player].hand.remove(WHISTLE)
             s.left_openly(player, WHISTLE)
@@ -53,7 +53,7 @@ class BlowWhistle(Decision[Quay]):
 
 
 class Confiscate(Effect[Quay]):
-    """The cargo is out of the game and the one who blew scores. QUAY-020"""
+    """The cargo is out of the game, and the player who blew the whistle scores. QUAY-020"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
         clear(s)
@@ -61,7 +61,7 @@ class Confiscate(Effect[Quay]):
 
 
 class Tide(Chance[Quay]):
-    """The tide washes the cargo away on the lowest face, otherwise it is scored. QUAY-021"""
+    """On the lowest face the tide washes the cargo away; otherwise the cargo scores. QUAY-021"""
 
     show = Verb(FACE, says="tide")
 
@@ -79,7 +79,7 @@ class Tide(Chance[Quay]):
 
 
 def clear(s: Quay) -> int:
-    """Take the cargo from the quay, out of the game, face up."""
+    """Take the cargo off the quay and out of the game, face up."""
     cargo = s.landing
     add(s.face_up, cargo)
     s.landing = NONE

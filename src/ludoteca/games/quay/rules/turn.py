@@ -19,7 +19,7 @@ PUT_ONE_AWAY: Final = Reason("put-one-away", "QUAY-013")
 
 
 class Turn(Decision[Quay]):
-    """Land a cargo, ask somebody for a card, or trade in. QUAY-010, QUAY-011, QUAY-012, QUAY-013"""
+    """Land a cargo, ask someone for a card, or trade in. QUAY-010, QUAY-011, QUAY-012, QUAY-013"""
 
     trade_in = Verb()
     land = Verb(CARGO)
@@ -36,7 +36,7 @@ class Turn(Decision[Quay]):
         return choices
 
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Only what you hold can be landed."""
+        """You can only land what you hold."""
         held = self.land.covers(answer) and self.land.object(answer) in s.players[player].hand
         return NOT_IN_HAND.because() if self.land.covers(answer) and not held else None
 
@@ -53,7 +53,7 @@ class Turn(Decision[Quay]):
 
 
 def ask_for(s: Quay, player: int, asked: int, kind: int) -> None:
-    """The asked player gives one such card, or says before all that they have none. QUAY-012"""
+    """The player asked gives one such card, or tells everyone they have none. QUAY-012"""
     witnesses = [seat for seat in range(s.seats) if seat != asked]
     if kind in s.players[asked].hand:
         s.players[asked].hand.remove(kind)
@@ -83,7 +83,7 @@ class PutAway(Decision[Quay]):
         return "there is no card to put away" if args[0] and not s.players[player].hand else ""
 
     def options(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Any kind in the hand; enough after the first card."""
+        """Any kind in the hand; the player may stop after the first card."""
         choices = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
         return choices if args[0] else [*choices, self.done.first]
 
@@ -107,7 +107,7 @@ class EndTurn(Effect[Quay]):
     """Draw up to three, then the next player's turn or the end. QUAY-014"""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """What is missing is drawn card by card."""
+        """Missing cards are drawn one by one."""
         missing = s.content.hand - len(s.players[player].hand)
         s.then([*(roll(DRAW_CARD, player) for _ in range(missing)), do(PASS_ON, player)])
 

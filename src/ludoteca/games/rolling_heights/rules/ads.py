@@ -15,7 +15,7 @@ def ad_points(s: City, owner: int, ad: Aim) -> int:
 
 
 def all_buildings(s: City) -> list[bool]:
-    """By space: whether a completed building stands there, of whichever owner. RH-141"""
+    """By space: whether it has a completed building, of any owner. RH-141"""
     completed = [False] * SPACES
     for owner in range(s.owners):
         for site in s.builder(owner).buildings:
@@ -34,7 +34,7 @@ def adjacent_of_types(s: City, completed: list[bool], space: int, types: list[bo
 
 
 def score_minus_adjacent(s: City, owner: int, ad: Aim) -> int:
-    """Points for own buildings of a type, less for every disturbing neighbour, pair by pair. RH-142"""
+    """Points for the builder's buildings of a type, less for every disturbing neighbour, pair by pair. RH-142"""
     own, completed = own_of_type(s, owner, ad.own), all_buildings(s)
     return ad.points * len(own) - ad.lose * sum(adjacent_of_types(s, completed, site, ad.types) for site in own)
 
@@ -50,7 +50,7 @@ def per_adjacent(s: City, owner: int, aim: Aim) -> int:
 
 
 def largest_group(s: City, owner: int, ad: Aim) -> int:
-    """Points for each building of the largest connected group of own buildings of a type. RH-145"""
+    """Points for each building in the largest connected group of the builder's buildings of a type. RH-145"""
     left = set(own_of_type(s, owner, ad.own))
     largest = 0
     while left:
@@ -64,12 +64,12 @@ def largest_group(s: City, owner: int, ad: Aim) -> int:
 
 
 def columns(s: City, owner: int, ad: Aim) -> int:
-    """Points for each of the nine columns with an own building. RH-005, RH-146"""
+    """Points for each of the nine columns where the builder has a building. RH-005, RH-146"""
     return ad.points * len({site % COLUMNS for site in s.builder(owner).buildings})
 
 
 def rescore_half(s: City, owner: int, ad: Aim) -> int:
-    """Half the summed points of own buildings of a type, rounded down. RH-147, RH-148"""
+    """Half the total points of the builder's buildings of a type, rounded down. RH-147, RH-148"""
     return sum(counting.tile_points(s, owner, site) for site in own_of_type(s, owner, ad.own)) // 2
 
 
@@ -86,14 +86,14 @@ def leading_neighbourhoods(s: City, kind: int) -> list[int]:
 
 
 def crowded(s: City, owner: int, ad: Aim) -> int:
-    """Points lost for every own tile, complete or not, where a type crowds most. RH-149"""
+    """Points lost for each of the builder's tiles, complete or not, where a type crowds most. RH-149"""
     slots = leading_neighbourhoods(s, ad.most)
     builder = s.builder(owner)
     return -ad.lose * sum(NEIGHBOURHOOD[site] in slots for site in builder.sites)
 
 
 def rescore_one(s: City, owner: int, ad: Aim) -> int:
-    """The best own building once more in each neighbourhood with the most of a type. RH-148, RH-150"""
+    """In each neighbourhood with the most of a type, the builder's best building scores again. RH-148, RH-150"""
     total, buildings = 0, s.builder(owner).buildings
     for slot in leading_neighbourhoods(s, ad.most):
         best = 0
@@ -105,7 +105,7 @@ def rescore_one(s: City, owner: int, ad: Aim) -> int:
 
 
 def majority_count(s: City, owner: int, ad: Aim) -> int:
-    """Points for each neighbourhood in which nobody has more completed buildings, at least one. RH-151"""
+    """Points for each neighbourhood where nobody has more completed buildings, with at least one. RH-151"""
     counts = [[0] * s.owners for _ in range(BOARDS)]
     for one in range(s.owners):
         for site in s.builder(one).buildings:
@@ -114,7 +114,7 @@ def majority_count(s: City, owner: int, ad: Aim) -> int:
 
 
 def majority_height(s: City, owner: int, ad: Aim) -> int:
-    """Points for each neighbourhood in which nobody has a taller completed building. RH-152"""
+    """Points for each neighbourhood where you have a completed building and nobody a taller one. RH-152"""
     mine, highest = tallest(s, owner), [0] * BOARDS
     for one in range(s.owners):
         theirs = mine if one == owner else tallest(s, one)
@@ -134,13 +134,13 @@ def tallest(s: City, owner: int) -> list[int]:
 
 
 def type_set(s: City, owner: int, ad: Aim) -> int:
-    """Points for different types among own buildings, and more for all five. RH-153"""
+    """Points for different types among the builder's buildings, and more for all five. RH-153"""
     types = {s.content.types[s.tiles[site]] for site in s.builder(owner).buildings}
     return ad.points * len(types) + (ad.all_bonus if len(types) == len(TYPES) else 0)
 
 
 def skyscrapers(s: City, owner: int, aim: Aim) -> int:
-    """Points for own buildings with a high stack. RH-153, RH-161"""
+    """Points for the builder's buildings with a high stack. RH-153, RH-161"""
     high = [site for site in s.builder(owner).buildings if s.content.plans[s.tiles[site]].height >= aim.min_height]
     return aim.points * len(high)
 

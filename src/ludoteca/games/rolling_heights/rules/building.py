@@ -29,7 +29,7 @@ def trade(s: City, player: int, colour: int) -> None:
 
 
 class GainTraded(Effect[City]):
-    """The cube for which a trade was made. RH-100, RH-101"""
+    """Gain the cube that a trade was made for. RH-100, RH-101"""
 
     CARRIES = (CUBE,)
 
@@ -55,7 +55,7 @@ def construct(s: City, player: int, space: int, colour: int) -> None:
 
 
 def why_not_construct(s: City, player: int, space: int, colour: int) -> WhyNot | None:
-    """Only on your own plans, and only cubes that they need and you have."""
+    """Only on your own plans, and only cubes they need and you have."""
     if s.is_empty(space):
         return (buying.IS_WATER if s.price(space) == WATER else NO_PLAN_THERE).because()
     me = s.players[player]
@@ -84,12 +84,12 @@ class GainMeeple(Effect[City]):
     CARRIES = (TILE, REWARD)
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The building brings as many meeples."""
+        """The building has that many meeples."""
         plan, at = args
         return "" if at < len(s.content.plans[plan].rewards) else f"that plan brings no meeple number {at}"
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Where both of two kinds are left the player chooses."""
+        """If both of two kinds are left, the player chooses."""
         plan, at = args
         kinds = available(s, plan, at)
         if len(kinds) == 2:
@@ -104,14 +104,14 @@ def available(s: City, plan: int, at: int) -> list[int]:
 
 
 def gain_meeple(s: City, player: int, kind: int) -> None:
-    """From the supply to a player's idle meeples. RH-109"""
+    """A meeple from the supply joins a player's idle meeples. RH-109"""
     s.meeples[kind] -= 1
     s.players[player].idle[kind] += 1
     s.tell(GAINS_MEEPLE, player, kind)
 
 
 class ChooseMeeple(Decision[City]):
-    """Which of the two colours of a meeple to gain. RH-108, RH-110"""
+    """Which of a meeple's two colours to gain. RH-108, RH-110"""
 
     CARRIES = (TILE, REWARD)
 
@@ -128,7 +128,7 @@ class ChooseMeeple(Decision[City]):
         return [self.choose_meeple.at(kind) for kind in available(s, plan, at)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Only what the building brings."""
+        """Only what the building gives."""
         plan, at = args
         brings = s.content.plans[plan].rewards[at]
         return None if self.choose_meeple.object(answer) in brings else NO_REWARD.because()

@@ -21,9 +21,9 @@ ALL_BOUGHT: Final = "no plan may be bought any more this turn"
 
 
 def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
-    """The least prime and distance cost at which this builder could place a tile; `WATER` if it is not below `most`.
+    """The lowest prime and distance cost at which this builder could place a tile; `WATER` if it is not below `most`.
 
-    Ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
+    It looks ring by ring around the builder's tiles: the spaces of a ring cost at least its distance. RH-082, RH-087
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     sites = builder.plans + builder.buildings
@@ -42,9 +42,9 @@ def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
 
 
 def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
-    """Empty land whose prime cost plus one for each space up to the builder's closest tile is within a limit.
+    """Empty land whose prime cost, plus one for each space up to the builder's closest tile, is within a limit.
 
-    Own tiles that are not completed count, also those placed this turn. RH-082, RH-083, RH-087, RH-088
+    The builder's incomplete tiles count, as do those placed this turn. RH-082, RH-083, RH-087, RH-088
     """
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     ring = builder.plans + builder.buildings
@@ -75,19 +75,19 @@ def _steps_to(space: int, builder: Builder) -> int:
 
 
 def cost_of(s: City, player: int, place: int, space: int, free: bool) -> int:
-    """What a plan costs in all: a City Planner's one only the prime cost. RH-069, RH-081, RH-172"""
+    """The total cost of a plan; with a City Planner only the prime cost. RH-069, RH-081, RH-172"""
     if free:
         return s.price(space)
     return max(0, s.content.costs[place] + placement_cost(s, s.players[player], space) - s.discount)
 
 
 class TakeFreePlan(Decision[City]):
-    """A Working Hard City Planner's pick: any tile of either market. RH-069, RH-070"""
+    """A Working Hard City Planner's pick: any tile in either market. RH-069, RH-070"""
 
     take_free = Verb(PLACE)
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """Every market space that holds a tile."""
+        """Every market space with a tile."""
         first = self.take_free.first
         return [first + place for place in range(MARKET) if s.market[place] != NONE]
 
@@ -96,31 +96,31 @@ class TakeFreePlan(Decision[City]):
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile lies there."""
+        """Which tile is there."""
         return market.tile_words(s, self.take_free.object(answer))
 
 
 def can_take_free(s: City) -> bool:
-    """Whether a City Planner finds a tile, and a space whose prime cost can be paid now. RH-053, RH-070"""
+    """Whether there is a tile for a City Planner, and a space whose prime cost can be paid now. RH-053, RH-070"""
     return any(plan != NONE for plan in s.market) and bool(free_spaces(s))
 
 
 def free_spaces(s: City) -> list[int]:
-    """Empty land, however far, whose prime cost can be paid now. RH-069, RH-070, RH-083"""
+    """Empty land at any distance whose prime cost can be paid now. RH-069, RH-070, RH-083"""
     prices, cells, tiles = s.content.prices, s.cells, s.tiles
     limit = min(paying.funds(s), WATER - 1)
     return [space for space in range(SPACES) if tiles[space] == NONE and prices[cells[space]] <= limit]
 
 
 def closed(s: City, space: int) -> WhyNot | None:
-    """Why no tile at all can go to a space."""
+    """Why no tile at all can go on a space."""
     if s.price(space) == WATER:
         return IS_WATER.because()
     return None if s.is_empty(space) else TAKEN.because()
 
 
 class PlacePlan(Decision[City]):
-    """Where the tile of a market space goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
+    """Where the tile from a market space goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
 
     CARRIES = (PLACE, FREE)
 
@@ -134,7 +134,7 @@ class PlacePlan(Decision[City]):
         return "" if free or s.buys else ALL_BOUGHT
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """Every empty land space within means."""
+        """Every empty land space the player can afford."""
         place, free = args
         first = self.place_plan.first
         if free:
@@ -143,21 +143,21 @@ class PlacePlan(Decision[City]):
         return [first + space for space in spaces_within(s, s.players[player], limit)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not there, or not for what you have."""
+        """Not there, or not with what you have."""
         place, free = args
         space = self.place_plan.object(answer)
         cost = cost_of(s, player, place, space, bool(free))
         return closed(s, space) or paying.why_not_pay(s, PRIME_TOO_EXPENSIVE if free else SPACE_TOO_EXPENSIVE, cost)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Pay, then put it down."""
+        """Pay, then put it on the map."""
         place, free = args
         space = self.place_plan.object(answer)
         cost = cost_of(s, player, place, space, bool(free))
         s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, place, space, free)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What it costs there, if it can go there at all, and the bonus."""
+        """What it costs there, if it can go there, and the bonus."""
         place, free = args
         space = self.place_plan.object(answer)
         return {
@@ -169,7 +169,7 @@ class PlacePlan(Decision[City]):
 
 
 class PutDown(Effect[City]):
-    """The tile leaves the market for the map; its tokens go to the taker after all is paid.
+    """The tile goes from the market to the map; its tokens go to the taker after everything is paid.
 
     RH-070, RH-071, RH-083, RH-084, RH-085, RH-091, RH-172, RH-174
     """
@@ -177,7 +177,7 @@ class PutDown(Effect[City]):
     CARRIES = (PLACE, SPACE, FREE)
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """A tile of the market and empty land."""
+        """A tile in the market, and empty land."""
         place, space, free = args
         if s.market[place] == NONE:
             return EMPTY_PLACE
@@ -186,7 +186,7 @@ class PutDown(Effect[City]):
         return "" if closed(s, space) is None else "no tile can go to that space"
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Only a purchase uses up discount and right to buy, and earns other tiles tokens."""
+        """Only a purchase uses up the discount and the right to buy, and earns other tiles tokens."""
         place, space, free = args
         if not free:
             s.buys -= 1
@@ -203,17 +203,17 @@ class PutDown(Effect[City]):
         put_on_map(s, player, plan, space)
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """The second number was the space, doubled, plus 1 for a free plan."""
+        """The second number used to be the space, doubled, plus 1 for a free plan."""
         place, space, free = args
         return place, space * 2 + free
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse."""
         return a, b // 2, b % 2
 
 
 def put_on_map(s: City, owner: int, plan: int, space: int) -> None:
-    """Lay a tile, mark it as owned, and score the space's bonus if the type matches. RH-025, RH-083, RH-084"""
+    """Place a tile, mark it as owned, and score the space's bonus if the type matches. RH-025, RH-083, RH-084"""
     s.tiles[space] = plan
     add(s.builder(owner).plans, space)
     points.score(s, owner, FROM_BONUSES, s.bonus(plan, space))

@@ -11,13 +11,13 @@ CLEANS_UP: Final = EventType("cleans-up")
 
 
 class Cleanup(Effect[City]):
-    """Cubes and spending power go, meeples are gathered, tokens are laid, the market slides and is refilled.
+    """Cubes and spending power go, meeples are gathered, tokens are placed, the market slides and is refilled.
 
     RH-075, RH-091, RH-115, RH-116, RH-117, RH-118
     """
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Alone, the Rival's step comes before the end of the turn. RH-181"""
+        """In a solo game, the Rival's step comes before the end of the turn. RH-181"""
         cubes.return_all(s)
         s.power = 0
         s.discount = 0

@@ -1,4 +1,4 @@
-"""Rolling Heights, 'Building clarifications': what variable points and points of Public Figures count."""
+"""Rolling Heights, 'Building clarifications': what variable points and Public Figures' points count."""
 
 from ludoteca.games.rolling_heights import plans
 from ludoteca.games.rolling_heights.city import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
@@ -8,7 +8,7 @@ from ludoteca.games.rolling_heights.state import ARCHITECT, Builder, City
 
 
 def tile_points(s: City, owner: int, space: int) -> int:
-    """The points of a completed building, variable ones as the board is now. RH-107, RH-111, RH-148"""
+    """The points of a completed building; variable points as the board is now. RH-107, RH-111, RH-148"""
     plan = s.content.plans[s.tiles[space]]
     if plan.variable is None:
         return plan.points
@@ -16,7 +16,7 @@ def tile_points(s: City, owner: int, space: int) -> int:
 
 
 def count(s: City, owner: int, space: int, counting: Counting) -> int:
-    """How many there are of what is counted, seen from a building; no more than the most that counts.
+    """How many things of this sort there are, seen from a building, up to the most that count.
 
     RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171
     """

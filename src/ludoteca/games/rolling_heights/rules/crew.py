@@ -1,4 +1,4 @@
-"""Rolling Heights: why no meeple of a kind can do what is asked of it."""
+"""Rolling Heights: why no meeple of a kind can do what is asked."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NONE_SO: Final = Reason("none-so")
 
 
 def none_so(s: City, player: int, kind: int, state: int) -> WhyNot | None:
-    """No meeple of a kind is in a state."""
+    """No meeple of a kind is in this state."""
     if s.players[player].in_state(state)[kind]:
         return None
     return NONE_SO.because({**s.called(MEEPLE, kind), **s.called(STATE, state)})

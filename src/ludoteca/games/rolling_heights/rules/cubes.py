@@ -11,7 +11,7 @@ GAINS_CUBES: Final = EventType("gains-cubes", CUBE, COUNT)
 
 
 def gain(s: City, player: int, colour: int, count: int) -> None:
-    """Take real cubes while there are any, then miscellaneous ones that stand for that colour alone.
+    """Take real cubes while there are any, then miscellaneous ones that count only as that colour.
 
     RH-064, RH-094, RH-120, RH-121, RH-124, RH-127
     """
@@ -23,7 +23,7 @@ def gain(s: City, player: int, colour: int, count: int) -> None:
 
 
 def take_from_supply(s: City, colour: int, count: int) -> None:
-    """When the last real cube of a colour leaves the supply the miscellaneous ones join it for good. RH-120"""
+    """When the last real cube of a colour leaves the supply, the miscellaneous cubes join it for good. RH-120"""
     s.supply[colour] -= count
     if s.supply[colour] == 0:
         s.misc_joined = True
@@ -36,7 +36,7 @@ def give_back(s: City, colour: int, count: int) -> None:
 
 
 def return_all(s: City) -> None:
-    """Unused cubes go back at the end of the turn, miscellaneous ones too. RH-115"""
+    """Unused cubes go back at the end of the turn, including miscellaneous ones. RH-115"""
     for colour in range(COLOUR_COUNT):
         if s.held[colour]:
             give_back(s, colour, s.held[colour])

@@ -17,16 +17,16 @@ NOT_YOUR_TARGET: Final = Reason("not-your-target", "RH-012", "RH-135")
 
 
 def look_at(s: City, colour: int) -> None:
-    """The end is near when all real cubes of a colour stand on tiles: none in the supply, none in a hand.
+    """The end is near when all real cubes of a colour are on tiles: none in the supply, none in a hand.
 
-    Only the player at turn holds cubes. Later triggers change nothing. RH-130, RH-131
+    Only the player whose turn it is holds cubes. Later triggers change nothing. RH-130, RH-131
     """
     if s.last_round == 0 and s.supply[colour] == 0 and s.held[colour] == 0:
         trigger(s, colour)
 
 
 def trigger_by_rounds(s: City) -> None:
-    """A game that does not come to an end gets one more round. RH-132"""
+    """A game that does not end by itself gets one more round. RH-132"""
     if s.last_round == 0:
         trigger(s, BY_ROUNDS)
 
@@ -39,7 +39,7 @@ def trigger(s: City, cause: int) -> None:
 
 
 class FinalScoring(Effect[City]):
-    """The ads for everybody, then a target each, then wild tokens. RH-135"""
+    """The ads for everyone, then a target each, then wild tokens. RH-135"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """The Rival scores the ads too. RH-183"""
@@ -56,12 +56,12 @@ class FinalScoring(Effect[City]):
 
 
 class ScoreTarget(Decision[City]):
-    """Which target to reveal and score; the better one is named first. RH-012, RH-135, RH-138"""
+    """Which target to reveal and score; the better one is proposed first. RH-012, RH-135, RH-138"""
 
     score_target = Verb(TARGET)
 
     def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """Those who have not revealed theirs, then the tokens; the last turn is over."""
+        """Players who have not revealed theirs, then the tokens; the last turn is over."""
         others = [seat for seat in s.others_from_left(player) if s.players[seat].revealed == NONE]
         return [*(ask(SCORE_TARGET, seat) for seat in others), do(SCORE_TOKENS)]
 
@@ -79,12 +79,12 @@ class ScoreTarget(Decision[City]):
         return targets.target_points(s, player, s.content.targets[target])
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Another one."""
+        """It must be one of their own."""
         mine = s.players[player].targets
         return None if self.score_target.object(answer) in mine else NOT_YOUR_TARGET.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The other one stays unseen."""
+        """The other one stays hidden."""
         target = self.score_target.object(answer)
         me = s.players[player]
         me.targets = [other for other in me.targets if other != target]
@@ -99,7 +99,7 @@ class ScoreTarget(Decision[City]):
 
 
 class ScoreTokens(Effect[City]):
-    """One point per wild token that was not used; nothing follows. RH-135, RH-160"""
+    """One point per unused wild token; nothing follows. RH-135, RH-160"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Tokens stay with their owners."""

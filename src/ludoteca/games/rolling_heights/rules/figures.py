@@ -39,7 +39,7 @@ SAME_COLOUR: Final = Reason("same-colour", "RH-173")
 def usable(s: City, player: int, hard: bool, own: int) -> list[int]:
     """The player's completed buildings whose ability is unused this turn and would change something.
 
-    `own` is 1 if the acting figure itself still stands steady, so that it does not count as one to upgrade.
+    `own` is 1 if the acting figure itself is still steady, so that it does not count as one to upgrade.
     RH-053, RH-072, RH-073
     """
     choices: list[int] = []
@@ -69,7 +69,7 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
-    """Points for what is counted, by the state of the board now. RH-074, RH-167, RH-168, RH-169"""
+    """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * counting.count(s, player, space, what)
 
@@ -97,7 +97,7 @@ class UseBuilding(Decision[City]):
         return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not yours, not finished, without ability, used, or of no use."""
+        """Not yours, not finished, without an ability, already used, or of no use."""
         space = self.use_building.object(answer)
         if s.is_empty(space):
             return None
@@ -111,7 +111,7 @@ class UseBuilding(Decision[City]):
         return None if space in usable(s, player, bool(args[0]), 0) else NO_USE.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The figure's state picks the value."""
+        """The figure's state determines the value."""
         space, (hard,) = self.use_building.object(answer), args
         add(s.used, space)
         s.tell(USES_BUILDING, player, s.tiles[space], hard)
@@ -136,7 +136,7 @@ class UseBuilding(Decision[City]):
 
 
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
-    """What each kind of ability does beyond scoring what it counts. RH-165, RH-170, RH-171, RH-173, RH-175"""
+    """What each kind of ability does in addition to scoring what it counts. RH-165, RH-170, RH-171, RH-173, RH-175"""
     value, kind = ability.value[hard], ability.kind
     if kind == plans.CONVERT:
         s.then([ask(CONVERT, player, ability.source, ability.into)])
@@ -153,7 +153,7 @@ def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
 
 
 def help_buying(s: City, ability: Ability, hard: bool) -> None:
-    """A lower total for the next plan bought, or one more plan to buy. RH-172, RH-174"""
+    """A discount on the next plan bought, or one more plan to buy. RH-172, RH-174"""
     if ability.kind == plans.DISCOUNT:
         s.discount += ability.value[hard]
     else:
@@ -181,16 +181,16 @@ class AnyCube(Decision[City]):
     take_cube = Verb(CUBE)
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """All four colours, whether or not they ran out."""
+        """All four colours, whether or not they have run out."""
         return list(range(self.take_cube.first, self.take_cube.end))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained as always."""
+        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 
 class Convert(Decision[City]):
-    """Which of your meeples of a kind is swapped, by its state, which the new one takes over exactly. RH-170"""
+    """Which of your meeples of a kind is swapped, by state; the new one takes exactly that state. RH-170"""
 
     CARRIES = (MEEPLE, INTO)
 
@@ -204,7 +204,7 @@ class Convert(Decision[City]):
         return "" if s.meeples[into] else "no meeple to swap for is left"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """Every state in which there is one."""
+        """Every state that has one."""
         me, source = s.players[player], args[0]
         return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
 
@@ -236,12 +236,12 @@ class RerollAgain(Decision[City]):
     reroll = Verb()
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """Nothing to decide without a roll left or without an exhausted meeple."""
+        """There is nothing to decide without a roll left or an exhausted meeple."""
         again = args[0] and any(s.players[player].box)
         return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """As a City Planner does."""
+        """As with a City Planner."""
         if answer == self.reroll.first:
             s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, args[0] - 1)])
 
@@ -265,7 +265,7 @@ class GiveBack(Decision[City]):
         return choices if args[1] else [*choices, self.keep_cubes.first]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """One at least, of those in hand, miscellaneous ones first."""
+        """At least one, from those in hand, miscellaneous ones first."""
         if answer == self.keep_cubes.first:
             return GIVE_FIRST.because() if args[1] else None
         colour = self.give_back.object(answer)
@@ -290,7 +290,7 @@ class GiveBack(Decision[City]):
 
 
 class TakeOther(Decision[City]):
-    """Wood, concrete or glass for the cube given back, of another colour. RH-173"""
+    """Take wood, concrete or glass for the cube given back, in another colour. RH-173"""
 
     CARRIES = (GIVEN,)
 
@@ -301,11 +301,11 @@ class TakeOther(Decision[City]):
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """The one that was given back."""
+        """Not the colour that was given back."""
         return SAME_COLOUR.because() if self.take_cube.object(answer) == args[0] else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained as always."""
+        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 

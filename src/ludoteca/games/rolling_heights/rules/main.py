@@ -53,7 +53,7 @@ class Main(Decision[City]):
                 choices.append(first + colour)
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
-        """The plans that could be paid for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
+        """The plans the player could pay for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
         costs, tiles, first = s.content.costs, s.market, self.buy.first
         means = funds + s.discount
         for_land = means - min(costs[0], costs[STRIP])
@@ -78,7 +78,7 @@ class Main(Decision[City]):
                     choices.append(first + space * stride + colour)  # noqa: PERF401 - faster once it is compiled
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """By what was thought of."""
+        """Depends on what the player wanted to do."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
             return meeples.why_not_activate(s, player, kind, way)
@@ -94,7 +94,7 @@ class Main(Decision[City]):
         return None
 
     def why_not_buy(self, s: City, player: int, place: int) -> WhyNot | None:
-        """One plan, on the cheapest space that is left."""
+        """One plan, on the cheapest space left."""
         if s.market[place] == NONE:
             return None
         if s.buys == 0:
@@ -123,7 +123,7 @@ class Main(Decision[City]):
             wild.spend(s, player, self.spend_token.object(answer))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a meeple brings, what a trade or a plan costs, which plan gets the cube, and what that scores."""
+        """What a meeple gives, what a trade or a plan costs, which plan gets the cube, and what that scores."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
             return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": together.what(kind)}
@@ -145,7 +145,7 @@ class Main(Decision[City]):
         return {}
 
     def instead(self, s: City, player: int, answer: int, args: Args) -> int:
-        """A hard-working meeple brings more as what it is, unless it does something else then."""
+        """A hard-working meeple gives more as one, unless its hard ability does something else."""
         if not self.activate.covers(answer):
             return NONE
         kind, way = self.activate.objects(answer)
@@ -153,7 +153,7 @@ class Main(Decision[City]):
         return self.activate.at(kind, meeples.AS_HARD) if less else NONE
 
     def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
-        """All workers, all cubes, what finishes a plan."""
+        """All workers, all cubes, everything that finishes a plan."""
         return together.bundles(s, player, self.activate, self.spend_token, self.construct)
 
 

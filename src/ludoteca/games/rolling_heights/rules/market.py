@@ -14,7 +14,7 @@ NOTHING_DUE: Final = [0] * MARKET
 
 
 def on_strip(s: City, strip: int) -> list[int]:
-    """The market spaces of a strip that hold a tile, farthest from the draw pile first. RH-017"""
+    """The market spaces of a strip that have a tile, farthest from the draw pile first. RH-017"""
     market = s.market
     return [place for place in range(strip * STRIP, strip * STRIP + STRIP) if market[place] != NONE]
 
@@ -25,7 +25,7 @@ def farthest(s: City, strip: int) -> list[int]:
 
 
 def take(s: City, place: int) -> tuple[int, int]:
-    """Take a tile with the wild tokens that lie on it; its space stays blank for now. RH-086"""
+    """Take a tile with the wild tokens on it; its space stays blank for now. RH-086"""
     plan, tokens = s.market[place], s.tokens_on[place]
     s.market[place] = NONE
     s.tokens_on[place] = 0
@@ -34,7 +34,7 @@ def take(s: City, place: int) -> tuple[int, int]:
 
 
 def tile_words(s: City, place: int) -> dict[str, Argument]:
-    """A tile of the market as players who think of taking it want to hear of it."""
+    """What players want to know about a tile in the market when they think of taking it."""
     number = s.market[place]
     if number == NONE:
         return {**s.called(TILE, NONE), "type": "", "points": 0, "tokens": 0, **dict.fromkeys(COLOURS, 0)}
@@ -49,7 +49,7 @@ def tile_words(s: City, place: int) -> dict[str, Argument]:
 
 
 def promise_tokens(s: City, place: int) -> None:
-    """A bought tile that is not among the two farthest earns those a token at the end of the turn. RH-091, RH-095"""
+    """If a bought tile is not one of the two farthest, those get a token at the end of the turn. RH-091, RH-095"""
     passed_over = farthest(s, place // STRIP)
     if place not in passed_over:
         for other in passed_over:
@@ -57,7 +57,7 @@ def promise_tokens(s: City, place: int) -> None:
 
 
 def put_promised_tokens(s: City) -> None:
-    """Tokens on tiles that were passed over, while the supply lasts, the farthest first. RH-091, RH-092, RH-093"""
+    """Put tokens on tiles that were passed over, while the supply lasts, the farthest first. RH-091, RH-092, RH-093"""
     while s.due != NOTHING_DUE:
         for place in range(MARKET):
             if s.due[place]:
@@ -66,7 +66,7 @@ def put_promised_tokens(s: City) -> None:
 
 
 def slide(s: City) -> list[Frame]:
-    """Slide both strips to the far end, tokens with their tiles, and say what must be drawn. RH-026, RH-116, RH-117"""
+    """Slide both strips to the far end, tokens with their tiles; returns what must be drawn. RH-026, RH-116, RH-117"""
     draws: list[Frame] = []
     if NONE not in s.market:
         return draws
@@ -82,7 +82,7 @@ def slide(s: City) -> list[Frame]:
 
 
 class DrawTile(Draw[City]):
-    """One tile from the strip's own pile, or the other one's, to its lowest blank space. RH-006, RH-116, RH-117"""
+    """One tile from the strip's own pile, or the other pile, goes to its lowest blank space. RH-006, RH-116, RH-117"""
 
     CARRIES = (MARKET_STRIP,)
 
@@ -98,7 +98,7 @@ class DrawTile(Draw[City]):
         return s.pile(strip) or s.pile(1 - strip)
 
     def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
-        """It is priced by the strip on which it lies."""
+        """It is priced by the strip it is on."""
         self.bag(s, player, args).remove(plan)
         blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan
@@ -106,7 +106,7 @@ class DrawTile(Draw[City]):
 
 
 class Refill(Effect[City]):
-    """Slide and draw what is missing, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
+    """Slide and draw missing tiles, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """As at the end of a turn."""

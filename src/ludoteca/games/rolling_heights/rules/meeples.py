@@ -33,7 +33,7 @@ FIRST: Final = 0
 FIRST_OF_HARD: Final = 1
 FURTHER: Final = 2
 SECOND: Final = 3
-"""The second meeple of a Public Servant; it must be another one than the first."""
+"""The second meeple of a Public Servant; it must not be the same as the first."""
 
 ACTIVATES: Final = EventType("activates", MEEPLE, WAY)
 GAINS_POWER: Final = EventType("gains-power", COUNT)
@@ -50,7 +50,7 @@ RAISE_FIRST: Final = Reason("raise-first", "RH-053", "RH-065")
 
 
 def add_activations(choices: list[int], s: City, me: Player, player: int, activate: Verb) -> None:
-    """What the working meeples can do; not what would change nothing. RH-053, RH-060, RH-061"""
+    """What the working meeples can do, except what would change nothing. RH-053, RH-060, RH-061"""
     steady, hard, first, stride = me.steady, me.hard, activate.first, activate.stride
     for kind in range(KIND_COUNT):
         if steady[kind] and (kind <= EXECUTIVE or can_act(s, me, player, kind, AS_STEADY)):
@@ -63,7 +63,7 @@ def add_activations(choices: list[int], s: City, me: Player, player: int, activa
 
 
 def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:
-    """Whether a Public Servant, Public Figure or City Planner finds anything to do. RH-053"""
+    """Whether a Public Servant, Public Figure or City Planner has anything to do. RH-053"""
     if kind == SERVANT:
         return can_raise(me, 0)
     if kind == FIGURE:
@@ -72,7 +72,7 @@ def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:
 
 
 def why_not_activate(s: City, player: int, kind: int, way: int) -> WhyNot | None:
-    """None of that kind works so, or it would find nothing to do."""
+    """None of that kind works like that, or it would have nothing to do."""
     me = s.players[player]
     if not (me.steady if way == AS_STEADY else me.hard)[kind]:
         return crew.none_works(s, player, kind, way != AS_STEADY)
@@ -86,12 +86,12 @@ def why_not_activate(s: City, player: int, kind: int, way: int) -> WhyNot | None
 
 
 def can_raise(me: Player, own: int) -> bool:
-    """Whether there is an exhausted or steady meeple to upgrade, `own` steady ones being busy themselves. RH-066"""
+    """Whether there is an exhausted or steady meeple to upgrade, not counting `own` steady ones that act. RH-066"""
     return total(me.box) + total(me.steady) - me.box[SERVANT] - me.steady[SERVANT] > own
 
 
 def activate(s: City, player: int, kind: int, way: int) -> None:
-    """Lay the meeple flat and carry out what it does. RH-060 to RH-064, RH-068, RH-069, RH-072
+    """Lay the meeple flat and do what it does. RH-060 to RH-064, RH-068, RH-069, RH-072
 
     RH-061, RH-062, RH-063
     """
@@ -121,11 +121,11 @@ def gain_power(s: City, player: int, power: int) -> None:
 
 
 class Raise(Decision[City]):
-    """Upgrade one meeple: exhausted to steady, or steady to hard; `left` steps are to be had.
+    """Upgrade one meeple: exhausted to steady, or steady to hard; there are `left` steps.
 
     A Working Hard Public Servant raises two meeples, or one exhausted straight to hard. A building's ability may
-    raise the same one twice. `mode` tells which; `raised` is the kind that a Public Servant raised to steady just
-    now, if it did. RH-065, RH-066, RH-067, RH-076, RH-175
+    raise the same one twice. `mode` says which; `raised` is the kind that a Public Servant has just raised to steady,
+    if any. RH-065, RH-066, RH-067, RH-076, RH-175
     """
 
     CARRIES = (LEFT, MODE, RAISED)
@@ -141,7 +141,7 @@ class Raise(Decision[City]):
         return "" if mode >= FURTHER or can_raise(s.players[player], 0) else "there is nobody to raise"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """Active meeples that have not acted; after the first step one may stop."""
+        """Active meeples that have not acted; after the first step the player may stop."""
         _, mode, raised = args
         me = s.players[player]
         choices: list[int] = []
@@ -157,7 +157,7 @@ class Raise(Decision[City]):
         return [*choices, self.nobody_else.first] if mode >= FURTHER else choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Nobody lies or stands so, or not for this step."""
+        """There is no such meeple in that state, or it is not for this step."""
         _, mode, raised = args
         if answer == self.nobody_else.first:
             return RAISE_FIRST.because() if mode < FURTHER else None
@@ -188,12 +188,12 @@ class Raise(Decision[City]):
             s.then([ask(RAISE, player, left - 1, following, raised)])
 
     def to_pair(self, args: Args) -> tuple[int, int]:
-        """From `SECOND` on the mode also said which kind was raised, the last of them none."""
+        """From `SECOND` on, the mode used to say also which kind was raised; the last number meant none."""
         left, mode, raised = args
         return left, mode if mode < SECOND else SECOND + (KIND_COUNT if raised == NONE else raised)
 
     def from_pair(self, a: int, b: int) -> Args:
-        """The other way round."""
+        """The reverse."""
         if b < SECOND:
             return a, b, NONE
         return a, SECOND, b - SECOND if b < SECOND + KIND_COUNT else NONE

@@ -1,8 +1,8 @@
 """Rolling Heights, 'Any cube' and 'Spending power': how a cost is paid.
 
 A payment is asked for resource by resource in one fixed order: how much spending power, then how many miscellaneous
-cubes of each colour, then how many real ones. Only the sums matter, since a payment is one act. What cannot be
-otherwise is not asked. `docs/decisions/0003-payments-in-rolling-heights.md` says why nothing is lost.
+cubes of each colour, then how many real ones. Only the totals matter, because a payment is one act. Forced answers
+are not asked for. `docs/decisions/0003-payments-in-rolling-heights.md` says why nothing is lost.
 """
 
 from typing import Final, NamedTuple
@@ -34,10 +34,10 @@ MISC: Final = 1
 REAL: Final = MISC + COLOUR_COUNT
 
 MOST_WAYS: Final = 8
-"""More ways to pay than these are asked for one resource after the other."""
+"""With more ways to pay than this, one resource is asked for after another."""
 
 PAY_ALL: Final = Bundle("pay")
-"""Named like the answer that it says in full: how much is paid of one resource says little alone."""
+"""Named like the answer it completes: how much of one resource is paid says little on its own."""
 
 PAYS: Final = EventType("pays", COUNT, RESOURCE)
 
@@ -48,7 +48,7 @@ MISC_FIRST: Final = Reason("misc-first", "RH-123")
 
 
 def funds(s: City) -> int:
-    """Everything that can pay a cost: spending power and cubes of all sorts. RH-075, RH-081"""
+    """Everything that can pay a cost: spending power and all sorts of cubes. RH-075, RH-081"""
     held, misc = s.held, s.misc
     real = held[WOOD] + held[CONCRETE] + held[GLASS] + held[STEEL]
     return s.power + real + misc[WOOD] + misc[CONCRETE] + misc[GLASS] + misc[STEEL]
@@ -60,13 +60,13 @@ def purse(s: City) -> list[int]:
 
 
 def why_not_pay(s: City, reason: Reason, cost: int) -> WhyNot | None:
-    """A cost that all cubes in hand and all spending power cannot pay."""
+    """A cost that all cubes in hand and all spending power together cannot pay."""
     have = funds(s)
     return reason.because({"cost": cost, "have": have, "missing": cost - have}) if cost > have else None
 
 
 def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
-    """The question that begins a payment, if there is anything to pay; a cube is paid from `first = MISC` on. RH-054"""
+    """The question that starts a payment, if there is anything to pay; with `first = MISC`, only cubes pay. RH-054"""
     if cost == 0:
         return []
     having = purse(s)
@@ -76,7 +76,7 @@ def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
 
 
 def spare_cubes(s: City, player: int) -> list[int]:
-    """The real cubes of each colour that none of the player's plans needs, nor the plan that is being paid for."""
+    """The real cubes of each colour that neither the player's plans nor the plan being paid for need."""
     needs = [s.missing(space) for space in s.players[player].plans]
     for rule, _, args in s.stack:
         if rule == buying.PUT_DOWN.place and s.market[args[0]] != NONE:
@@ -86,14 +86,14 @@ def spare_cubes(s: City, player: int) -> list[int]:
 
 
 def possible(having: list[int], cost: int, resource: int) -> range:
-    """How many of a resource can be paid: from what later ones cannot cover up to all there is. RH-054, RH-123"""
+    """How much of a resource can be paid: at least what later ones cannot cover, at most all of it. RH-054, RH-123"""
     later = total(having[resource + 1 : REAL] if MISC <= resource < REAL else having[resource + 1 :])
     due = min(cost, having[resource] + later)
     return range(max(0, due - later), min(cost, having[resource]) + 1)
 
 
 class Payment(NamedTuple):
-    """A whole payment: how many of each resource, and the answers to what is asked for it."""
+    """A whole payment: how much of each resource, and the answers to the questions it takes."""
 
     paid: list[int]
     asked: list[int]
@@ -103,7 +103,7 @@ class Payment(NamedTuple):
         return sum(max(0, self.paid[REAL + colour] - spare[colour]) for colour in range(COLOUR_COUNT))
 
     def words(self, s: City) -> dict[str, Argument]:
-        """How many of each resource that is paid."""
+        """How much of each resource is paid."""
         said: dict[str, Argument] = {}
         paid = [(count, resource) for resource, count in enumerate(self.paid) if count]
         for at, (count, resource) in enumerate(paid, 1):
@@ -113,7 +113,7 @@ class Payment(NamedTuple):
 
 
 def whole_payments(having: list[int], cost: int, resource: int) -> list[Payment]:
-    """All ways to pay a cost from a resource on; what cannot be otherwise is not asked.
+    """All ways to pay a cost, starting from a resource; forced answers are left out.
 
     >>> [way.asked for way in whole_payments([0, 0, 0, 0, 0, 2, 1, 0, 1], 2, 5)]
     [[0], [1, 0], [1, 1], [2]]
@@ -132,9 +132,9 @@ def whole_payments(having: list[int], cost: int, resource: int) -> list[Payment]
 
 
 class Pay(Decision[City]):
-    """How many of one resource go into a payment of which `cost` is left; exact, without change.
+    """How much of one resource goes into a payment with `cost` left to pay; exact, without change.
 
-    Miscellaneous cubes come before real ones, so of those as many are paid as can be. RH-052, RH-054, RH-075, RH-081,
+    Miscellaneous cubes come before real ones, so as many of them as possible are paid. RH-052, RH-054, RH-075, RH-081,
     RH-123, RH-126
     """
 
@@ -143,22 +143,22 @@ class Pay(Decision[City]):
     pay = Verb(PAID)
 
     def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """What is paid for: the wood of a trade, since the payment does not say it."""
+        """What is paid for: the wood of a trade, because the payment does not say."""
         return [do(building.GAIN_TRADED, player, WOOD), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The rest can be paid from this resource on."""
+        """The rest can be paid with this resource and later ones."""
         cost, resource = args
         have = sum(purse(s)[resource:])
         return "" if have >= cost else f"{cost} cannot be paid with {have}"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """From what later resources cannot cover up to all there is."""
+        """At least what later resources cannot cover, at most all there is."""
         first = self.pay.first
         return [first + count for count in possible(purse(s), *args)]
 
     def usual(self, s: City, player: int, args: Args, forced: bool) -> int:
-        """Spending power, then cubes that no plan of the player needs; without enough of those it is a real choice."""
+        """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
         cost, resource = args
         if resource == POWER:
             return self.pay.at(min(cost, s.power))
@@ -168,7 +168,7 @@ class Pay(Decision[City]):
         return self.pay.at(min(cost, spare[resource - REAL]))
 
     def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
-        """All ways to pay the whole, if there are few; first those that leave the plans what they need."""
+        """All ways to pay the whole cost, if there are few; first those that leave the plans what they need."""
         cost, resource = args
         ways = whole_payments(purse(s), cost, resource)
         if len(ways) > MOST_WAYS:
@@ -196,7 +196,7 @@ class Pay(Decision[City]):
         return PAY_MORE.because({"least": least, **what})
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Cubes are back in the supply at once; the rest is asked of the next resource."""
+        """Cubes are back in the supply at once; the rest is asked for from the next resource."""
         cost, resource = args
         paid = self.pay.object(answer)
         if resource == POWER:
@@ -211,11 +211,11 @@ class Pay(Decision[City]):
             s.then(payment(s, player, cost - paid, resource + 1))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Of what, and of how much."""
+        """Which resource, and how much is due."""
         return {**self.prompt_words(s, player, args), "cost": args[0]}
 
     def prompt_words(self, s: City, player: int, args: Args) -> dict[str, Argument]:
-        """Of what."""
+        """Which resource."""
         return s.called(RESOURCE, args[1])
 
 

@@ -1,4 +1,4 @@
-"""What can be pending at the same time, and whose it is."""
+"""What can be pending at the same time, and for whom."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from ludoteca.games.rolling_heights.state import City
 LEADS_ON: Final[tuple[type[Rule[Any]], ...]] = (
     starting.Begin, turn.BeginTurn, cleanup.Cleanup, turn.EndTurn, turn.PassOn, ending.FinalScoring, ending.ScoreTokens,
 )  # fmt: skip
-"""What can lie at the bottom of the stack: from there the game goes on to its end."""
+"""What can be at the bottom of the stack: from there the game continues to its end."""
 OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
     setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, starting.Begin, market.DrawTile, market.Refill,
     rival.PlaceFirst, rival.Step, rival.RivalBuilds, ending.FinalScoring, ending.ScoreTokens,
@@ -18,11 +18,11 @@ OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
 OF_ANYBODY: Final[tuple[type[Rule[Any]], ...]] = (
     setup.DealTarget, starting.TakeStartingTile, starting.PlaceStartingTile, turn.BeginTurn, ending.ScoreTarget,
 )  # fmt: skip
-"""What concerns a player outside their turn. All the rest belongs to the player whose turn it is."""
+"""What concerns a player outside their turn. Everything else belongs to the player whose turn it is."""
 
 
 def check(s: City) -> None:
-    """Raise `BrokenInvariant` if the game would end too soon, or ask somebody else than it must."""
+    """Raise `BrokenInvariant` if the game would end too soon, or ask the wrong player."""
     for place, player, _ in s.stack:
         _check_player(s, s.rules[place], player)
     place, player, _ = s.stack[0]
@@ -53,7 +53,7 @@ def _beneath(rule: Rule[Any], player: int) -> str:
 
 
 def _check_active(s: City, seat: int, left_out: int) -> None:
-    """Nobody has more active meeples than may roll, but for those that are still to be left out. RH-031"""
+    """Nobody has more active meeples than may roll, except for those still to be left out. RH-031"""
     active = s.players[seat].workforce() - sum(s.players[seat].idle)
     too_many = max(0, active - s.content.active_limit)
     if too_many != left_out:

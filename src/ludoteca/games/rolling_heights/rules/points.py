@@ -1,4 +1,4 @@
-"""Rolling Heights, 'Victory points': the score is a plain number that may also fall below 0. RH-136"""
+"""Rolling Heights, 'Victory points': the score is a plain number that can also fall below 0. RH-136"""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ RIVAL_SCORES: Final = EventType("rival-scores", COUNT)
 
 
 def score(s: City, owner: int, source: int, points: int) -> None:
-    """Move a score token; the Rival's too. Nothing is said of no points."""
+    """Move a score token; the Rival's too. Nothing is said about zero points."""
     if points == 0:
         return
     s.builder(owner).points[source] += points

@@ -62,7 +62,7 @@ class LeaveOut(Decision[City]):
         return [first + kind for kind, count in enumerate(s.players[player].box) if count]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """There are none of that kind, or all stay out already."""
+        """There are none of that kind, or all are left out already."""
         kind = self.leave_out.object(answer)
         me = s.players[player]
         if me.box[kind]:
@@ -77,10 +77,10 @@ class LeaveOut(Decision[City]):
 
 
 class RollFirst(Effect[City]):
-    """Roll everything in the box, then look how many work. RH-033"""
+    """Roll everything in the box, then check how many work. RH-033"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Each meeple falls by itself."""
+        """Each meeple is rolled by itself."""
         s.then([do(SEE_FIRST_ROLL, player)])
         s.then(rolls(s, player))
 
@@ -102,7 +102,7 @@ class RollMeeple(Chance[City]):
     lands = Verb(LANDING)
 
     def total(self, s: City, player: int, args: Args) -> int:
-        """The chances are the content's, the same for all kinds."""
+        """The chances come from the content and are the same for all kinds."""
         return len(s.content.landing) if s.players[player].box[args[0]] else 0
 
     def at(self, s: City, place: int, player: int, args: Args) -> int:
@@ -125,7 +125,7 @@ class RollMeeple(Chance[City]):
 
 
 class SeeFirstRoll(Effect[City]):
-    """While more than half are exhausted those are rolled again; no bust is possible. RH-034, RH-035"""
+    """While more than half are exhausted, those are rolled again; no bust is possible. RH-034, RH-035"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Then comes Risk."""

@@ -13,13 +13,13 @@ STRIKES: Final = EventType("strikes", COUNT)
 
 
 def begin(s: City, player: int) -> None:
-    """With exhausted meeples in the box there is a choice, without any there is none. RH-040"""
+    """If there are exhausted meeples in the box, there is a choice; otherwise there is none. RH-040"""
     if total(s.players[player].box):
         s.then([ask(RALLY, player)])
 
 
 def strike_percent(s: City, player: int) -> int:
-    """The chance that a rally ends in a strike; what can happen is never 0, what need not is never 100. RH-041"""
+    """The chance that a rally ends in a strike; never 0 if it can happen, never 100 if it need not. RH-041"""
     landing = s.content.landing
     chance = (landing.count(prep.EXHAUSTED) / len(landing)) ** total(s.players[player].box)
     return min(99, max(1, round(100 * chance)))
@@ -32,7 +32,7 @@ class Rally(Decision[City]):
     rally = Verb()
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """Somebody must be exhausted."""
+        """At least one meeple must be exhausted."""
         return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
@@ -40,7 +40,7 @@ class Rally(Decision[City]):
         return [self.stop.first, self.rally.first]
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """How likely it is that nobody gets up, in percent."""
+        """The chance that none gets up, in percent."""
         return {"strike": strike_percent(s, player)} if self.rally.covers(answer) else {}
 
     def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
@@ -56,12 +56,12 @@ class Rally(Decision[City]):
 
 
 class SeeRally(Effect[City]):
-    """If none of those rolled works it is a bust; otherwise the player may go on. RH-041, RH-042"""
+    """If none of those rolled works, it is a bust; otherwise the player may continue. RH-041, RH-042"""
 
     CARRIES = (ROLLED,)
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """What lies in the box was rolled."""
+        """The meeples in the box were rolled."""
         return "" if sum(s.players[player].box) <= args[0] else "more meeples lie in the box than were rolled"
 
     def run(self, s: City, player: int, args: Args) -> None:
@@ -79,20 +79,20 @@ class SeeRally(Effect[City]):
 
 
 class Strike(Decision[City]):
-    """Which working meeple lies down, one by one until half of them do. RH-045, RH-047"""
+    """Which working meeple lies down, one at a time, until half of them do. RH-045, RH-047"""
 
     COMMUTES = True
 
     lie_down = Verb(MEEPLE, WORKING_STATE)
 
     def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """More of the same until half of them lie, then the token."""
+        """More of the same until half of them lie down, then the token."""
         me = s.players[player]
         again = [ask(STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
         return [*again, do(END_STRIKE, player), *super().beneath(s, player, turn, args)]
 
     def misplaced(self, s: City, player: int, args: Args) -> str:
-        """Somebody must work."""
+        """At least one meeple must be working."""
         me = s.players[player]
         return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
 

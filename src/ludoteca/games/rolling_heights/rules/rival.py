@@ -1,4 +1,4 @@
-"""Rolling Heights, the solo variant of this project: a Rival who builds without thinking."""
+"""Rolling Heights, this project's solo variant: a Rival who builds without thinking."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ class Step(Effect[City]):
 
 
 def candidates(s: City, first: bool) -> list[int]:
-    """The spaces among which chance decides: next to the Rival's tiles, or else the nearest. RH-180, RH-181, RH-184"""
+    """The spaces that chance chooses from: next to the Rival's tiles, or else the nearest. RH-180, RH-181, RH-184"""
     if first:
         return starting.legal_spaces(s, s.seats)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]

@@ -15,10 +15,10 @@ TOO_NEAR: Final = Reason("too-near", "RH-024", "RH-028")
 
 
 class Begin(Effect[City]):
-    """From the last player counter-clockwise each places a tile; then the market is refilled. RH-021, RH-026, RH-027"""
+    """Each places a tile, from the last player counter-clockwise; then the market refills. RH-021, RH-026, RH-027"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Alone, the Rival places first. RH-180"""
+        """In a solo game, the Rival places first. RH-180"""
         order = [(s.start - step) % s.seats for step in range(1, s.seats + 1)]
         s.then(
             [
@@ -43,16 +43,16 @@ class TakeStartingTile(Decision[City]):
         return "" if market.on_strip(s, 0) else "no tile lies in the market for Level 1"
 
     def options(self, s: City, player: int, args: Args) -> list[int]:
-        """The tiles that others left."""
+        """The tiles that others have left."""
         first = self.take_starting_tile.first
         return [first + place for place in market.on_strip(s, 0)]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Then a space for it."""
+        """Next, a space for it."""
         s.then([ask(PLACE_STARTING_TILE, player, self.take_starting_tile.object(answer))])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile lies there."""
+        """Which tile is there."""
         return market.tile_words(s, self.take_starting_tile.object(answer))
 
 
@@ -87,7 +87,7 @@ class PlaceStartingTile(Decision[City]):
         return TOO_NEAR.because({"steps": steps[space], "needed": needed}) if steps[space] < needed else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It is put down at once."""
+        """It is put on the map at once."""
         space = self.place_starting_tile.object(answer)
         plan, _ = market.take(s, args[0])
         s.tell(STARTS_WITH, player, plan, space)
@@ -100,12 +100,12 @@ class PlaceStartingTile(Decision[City]):
 
 
 def tiles_of_others(s: City, owner: int) -> list[int]:
-    """The spaces of all tiles that others laid."""
+    """The spaces of all the others' tiles."""
     return [site for builder in s.others(owner) for site in builder.sites]
 
 
 def legal_spaces(s: City, owner: int) -> list[int]:
-    """Where a starting tile may go; if none is far enough, the farthest spaces. RH-023, RH-024, RH-028"""
+    """Where a starting tile may go; if no space is far enough away, the farthest ones. RH-023, RH-024, RH-028"""
     plain = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) == 0]
     others = tiles_of_others(s, owner)
     if not others:

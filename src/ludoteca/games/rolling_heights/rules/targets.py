@@ -15,48 +15,48 @@ def target_points(s: City, seat: int, target: Aim) -> int:
 
 
 def opponents(s: City, seat: int) -> list[int]:
-    """The completed buildings of everybody else, the Rival included. RH-141, RH-185"""
+    """Everyone else's completed buildings, including the Rival's. RH-141, RH-185"""
     return [site for builder in s.others(seat) for site in builder.buildings]
 
 
 def touching(sites: list[int], others: list[int]) -> int:
-    """How many of these sites lie next to at least one of those."""
+    """How many of these sites are next to at least one of the others."""
     seen = seen_at(others)
     return sum(any(seen[near] for near in NEIGHBOURS[site]) for site in sites)
 
 
 def own_adjacent_to_opponent(s: City, seat: int, target: Aim) -> int:
-    """Own buildings with an opponent's one next to them, each once. RH-157"""
+    """The player's buildings next to an opponent's building, each once. RH-157"""
     return target.points * touching(s.players[seat].buildings, opponents(s, seat))
 
 
 def opponent_adjacent_to_own(s: City, seat: int, target: Aim) -> int:
-    """Opponents' buildings with an own one next to them, each once. RH-158"""
+    """Opponents' buildings next to one of the player's, each once. RH-158"""
     return target.points * touching(opponents(s, seat), s.players[seat].buildings)
 
 
 def own_adjacent_to_water(s: City, seat: int, target: Aim) -> int:
-    """Own buildings at the water, each once. RH-159"""
+    """The player's buildings next to water, each once. RH-159"""
     return target.points * sum(counting.water_next_to(s, site) > 0 for site in s.players[seat].buildings)
 
 
 def wild_tokens(s: City, seat: int, target: Aim) -> int:
-    """Unused wild tokens, which also score as always. RH-160"""
+    """Unused wild tokens, which also score as usual. RH-160"""
     return target.points * s.players[seat].tokens
 
 
 def meeples(s: City, seat: int, target: Aim) -> int:
-    """All own meeples of some kinds, in whatever state. RH-155"""
+    """All the player's meeples of some kinds, in any state. RH-155"""
     return target.points * sum(s.players[seat].meeples(kind) for kind in target.meeples)
 
 
 def meeple_kinds(s: City, seat: int, target: Aim) -> int:
-    """By the number of different kinds of own meeples. RH-155, RH-161"""
+    """By the number of different kinds of meeple the player has. RH-155, RH-161"""
     return target.table[sum(s.players[seat].meeples(kind) > 0 for kind in range(KIND_COUNT))]
 
 
 def own_types(s: City, seat: int, target: Aim) -> int:
-    """Own buildings of some types. RH-161"""
+    """The player's buildings of some types. RH-161"""
     return target.points * sum(target.types[s.content.types[s.tiles[site]]] for site in s.players[seat].buildings)
 
 

@@ -1,6 +1,6 @@
-"""Rolling Heights: answers of the main phase that one click gives together.
+"""Rolling Heights: answers of the main phase that one click can give together.
 
-Nothing is decided for the player: each says what it uses and brings, and every answer of it can be given alone.
+Nothing is decided for the player: each says what it uses and gains, and each of its answers can be given alone.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ STOP_AND_WORK: Final = Bundle("stop-and-work")
 
 
 def bundles(s: City, player: int, activate: Verb, spend_token: Verb, construct: Verb) -> list[Bundled]:
-    """All workers, all cubes, all cubes of one plan, what finishes a plan; one alone is an answer like any other."""
+    """All workers, all cubes, all cubes of one plan, whatever finishes a plan; one alone is an ordinary answer."""
     asked = s.rule
     workers, cubes = all_workers(s, player, activate), all_cubes(s, player, construct)
     found: list[Bundled] = []
@@ -51,12 +51,12 @@ def bundles(s: City, player: int, activate: Verb, spend_token: Verb, construct: 
 
 
 def site(s: City, space: int) -> dict[str, Argument]:
-    """A plan, and where it lies."""
+    """A plan, and where it is."""
     return {**s.called(TILE, s.tiles[space]), **s.called(SPACE, space)}
 
 
 def stop_and_work(s: City, player: int, stop: int) -> list[Bundled]:
-    """To stop rolling and use all workers, if the main phase is next. RH-030, RH-040"""
+    """Stop rolling and use all workers, if the main phase is next. RH-030, RH-040"""
     activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
     workers = all_workers(s, player, activate) if after == main.MAIN.place else []
     if not workers:
@@ -69,7 +69,7 @@ def stop_and_work(s: City, player: int, stop: int) -> list[Bundled]:
 
 
 def all_workers(s: City, player: int, activate: Verb) -> list[int]:
-    """All meeples that bring cubes, points or spending power. RH-060, RH-061, RH-062, RH-063"""
+    """All meeples that give cubes, points or spending power. RH-060, RH-061, RH-062, RH-063"""
     me, later = s.players[player], wait(s, player)
     answers: list[int] = []
     for kind in range(EXECUTIVE + 1):
@@ -81,9 +81,9 @@ def all_workers(s: City, player: int, activate: Verb) -> list[int]:
 
 
 def wait(s: City, player: int) -> set[tuple[int, int]]:
-    """The meeples, by kind and state, that bring more if something else is done first.
+    """The meeples, by kind and state, that give more if something else is done first.
 
-    They could be upgraded or swapped, or are counted while they stand. RH-065, RH-111
+    They could be upgraded or swapped, or they count while they stand. RH-065, RH-111
     """
     me = s.players[player]
     found: set[tuple[int, int]] = set()
@@ -115,7 +115,7 @@ def counts_architects(counting: Counting | None) -> bool:
 
 
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
-    """What workers bring together, by what it is."""
+    """What the workers give together, by sort."""
     brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
     for answer in workers:
         kind, way = activate.objects(answer)
@@ -124,7 +124,7 @@ def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
 
 
 def what(kind: int) -> str:
-    """What a kind of meeple brings; empty for those that do something else. RH-060, RH-062, RH-063"""
+    """What a kind of meeple gives; empty for those that do something else. RH-060, RH-062, RH-063"""
     if kind <= RIVETER:
         return COLOURS[kind]
     return "points" if kind == POLITICIAN else "power" if kind == EXECUTIVE else ""
@@ -134,9 +134,9 @@ def what(kind: int) -> str:
 
 
 def all_cubes(s: City, player: int, construct: Verb) -> list[int]:
-    """All cubes in hand that fit a plan, where it is clear which one goes where. RH-105
+    """All cubes in hand that fit a plan, where it is clear which cube goes where. RH-105
 
-    Only one building is finished that way: its points may depend on the others. RH-111
+    Only one building is finished this way: its points may depend on the others. RH-111
     """
     placed = {space: clear_cubes(s, player, space) for space in s.players[player].plans}
     finished = [space for space, colours in placed.items() if stacks.pack(counted(colours)) == s.missing(space)]
@@ -155,7 +155,7 @@ def fitting(s: City, space: int) -> list[int]:
 
 
 def lacking(s: City, space: int) -> list[int]:
-    """The cubes that one plan needs and the hand has not. RH-105"""
+    """The cubes that a plan needs and the hand does not have. RH-105"""
     found: list[int] = []
     for colour in range(COLOUR_COUNT):
         found += [colour] * (stacks.count(s.missing(space), colour) - s.held[colour] - s.misc[colour])
@@ -174,7 +174,7 @@ def finish(s: City, player: int, space: int, tokens: list[int], spend_token: Ver
 
 
 def clear_cubes(s: City, player: int, space: int) -> list[int]:
-    """The cubes that go to a plan: of each colour that is enough for all plans, or that no other plan needs."""
+    """The cubes that go on a plan: each colour that is enough for all plans, or that no other plan needs."""
     needed = [s.missing(other) for other in s.players[player].plans if other != space]
     found: list[int] = []
     for colour in fitting(s, space):
@@ -191,7 +191,7 @@ def counted(colours: list[int]) -> list[int]:
 
 
 def worth(s: City, player: int, answers: list[int], construct: Verb) -> int:
-    """The points that putting these cubes on plans brings, as the board is now. RH-107, RH-111"""
+    """The points for putting these cubes on plans, as the board is now. RH-107, RH-111"""
     trial = s.copy()
     for answer in answers:
         building.construct(trial, player, *construct.objects(answer))

@@ -24,7 +24,7 @@ class BeginTurn(Effect[City]):
 
 
 class EndTurn(Effect[City]):
-    """After Cleanup: perhaps roll for the next turn already, then the next player. RH-037, RH-118"""
+    """After Cleanup: optionally roll for the next turn now, then the next player. RH-037, RH-118"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Nobody rolls ahead in the last round."""
@@ -34,7 +34,7 @@ class EndTurn(Effect[City]):
 
 
 class RollAhead(Decision[City]):
-    """Do Prep and Risk of the next turn now, or wait; what is rolled stays as it is, for all to see. RH-037"""
+    """Do Prep and Risk of the next turn now, or wait; the roll stays as it is, and everyone can see it. RH-037"""
 
     roll_later = Verb()
     roll_now = Verb()

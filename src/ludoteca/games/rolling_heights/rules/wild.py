@@ -12,7 +12,7 @@ SPENDS_TOKEN: Final = EventType("spends-token", CUBE)
 
 
 def take(s: City, count: int) -> int:
-    """Take up to so many tokens from the supply, which is limited unless the table plays otherwise. RH-093"""
+    """Take up to this many tokens from the supply, which is limited unless an option says otherwise. RH-093"""
     if not s.options["tokens_unlimited"]:
         count = min(count, s.tokens)
     s.tokens -= count

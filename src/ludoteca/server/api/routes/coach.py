@@ -20,7 +20,7 @@ AnalysisId = Annotated[str, PathParameter(max_length=64, description="What an an
 
 @post("/api/tables/{table:str}/analysis", status_code=200, tags=["coach"])
 async def analyse_table(table: TableId, request: AnyRequest) -> types.AnalysisView:
-    """Begin the analysis of a finished game, or see how far it is."""
+    """Begin the analysis of a finished game, or see how far along it is."""
     await access_of(request, table)
     server = server_of(request)
     return _shown(server, await server.analyses.of_table(table, await text_of(server, table, finished=True)))
@@ -36,7 +36,7 @@ async def analyse_record(request: AnyRequest) -> types.AnalysisView:
 
 @get("/api/analyses/{analysis:str}", tags=["coach"])
 async def analysis(analysis: AnalysisId, request: AnyRequest) -> types.AnalysisView:
-    """How far an analysis is; all of it once it is done."""
+    """How far along an analysis is; all of it once it is done."""
     return _shown(server_of(request), analysis)
 
 

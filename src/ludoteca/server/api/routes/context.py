@@ -27,18 +27,18 @@ def address_of(request: AnyRequest) -> str:
 
 
 def header_of(request: AnyRequest, name: bytes) -> str | None:
-    """One header, without making sense of all the others."""
+    """One header, without parsing all the others."""
     return next((value.decode("latin-1") for key, value in request.scope["headers"] if key == name), None)
 
 
 def sender_of(request: AnyRequest) -> Sender:
-    """The address with the key of the browser, which is as little kept or logged."""
+    """The address and the browser's key, which is not kept or logged either."""
     browser = request.headers.get("ludoteca-browser", "")
     return Sender(address_of(request), browser if BROWSER_KEY.fullmatch(browser) else "")
 
 
 def check_creating(request: AnyRequest) -> None:
-    """Refuse somebody who makes too many tables."""
+    """Refuse someone who makes too many tables."""
     server, sender = server_of(request), sender_of(request)
     if sender.browser:
         server.creating_here.check(" ".join(sender))

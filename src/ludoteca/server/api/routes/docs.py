@@ -10,7 +10,7 @@ from ludoteca.server.api.routes.context import AnyRequest
 
 @get("/api/docs", include_in_schema=False)
 async def page(request: AnyRequest) -> Response[str]:
-    """Every address, what it takes and what it answers."""
+    """Every address: what it takes and what it returns."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     return Response(_page(schema), media_type="text/html; charset=utf-8")
 

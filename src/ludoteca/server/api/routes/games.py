@@ -64,7 +64,7 @@ async def rules(game: GameId, request: AnyRequest) -> list[types.Rule]:
 
 @get("/api/games/{game:str}/content", tags=["games"])
 async def content(game: GameId, request: AnyRequest, of: Fingerprint = None) -> Response[dict[str, Any] | None]:
-    """The component files of a game: what lies in the box, for drawing it; `of` says which box, by its fingerprint."""
+    """The component files of a game: what is in the box, for drawing it; `of` says which box, by its fingerprint."""
     played = known_game(request, game, of)
     tag = f'"{played.content_hash}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}

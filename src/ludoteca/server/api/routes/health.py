@@ -1,4 +1,4 @@
-"""For those who look after a server: whether it is there, and whether all of it works."""
+"""For people who run a server: whether it is up, and whether all of it works."""
 
 import asyncio
 
@@ -19,13 +19,13 @@ LITTLE_ROOM = 50 * 1024 * 1024
 
 @get("/api/alive", tags=["server"])
 async def alive() -> types.Alive:
-    """Whether the server is there at all: a reason to start it anew if it does not answer."""
+    """Whether the server is up at all: restart it if this does not answer."""
     return types.Alive(ok=True)
 
 
 @get("/api/health", tags=["server"])
 async def health(request: AnyRequest) -> Response[types.Health]:
-    """Whether all of it works (status 503 if not), what it can play, and where others in the network find it."""
+    """Whether all of it works (status 503 if not), what it can play, and where others on the network find it."""
     server = server_of(request)
     database = await _writes(server.store)
     room = await asyncio.to_thread(server.store.room)
@@ -49,7 +49,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
 
 
 async def _writes(store: Store) -> bool:
-    """Whether a transaction that could write can be begun and ended."""
+    """Whether a write transaction can begin and end."""
     try:
         await asyncio.wait_for(store.write(lambda conn: conn.execute(text("SELECT 1")).scalar_one()), PATIENCE)
     except (SQLAlchemyError, ApiRefusal, TimeoutError):

@@ -1,4 +1,4 @@
-"""The built page: files of a folder, the page itself for every other path."""
+"""The built page: files from a folder, the page itself for every other path."""
 
 import mimetypes
 from importlib.resources import files
@@ -35,12 +35,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 def folder_of(given: Path | None) -> Path:
-    """Where the built page lies."""
+    """Where the built page is."""
     return given if given is not None else Path(str(files("ludoteca"))) / "web"
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """The file of that name, if it lies inside the folder."""
+    """The file of that name, if it is inside the folder."""
     if not wanted or "\0" in wanted:
         return None
     try:

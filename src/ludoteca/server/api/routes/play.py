@@ -35,7 +35,7 @@ async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from:
 async def poll(
     table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Seat = None
 ) -> list[types.TableNews]:
-    """The news since event `since`, as soon as there are any or the table's `stamp` is another; else an empty list."""
+    """The news since event `since`, as soon as there is any or the table's `stamp` changes; otherwise an empty list."""
     access = await access_of(request, table)
     return await Reader(server_of(request), access, seat, since).poll(stamp, wait)
 
@@ -68,7 +68,7 @@ async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -
 
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
 async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
-    """Answer what a seat is asked. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
+    """Answer a seat's question. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
     return await accept(server_of(request), table, header_of(request, b"authorization"), address_of(request), data)
 
 
@@ -95,7 +95,7 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
 
 @post("/api/tables/{table:str}/phrases", status_code=200, tags=["play"])
 async def say(table: TableId, data: JSONBody[requests.Say], request: AnyRequest) -> types.Done:
-    """Say a phrase, as a person who plays; everybody at the table sees it. It is no part of the game and not kept."""
+    """Say a phrase, as a person who plays; everyone at the table sees it. It is not part of the game and not kept."""
     (await access_of(request, table)).check_seat(data.seat)
     server = server_of(request)
     async with server.tables.reading(table) as resident:
@@ -123,7 +123,7 @@ async def why_not(table: TableId, request: AnyRequest, seat: Seat = None) -> lis
 
 @post("/api/tables/{table:str}/hint", status_code=200, tags=["play"])
 async def hint(table: TableId, data: JSONBody[requests.AskHint], request: AnyRequest) -> asked.HintView:
-    """What a strong player would answer, and why, from what the asked seat may see. Everyone sees that it was asked."""
+    """What a strong player would answer, and why, from what the asked seat may see. Everyone sees that you asked."""
     begun = time.time()
     (await access_of(request, table)).check_seat(data.seat)
     server = server_of(request)
@@ -137,7 +137,7 @@ async def hint(table: TableId, data: JSONBody[requests.AskHint], request: AnyReq
 
 @get("/api/tables/{table:str}/world", tags=["play"])
 async def world(table: TableId, request: AnyRequest, seat: Seat = None) -> types.World:
-    """For bots: a whole position drawn at random among all that the asked seat holds possible."""
+    """For bots: a whole position drawn at random among all that the asked seat considers possible."""
     access = await access_of(request, table)
     own = access.one_seat(seat)
     async with server_of(request).tables.reading(table) as resident:

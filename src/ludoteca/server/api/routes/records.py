@@ -43,13 +43,13 @@ async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
 
 
 def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Workers]:
-    """Those who play share the turns of their table; others take turns by their address."""
+    """Players share the turns of their table; others take turns by their address."""
     playing = access.host or access.tokens
     return server_of(request).readers.turn(access.table if playing else address_of(request))
 
 
 async def text_of(server: Server, table_id: str, finished: bool) -> bytes:
-    """The record; before the end it holds everything hidden, and is only for the server itself."""
+    """The record; before the end it contains everything hidden, and is only for the server itself."""
     async with server.tables.reading(table_id) as table:
         match = table.match
         if match is None or (finished and not table.over):
@@ -70,7 +70,7 @@ async def look_back(
     open_: Open = False,
     brief: Brief = False,
 ) -> list[types.Moment]:
-    """The positions after lines `from` to `to` as one may see them; with `open` after the end, from any seat."""
+    """The positions after lines `from` to `to` as you may see them; with `open`, after the end, from any seat."""
     access = await access_of(request, table)
     server = server_of(request)
     resident = await server.tables.get(table)
@@ -91,7 +91,7 @@ async def look_back(
 
 @get("/api/tables/{table:str}/luck", tags=["records"])
 async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
-    """What dice and draws gave in a finished game, against what was to be expected."""
+    """The results of dice and draws in a finished game, compared with what was expected."""
     access = await access_of(request, table)
     server = server_of(request)
     async with _turn(request, access) as workers:
@@ -126,7 +126,7 @@ def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Workers]:
 
 
 async def _encoded(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
-    """What the work gives, as JSON already: a page of moments is large, and everybody would wait for it."""
+    """The result of the work, already as JSON: a page of moments is large; encoding it here would hold everyone up."""
     return msgspec.Raw(await follow(server, workers, encoded, work, *args))
 
 
@@ -142,7 +142,7 @@ async def follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any
 
 @post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
 async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyRequest) -> types.MadeTable:
-    """Play on from a line of a finished game, at a new table: by default one's own seats and bots."""
+    """Play on from a line of a finished game, at a new table: by default with your own seats and bots."""
     access = await access_of(request, table)
     server = server_of(request)
     server.creating.check(address_of(request))
@@ -164,7 +164,7 @@ async def fork_record(request: AnyRequest) -> types.MadeTable:
 async def made(
     server: Server, forked: forks.Forked, seats: list[requests.SeatWish] | None, own: list[int]
 ) -> types.MadeTable:
-    """A table at which a match goes on; without wishes for its seats, people sit on their own ones."""
+    """A table that continues a match; unless seats are given, people keep their own."""
     head = header_of(forked.header)
     sitting = seats or [
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)

@@ -38,9 +38,9 @@ async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> type
 
 @post("/api/join", status_code=200, tags=["tables"])
 async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seated:
-    """Take an open seat by the table's code. 404: no table has it. Many wrong ones wait, then get 429.
+    """Take an open seat by the table's code. 404: no table has it. After many wrong codes you wait, then get 429.
 
-    They are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
+    Wrong codes are counted for the random key in the header `Ludoteca-Browser`, if there is one, and for the address.
     """
     server = server_of(request)
     code = data.code.strip().upper()
@@ -70,7 +70,7 @@ def _by_code(conn: Connection, code: str) -> str:
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
 async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequest) -> types.Seated:
-    """Take an open seat by its link. The answer holds a new token: the link opens the seat no more."""
+    """Take an open seat by its link. The response holds a new token: the link no longer opens the seat."""
     access = await access_of(request, table)
     seat = access.one_seat(None)
     token = codes.token()
@@ -91,7 +91,7 @@ async def start(table: TableId, request: AnyRequest) -> types.Done:
 
 @post("/api/tables/{table:str}/settings", status_code=200, tags=["tables"])
 async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], request: AnyRequest) -> types.Done:
-    """Turn phrases or hints on or off, let bots hurry, tell turns to an address (with `--webhooks`). For the host."""
+    """Turn phrases or hints on or off, set the bots' pace, send turn notices (with `--webhooks`). For the host."""
     (await access_of(request, table)).check_host()
     server = server_of(request)
     server.posting_here.check(f"{table}/host")
@@ -164,7 +164,7 @@ def _note(access: Access, seat: SeatNumber, kind: str) -> str:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/renew", status_code=200, tags=["tables"])
 async def renew(table: TableId, seat: SeatNumber, request: AnyRequest) -> types.Seated:
-    """A new link for your seat: the old one opens nothing any more. The host may do it too; everybody sees a note."""
+    """A new link for your seat: the old one stops working. The host may do this too; everyone sees a note."""
     access = await access_of(request, table)
     if not access.host:
         access.check_seat(seat)
@@ -191,7 +191,7 @@ async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: Any
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(table: TableId, request: AnyRequest) -> types.RematchView:
-    """A new table with the same people and options, once the game is over; one's own token opens it too."""
+    """A new table with the same people and options, once the game is over; your own token opens it too."""
     access = await access_of(request, table)
     if not access.host and not access.tokens:
         raise ApiRefusal(403, "foreign", "Only players can ask for a rematch.")

@@ -1,4 +1,4 @@
-"""Tutorials: their steps, and a table of one's own to follow them at."""
+"""Tutorials: their steps, and a table to follow them at."""
 
 import asyncio
 
@@ -31,7 +31,7 @@ async def learn(
 ) -> types.MadeTable:
     """Open a table for a tutorial: the first seat is for the person who asks, the others are for bots.
 
-    It is a usual table with a chosen seed. As long as the reader follows the tutorial, the bots do too.
+    It is an ordinary table with a chosen seed. As long as the reader follows the tutorial, the bots do too.
     """
     check_creating(request)
     lesson = await _lesson(request, game, tutorial)

@@ -1,4 +1,4 @@
-"""Bodies that a worker decodes: the interface's document must be told what they hold."""
+"""Bodies that a worker decodes: the OpenAPI document must be told what they hold."""
 
 from dataclasses import dataclass
 
