@@ -137,7 +137,7 @@ class StandingOut:
     def _skill(self) -> Iterator[Said]:
         if ladder := self.told.get("ladder"):
             items = [
-                self.text("report-says-skill", one=one["one"], rest=one["rest"], share=percent(one),
+                self.text("report-says-skill", one=one["one_name"], rest=one["rest_name"], share=percent(one),
                           interval=between(one))
                 for one in ladder["pairs"] if one["one"] != one["rest"]
             ]  # fmt: skip
@@ -160,7 +160,7 @@ class StandingOut:
             told = "report-says-never-anyway"
         elif not thing and all(row["taken"] == row["offered"] and self._is_alone(row) for row in done):
             told = "report-says-never-must"
-        return self.text(told, what=_plain(one["what"]), share=percent(one), interval=between(one))
+        return self.text(told, what=one["name"], share=percent(one), interval=between(one))
 
     def _does_it_matter(self, one: dict[str, Any]) -> str:
         return "report-says-never" if one["share"] < one["fair"] else "report-says-never-better"
@@ -201,15 +201,6 @@ class StandingOut:
 
     def _some(self, names: list[str]) -> list[str]:
         return some(names, self.text, MOST_NAMES)
-
-
-def _plain(what: str) -> str:
-    """What a bot does without, from how it was typed to how people read it.
-
-    >>> _plain("take_reward"), _plain("play:sprint")
-    ('take reward', 'play: sprint')
-    """
-    return what.replace("_", " ").replace(":", ": ")
 
 
 def _called(row: dict[str, Any]) -> str:

@@ -152,6 +152,7 @@ report-never-offered = Never offered
 report-never-offered-about = Nobody ever had the choice. Some of these cannot come up with the options of these games, or at all. The JSON file that was written with this page names all of them.
 report-none = None.
 report-more = and { $count } more
+report-without = { $bot } without “{ $what }”
 
 report-col-figure = figure
 report-col-mean = mean
