@@ -16,6 +16,7 @@ from ludoteca.engine import Game, Listener, Outcome, State, kebab
 from ludoteca.events import Event
 from ludoteca.sentences import LONGEST, BadWords, Words, catalogues, event_message, ids
 from ludoteca.tutorials import shipped
+from tests.support import report_words
 
 SOURCE = Path(ludoteca.__file__).parent
 GAMES = ludoteca.games(sample=True)
@@ -102,6 +103,7 @@ def test_every_word_of_the_program_is_used() -> None:
     used = {*_texts_in_code(), *_texts_in_the_page(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]")}
     used |= {f"report-{text.replace('_', '-')}{part}" for text in used for part in REPORT_PARTS}
     used |= {name for tutorial in shipped() for name in tutorial.message_ids}
+    used |= {name for game_id in GAMES for name in report_words.allowed(ludoteca.game(game_id))}
     beginnings = (*_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"), *_beginnings_in_code())
     unused = [name for file in OURS for name in ids(file) if name not in used and not name.startswith(beginnings)]
     assert unused == []

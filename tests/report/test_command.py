@@ -86,6 +86,18 @@ def test_a_page_is_self_contained(folder: Path, name: str) -> None:
     assert json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["games"] == 30
 
 
+def test_a_page_speaks_in_the_words_of_the_game(folder: Path) -> None:
+    """Names of verbs are only in the command that made it, and in the figures beside it."""
+    page = (folder / "first.html").read_text(encoding="utf-8")
+    figures = json.loads((folder / "first.json").read_text(encoding="utf-8"))
+    assert '<th scope="row">random without “Land a cargo”</th>' in page
+    assert "<h3>Ask a player for a card</h3>" in page
+    assert page.count("never land") == page.count("--never land") == 1
+    assert "ask_for" not in page
+    assert {one["what"] for one in figures["never"]} == {"land"}
+    assert ("Turn", "ask_for") in {(row["rule"], row["verb"]) for row in figures["options"]}
+
+
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.html")), ids=lambda path: path.stem)
 def test_the_pages_that_we_keep_are_self_contained(path: Path) -> None:
     """They are small, and the page of the reports leads to each."""

@@ -63,7 +63,7 @@ def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Figures,
     other["options"] = _without(other["options"], verb="land", id="silk")
     found = _changed(_compared(*((other, told) if new else (told, other))))
     (row,) = found.values()
-    assert row["name"] == "Choice: Land card (turn): silk"
+    assert row["name"] == "Choice: Land a cargo: silk"
     there, gone = (row["second"], row["first"]) if new else (row["first"], row["second"])
     assert (there["of"], gone["of"], gone["count"]) == (GAMES, GAMES, 0)
     assert there["count"] > GAMES / 2
@@ -155,8 +155,8 @@ def test_runs_that_no_command_made_are_told_by_their_words(told: Figures, other:
 
 
 def test_an_event_that_repeats_a_choice_is_told_once(told: Figures, other: Figures) -> None:
-    """`Lands silk` comes up whenever somebody chooses `land silk`; where only the event changed, it stays."""
+    """`lands silk` comes up whenever somebody chooses `land silk`; where only the event changed, it stays."""
     other["events"] = _without(other["events"], rule="lands", id="silk")
-    assert set(_changed(_compared(told, other))) == {"Event: Lands card: silk"}
+    assert set(_changed(_compared(told, other))) == {"Event: A player lays a cargo on the quay: silk"}
     other["options"] = _without(other["options"], verb="land", id="silk")
-    assert set(_changed(_compared(told, other))) == {"Choice: Land card (turn): silk"}
+    assert set(_changed(_compared(told, other))) == {"Choice: Land a cargo: silk"}

@@ -78,7 +78,7 @@ def _options(**taken: int) -> list[dict[str, Any]]:
 def test_doing_without_is_not_explained_away(options: list[dict[str, Any]], what: str, sentence: str) -> None:
     """What a bot always does is still a choice if something else was offered."""
     out = StandingOut({"options": options, "groups": []}, Words())
-    assert sentence in out._does_without({"what": what, "fair": 0.5, **share(45, 100)}, beyond=False)
+    assert sentence in out._does_without({"what": what, "name": "Take it", "fair": 0.5, **share(45, 100)}, beyond=False)
 
 
 def _order(**wins: int) -> list[str]:

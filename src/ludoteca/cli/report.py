@@ -20,6 +20,7 @@ from ludoteca.engine import Refused
 from ludoteca.own_bots import elsewhere, file_of
 from ludoteca.report import (
     Figures,
+    Names,
     Skill,
     added_up,
     compare_page,
@@ -130,7 +131,7 @@ def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words,
     about_skill.check()
     with bar_of_games(wanted + about_skill.games) as seen:
         told = added_up(played(run, wanted, workers), words, made_by, seen)
-        return told | skill(about_skill, workers, lambda games: seen(wanted + games))
+        return told | skill(about_skill, Names(run.game(), words), workers, lambda games: seen(wanted + games))
 
 
 def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> Skill:

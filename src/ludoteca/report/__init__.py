@@ -13,9 +13,11 @@ from ludoteca.report.compare import comparison
 from ludoteca.report.compare_page import compare_page
 from ludoteca.report.figures import Figures
 from ludoteca.report.making import added_up, from_files, played
+from ludoteca.report.names import Names
 from ludoteca.report.pages import report_page
 from ludoteca.report.skill import Skill, skill
 
 __all__ = [
-    "Figures", "Skill", "added_up", "compare_page", "comparison", "from_files", "played", "report_page", "skill",
+    "Figures", "Names", "Skill", "added_up", "compare_page", "comparison", "from_files", "played", "report_page",
+    "skill",
 ]  # fmt: skip

@@ -52,7 +52,7 @@ def _of_all(row: Row | None, games: int) -> Row:
 
 
 def repeats(first: Figures, second: Figures, changed: Collection[Key]) -> set[Key]:
-    """Changed events that only repeat that a choice or draw changed: `Sees card`, where there is `See card`.
+    """Changed events that only repeat that a choice or draw changed: `sees`, where there is `see`.
 
     An event repeats a choice if, in both runs, each of its things came up exactly as often as it was chosen. Events
     that name no things might agree by accident, so they stay.

@@ -42,7 +42,12 @@ def figures(game: Game[Any], sums: Sums, names: Names, made_by: str) -> Figures:
         "turn_order": _by_place(sums, sums.turns),
         "seats": _by_place(sums, sums.seats),
         "bots": {
-            kind: {"wins": share(wins.total, wins.count), "fair": fair.told()["mean"], "points": points.told()}
+            kind: {
+                "name": names.bot(kind),
+                "wins": share(wins.total, wins.count),
+                "fair": fair.told()["mean"],
+                "points": points.told(),
+            }
             for kind, (wins, fair, points) in sums.bots.items()
         },
         "sources": _sources(game, sums, names),

@@ -45,7 +45,8 @@ def _about(told: Figures, words: Words) -> Iterator[str]:
                    components=told["components"][:SHORT_HASH], version=told["version"])
     )  # fmt: skip
     if told["bots"]:
-        yield paragraph(words.text("report-about-bots", bots=", ".join(told["bots"])))
+        bots = [one["name"] for one in told["bots"].values()]
+        yield paragraph(words.text("report-about-bots", bots=", ".join(bots)))
     if told["watched"] == told["games"]:
         yield paragraph(words.text("report-about-watched", games=told["games"]))
     else:

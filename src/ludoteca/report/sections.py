@@ -159,9 +159,9 @@ class Sections:
         if len(self.told["bots"]) < 2:
             return
         lines = [
-            Line([kind, number(one["wins"]["of"]), percent(one["wins"]), between(one["wins"]),
+            Line([one["name"], number(one["wins"]["of"]), percent(one["wins"]), between(one["wins"]),
                   f"{100 * one['fair']:.1f} %", number(one["points"]["mean"])])
-            for kind, one in self.told["bots"].items()
+            for one in self.told["bots"].values()
         ]  # fmt: skip
         yield table(
             self.text("report-bots-table"), self.head("bot", "seats", "share", "interval", "fair", "points"), lines
@@ -266,20 +266,20 @@ class Sections:
         told = self.told["ladder"]
         yield paragraph(self.text("report-where", where=where(self.told, told, self.text)), "note")
         title = self.text("report-ratings-figure", players=told["players"])
-        dots = [svg.Dot(one["bot"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
+        dots = [svg.Dot(one["name"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
         yield drawn(title, svg.dots("ratings", title, dots, 0))
-        lines = [Line([one["bot"], number(one["elo"]), between_means(one)]) for one in told["ratings"]]
+        lines = [Line([one["name"], number(one["elo"]), between_means(one)]) for one in told["ratings"]]
         yield table(title, self.head("bot", "elo", "interval"), lines)
-        pairs = [(self.text("report-pair", one=one["one"], rest=one["rest"]), one) for one in told["pairs"]]
+        pairs = [(self.text("report-pair", one=one["one_name"], rest=one["rest_name"]), one) for one in told["pairs"]]
         yield self._pairs("report-ladder-table", pairs, told["fair"])
 
     def _never(self) -> Iterator[str]:
         told = self.told["never"]
         yield paragraph(self.text("report-where", where=where(self.told, told[0], self.text)), "note")
         title = self.text("report-never-figure")
-        dots = [_dot(one["what"].replace("_", " "), one) for one in told]
+        dots = [_dot(one["name"], one) for one in told]
         yield drawn(title, svg.dots("never-f", title, dots, 100 * told[0]["fair"], " %"))
-        yield self._pairs("report-never-table", [(one["one"], one) for one in told], told[0]["fair"])
+        yield self._pairs("report-never-table", [(one["one_name"], one) for one in told], told[0]["fair"])
 
     def _pairs(self, caption: str, pairs: Sequence[tuple[str, dict[str, Any]]], fair: float) -> str:
         beyond = unfair([(one, fair) for _, one in pairs])

@@ -8,6 +8,7 @@ from ludoteca.bots import bot
 from ludoteca.bots.restricted import NEVER
 from ludoteca.engine import Refused
 from ludoteca.planning import Chosen
+from ludoteca.report.names import Names
 from ludoteca.tournament import GAUNTLET, LADDER, Plan, figures, run
 
 
@@ -58,18 +59,19 @@ def _check(plan: Plan) -> None:
         bot(kind, plan.game(), 0)
 
 
-def skill(wanted: Skill, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
+def skill(wanted: Skill, names: Names, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """The figures; `progress` is told how many games are done."""
     told: list[dict[str, Any]] = []
     done = 0
     for plan in wanted.plans():
-        told.append(_found(plan, wanted.deals, workers, partial(_go_on, progress, done)))
+        told.append(_found(plan, names, wanted.deals, workers, partial(_go_on, progress, done)))
         done += wanted.deals * plan.block
     ladder = {"ladder": told.pop(0)} if wanted.ladder else {}
     never = [
-        {"what": what, **one["pairs"][0], **{name: one[name] for name in ("players", "options", "fair")}}
+        {"what": what, "name": names.without(what), **one["pairs"][0],
+         **{name: one[name] for name in ("players", "options", "fair")}}
         for what, one in zip(wanted.never, told, strict=True)
-    ]
+    ]  # fmt: skip
     return {**ladder, **({"never": never} if never else {})}
 
 
@@ -77,7 +79,7 @@ def _go_on(progress: Callable[[int], None], before: int, games: int) -> None:
     progress(before + games)
 
 
-def _found(plan: Plan, deals: int, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
+def _found(plan: Plan, names: Names, deals: int, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """What one tournament says."""
     found = figures(plan, run(plan, deals, workers=workers, progress=progress))
     return {
@@ -85,12 +87,15 @@ def _found(plan: Plan, deals: int, workers: int, progress: Callable[[int], None]
         "options": dict(plan.options),
         "fair": round(1 / plan.players, 5),
         "pairs": [
-            {"one": one.pair.one, "rest": one.pair.rest, "count": round(one.share * one.games, 2), "of": one.games,
+            {"one": one.pair.one, "one_name": names.bot(one.pair.one),
+             "rest": one.pair.rest, "rest_name": names.bot(one.pair.rest),
+             "count": round(one.share * one.games, 2), "of": one.games,
              "share": round(one.share, 5), "low": round(one.low, 5), "high": round(one.high, 5)}
             for one in found.shares
         ],
         "ratings": [
-            {"bot": one.bot, "elo": round(one.elo, 1), "low": round(one.low, 1), "high": round(one.high, 1)}
+            {"bot": one.bot, "name": names.bot(one.bot),
+             "elo": round(one.elo, 1), "low": round(one.low, 1), "high": round(one.high, 1)}
             for one in found.ratings
         ],
     }  # fmt: skip

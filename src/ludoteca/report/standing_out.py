@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from ludoteca.report.figures import Figures
 from ludoteca.report.html import between, number, percent, span
 from ludoteca.report.intervals import FEWEST, unfair
-from ludoteca.report.using import FEW, as_a_whole
+from ludoteca.report.using import FEW, gathered, some
 from ludoteca.report.where import where
 from ludoteca.sentences import Words
 
@@ -103,7 +103,7 @@ class StandingOut:
         ends = self.told["ends"]
         yield Said(self.text("report-says-end", name=ends[0]["name"], share=percent(ends[0])))
         if rare := [one["name"] for one in ends if one["share"] < RARE]:
-            yield Said(self.text("report-says-end-rare"), _some(rare))
+            yield Said(self.text("report-says-end-rare"), self._some(rare))
 
     def _sources(self) -> Iterator[Said]:
         sources = self.told["sources"]
@@ -120,7 +120,7 @@ class StandingOut:
             gain = f"{best['ahead']['mean']:.1f}"
             yield Said(self.text("report-says-source-winners", name=best["name"], gain=gain))
         if small := [one["name"] for one in sources if abs(one["all"]["mean"]) < RARE * total]:
-            yield Said(self.text("report-says-source-small", names=", ".join(_some(small))))
+            yield Said(self.text("report-says-source-small", names=", ".join(self._some(small))))
 
     def _suspense(self) -> Iterator[Said]:
         told = self.told.get("suspense")
@@ -137,7 +137,7 @@ class StandingOut:
     def _skill(self) -> Iterator[Said]:
         if ladder := self.told.get("ladder"):
             items = [
-                self.text("report-says-skill", one=one["one"], rest=one["rest"], share=percent(one),
+                self.text("report-says-skill", one=one["one_name"], rest=one["rest_name"], share=percent(one),
                           interval=between(one))
                 for one in ladder["pairs"] if one["one"] != one["rest"]
             ]  # fmt: skip
@@ -160,7 +160,7 @@ class StandingOut:
             told = "report-says-never-anyway"
         elif not thing and all(row["taken"] == row["offered"] and self._is_alone(row) for row in done):
             told = "report-says-never-must"
-        return self.text(told, what=_plain(one["what"]), share=percent(one), interval=between(one))
+        return self.text(told, what=one["name"], share=percent(one), interval=between(one))
 
     def _does_it_matter(self, one: dict[str, Any]) -> str:
         return "report-says-never" if one["share"] < one["fair"] else "report-says-never-better"
@@ -193,25 +193,15 @@ class StandingOut:
     def _unused(self) -> Iterator[Said]:
         if "never_taken" not in self.told:
             return
-        rows = [row for row in as_a_whole(self.told["never_taken"]) if row["offered"] >= OFTEN]
-        if rows:
-            yield Said(self.text("report-says-never-taken", count=len(rows)), _some([_called(row) for row in rows]))
+        rows = [row for row in self.told["never_taken"] if row["offered"] >= OFTEN]
+        if lines := gathered(rows, self.text, MOST_NAMES):
+            yield Said(self.text("report-says-never-taken"), self._some(lines))
         if self.told["never_offered"]:
             yield Said(self.text("report-says-never-offered", count=len(self.told["never_offered"])))
 
-
-def _plain(what: str) -> str:
-    """What a bot does without, from how it was typed to how people read it.
-
-    >>> _plain("take_reward"), _plain("play:sprint")
-    ('take reward', 'play: sprint')
-    """
-    return what.replace("_", " ").replace(":", ": ")
+    def _some(self, names: list[str]) -> list[str]:
+        return some(names, self.text, MOST_NAMES)
 
 
 def _called(row: dict[str, Any]) -> str:
     return f"{row['what']}: {row['name']}" if row["name"] else str(row["what"])
-
-
-def _some(names: list[str]) -> list[str]:
-    return names[:MOST_NAMES] + ([f"… +{len(names) - MOST_NAMES}"] if len(names) > MOST_NAMES else [])

@@ -1,6 +1,6 @@
 """The parts of the page about what was offered, taken, drawn and encountered, and what never was."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any, Final
 
@@ -12,6 +12,10 @@ FEW: Final = 30
 """With fewer players than this, a share of wins says next to nothing."""
 LONGEST: Final = 30
 """The most lines in one table; the JSON file has all."""
+MOST_NAMES: Final = 12
+"""The most things in a line about what is never used; the JSON file has all."""
+
+Text = Callable[..., str]
 
 
 class Using:
@@ -79,7 +83,7 @@ class Using:
         for key in ("never_taken", "never_offered"):
             yield heading(self.text(f"report-{key.replace('_', '-')}"))
             yield paragraph(self.text(f"report-{key.replace('_', '-')}-about"), "note")
-            lines = list(_gathered(as_a_whole(self.told[key])))
+            lines = gathered(self.told[key], self.text, MOST_NAMES)
             yield listed(lines) if lines else paragraph(self.text("report-none"))
 
 
@@ -89,21 +93,22 @@ def _told_apart(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     return [(row["name"] if names.count(row["name"]) == 1 else f"{row['name']} ({row['id']})", row) for row in rows]
 
 
-def as_a_whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Things that are never done, without the things of a verb that is never done at all."""
+def gathered(rows: list[dict[str, Any]], text: Text, most: int) -> list[str]:
+    """A line for each verb that is never done at all, then one for each verb with the things it is never done to."""
+    lines = [f"{row['what']}{_offers(row)}" for row in rows if not row["id"]]
     verbs = {(row["rule"], row["verb"]) for row in rows if not row["id"]}
-    return [row for row in rows if not row["id"] or (row["rule"], row["verb"]) not in verbs]
-
-
-def _gathered(rows: list[dict[str, Any]]) -> Iterator[str]:
-    """First the verbs that are never done at all, then a line for each other verb with its things."""
-    by_verb: dict[str, list[str]] = {}
+    by_what: dict[str, list[str]] = {}
     for row in rows:
-        offered = f" ({row['offered']:,})" if "offered" in row else ""
-        if row["name"]:
-            by_verb.setdefault(row["what"], []).append(f"{row['name']}{offered}")
-        else:
-            yield f"{row['what']}{offered}"
-    for what, names in by_verb.items():
-        more = f" … +{len(names) - LONGEST}" if len(names) > LONGEST else ""
-        yield f"{what}: {', '.join(names[:LONGEST])}{more}"
+        if row["id"] and (row["rule"], row["verb"]) not in verbs:
+            by_what.setdefault(row["what"], []).append(f"{row['name']}{_offers(row)}")
+    return lines + [f"{what}: {'; '.join(some(names, text, most))}" for what, names in by_what.items()]
+
+
+def _offers(row: dict[str, Any]) -> str:
+    return f" ({row['offered']:,})" if "offered" in row else ""
+
+
+def some(names: list[str], text: Text, most: int) -> list[str]:
+    """The first names, and how many more there are."""
+    left_out = len(names) - most
+    return names[:most] + ([text("report-more", count=left_out)] if left_out > 0 else [])

@@ -147,10 +147,12 @@ report-left-out = { $count ->
 report-unused = What is never used
 report-unused-about = Rare things may be missing by chance if there are few games.
 report-never-taken = Offered, but never chosen
-report-never-taken-about = In brackets: how often it was offered.
+report-never-taken-about = In brackets: how often it was offered. The JSON file that was written with this page names all of them.
 report-never-offered = Never offered
-report-never-offered-about = Nobody ever had the choice. Some of these cannot come up with the options of these games, or at all.
+report-never-offered-about = Nobody ever had the choice. Some of these cannot come up with the options of these games, or at all. The JSON file that was written with this page names all of them.
 report-none = None.
+report-more = and { $count } more
+report-without = { $bot } without “{ $what }”
 
 report-col-figure = figure
 report-col-mean = mean
@@ -235,10 +237,7 @@ report-says-never-better = { $what }: { $share } ({ $interval }). The bot would 
 report-says-wins-more = Players who chose these things won clearly more often. That may not be the reason why they won:
 report-says-wins-less = Players who chose these things won clearly less often:
 report-says-fared = { $what }: { $share } ({ $interval }; fair would be { $fair }), { $players } players
-report-says-never-taken = { $count ->
-    [one] One thing was
-   *[other] { $count } things were
-} offered a hundred times or more and never chosen:
+report-says-never-taken = Offered a hundred times or more and never chosen; the numbers in brackets say how often they were offered:
 report-says-never-offered = { $count ->
     [one] One possible choice was
    *[other] { $count } possible choices were

@@ -1,0 +1,43 @@
+"""What is never used: a few lines to read, one for each thing that can be done."""
+
+from typing import Any
+
+from ludoteca.report.standing_out import StandingOut
+from ludoteca.report.using import Using, gathered
+from ludoteca.sentences import Words
+
+TEXT = Words().text
+
+
+def _row(verb: str, name: str, offered: int) -> dict[str, Any]:
+    what = {"take": "Take a card", "ask": "Ask for a card"}[verb]
+    return {"rule": "Turn", "verb": verb, "domain": "card", "id": name, "what": what, "name": name, "offered": offered}
+
+
+def test_things_stand_in_one_line_with_what_is_not_done_to_them() -> None:
+    """In their order, and only so many that the line can be read."""
+    rows = [_row("take", "tea", 2000), _row("ask", "silk", 300), _row("take", "salt", 200), _row("take", "rum", 1)]
+    assert gathered(rows, TEXT, most=2) == [
+        "Take a card: tea (2,000); salt (200); and 1 more",
+        "Ask for a card: silk (300)",
+    ]
+
+
+def test_what_is_never_done_at_all_comes_first_and_without_its_things() -> None:
+    """They would say nothing new."""
+    rows = [_row("ask", "silk", 300), _row("take", "tea", 20), _row("take", "", 30), _row("take", "salt", 10)]
+    assert gathered(rows, TEXT, most=9) == ["Take a card (30)", "Ask for a card: silk (300)"]
+
+
+def test_what_was_never_offered_has_no_number() -> None:
+    """It would be 0 in every line."""
+    rows = [{key: value for key, value in _row("take", "tea", 0).items() if key != "offered"}]
+    assert gathered(rows, TEXT, most=9) == ["Take a card: tea"]
+
+
+def test_the_first_page_names_only_what_was_offered_often() -> None:
+    """The end of the page has the rest."""
+    told = {"never_taken": [_row("take", "tea", 100), _row("take", "salt", 99)], "never_offered": [], "options": []}
+    (said,) = StandingOut(told, Words())._unused()
+    assert said.items == ["Take a card: tea (100)"]
+    assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(Using(told, Words())._unused())
