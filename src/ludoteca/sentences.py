@@ -28,6 +28,8 @@ GROUP = "ludoteca.locales"
 NOBODY = "nobody"
 UNDONE = "undone"
 LONGEST = 800
+REPORT = "report"
+"""The start of the names of the catalogues that only reports use."""
 
 
 class BadWords(Refused):
@@ -166,14 +168,15 @@ def catalogues(lang: str) -> list[Traversable]:
 
 
 def texts(lang: str, content: Sequence[Path] = ()) -> list[str]:
-    """All catalogues of a language as they are, then those of folders of components: the last word wins.
+    """The catalogues that a page needs as they are, then those of folders of components: the last word wins.
 
-    >>> len(texts("en")) == len(catalogues("en"))
-    True
+    >>> any("quay-title = " in text for text in texts("en")), any("report-quay" in text for text in texts("en"))
+    (True, False)
     """
+    needed = [file for file in catalogues(lang) if not _stem(file).startswith(REPORT)]
     own = [file for folder in content for file in _ftl_files(folder.joinpath("locales", lang))]
     readable: list[str] = []
-    for file in (*catalogues(lang), *own):
+    for file in (*needed, *own):
         try:
             _parsed(file)
         except BadWords:

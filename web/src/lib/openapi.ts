@@ -765,7 +765,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description All sentences of a language, as Fluent.
+         * @description Every sentence that a page can show in a language, as Fluent.
          */
         get: operations["ApiWordsLangWords"];
         put?: never;

@@ -81,7 +81,7 @@ def _content(folder: Path | None, tag: str) -> dict[str, Any]:
 
 @get("/api/words/{lang:str}", tags=["games"], media_type="text/plain")
 async def words(lang: Language, request: AnyRequest) -> Response[str | None]:
-    """All sentences of a language, as Fluent."""
+    """Every sentence that a page can show in a language, as Fluent."""
     text, tag = _words(lang, server_of(request).settings.shelf.folders)
     if not text:
         raise unknown("There are no words in this language; there are English ones: en.")
