@@ -26,8 +26,8 @@ SEAT: Final = {
     **each(f"checkpoint_{number}" for number in range(1, CHECKPOINTS + 1)),
     **each(f"leg_{number}" for number in range(1, LEGS + 1)),
 }  # fmt: skip
-SPEED: Final = list(SEAT).index("speed")
 CARDS: Final = list(SEAT).index("cards")
+REST: Final = list(SEAT).index("immune")
 DOG: Final = {"there": 1, "speed": FASTEST, "heads": 6, "slots": MOST_SLOTS, "attachments": MOST_SLOTS, "undying": 1}
 
 
@@ -73,48 +73,66 @@ class RaceObserver(Observer):
 
     def look(self, s: Race, seat: int, sheet: Sheet) -> None:
         """Everything a view has, except forecasts."""
-        self._look_at_table(s, sheet)
-        self._look_at_own(s.players[seat], sheet)
+        surroundings = self._look_at_table(s, sheet)
         rows = [NOWHERE] * (2 * s.seats)
         for step in range(s.seats):
             other = (seat + step) % s.seats
             rows[other] = 2 * step
             rows[s.deck_place(other)] = 2 * step + 1
-            self._look_at_seat(s, other, self._seats + step * len(SEAT), sheet)
-            self._look_at_team(s, other, step, sheet)
+            team = self._look_at_seat(s, other, step, surroundings, sheet)
             if step:
-                self._look_at_other(s.players[other], self._others + (step - 1) * len(OTHERS) * self._kinds, sheet)
+                self._look_at_other(
+                    s.players[other], self._others + (step - 1) * len(OTHERS) * self._kinds, team, sheet
+                )
+            else:
+                self._look_at_own(s.players[other], team, sheet)
         write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
 
-    def _look_at_table(self, s: Race, sheet: Sheet) -> None:
+    def _look_at_table(self, s: Race, sheet: Sheet) -> bool:
+        """What all have in common. Whether something changed that every player's speed depends on."""
         table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
         sheet.row(self._table, table + [len(deck) for deck in s.upgrades])
         if not sheet.last(self._layout):  # an option, so the same for all games on a sheet
             sheet.one(self._layout, self._layouts.index(s.layout))
-        sheet.one(self._weather, s.weather)
-        sheet.heap(self._legs, s.legs)
         sheet.tally(self._supply, s.supply)
         sheet.tally(self._destroyed, s.destroyed)
+        surroundings = [s.weather]
+        surroundings += s.legs
+        if not sheet.changed(self._weather + 1, surroundings):
+            return False
+        sheet.one(self._weather, s.weather)
+        sheet.heap(self._legs, s.legs)
+        return True
 
-    def _look_at_own(self, racer: Racer, sheet: Sheet) -> None:
+    def _look_at_own(self, racer: Racer, team: bool, sheet: Sheet) -> None:
         first, kinds = self._own, self._kinds
         sheet.tally(first, racer.hand)
         sheet.tally(first + kinds, racer.deck)
         sheet.tally(first + 2 * kinds, racer.looking)
         sheet.tally(first + 3 * kinds, racer.discard)
-        sheet.heap(first + 4 * kinds, _in_play(racer))
+        self._look_at_played(racer, first + 4 * kinds, team, sheet)
         sheet.tally(first + 5 * kinds, racer.legendary)
         sheet.heap(self._waiting, racer.waiting)
 
-    def _look_at_other(self, racer: Racer, first: int, sheet: Sheet) -> None:
+    def _look_at_other(self, racer: Racer, first: int, team: bool, sheet: Sheet) -> None:
         sheet.heap(first, racer.hand + racer.deck + racer.looking)
         sheet.tally(first + self._kinds, racer.discard)
-        sheet.heap(first + 2 * self._kinds, _in_play(racer))
+        self._look_at_played(racer, first + 2 * self._kinds, team, sheet)
 
-    def _look_at_seat(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
-        racer = s.players[seat]
+    def _look_at_played(self, racer: Racer, first: int, team: bool, sheet: Sheet) -> None:
+        """Cards played today, cards waiting for risk, and the team, which may have changed."""
+        laid = racer.played + racer.waiting
+        if sheet.changed(first + 1, laid) or team:
+            sheet.heap(first, laid + racer.in_play())
+
+    def _look_at_seat(self, s: Race, seat: int, step: int, surroundings: bool, sheet: Sheet) -> bool:
+        """What all see of a seat, apart from cards by name. Whether its team has changed."""
+        racer, first = s.players[seat], self._seats + step * len(SEAT)
+        dogs = racer.team.copy()
         attachments = owed = paid = 0  # loops are faster than `sum` once they are compiled
         for held in racer.attached:
+            dogs.append(NONE)
+            dogs += held
             attachments += len(held)
         for number in racer.owed:
             owed += number
@@ -125,50 +143,38 @@ class RaceObserver(Observer):
             racer.discard.count(s.content.cards.damaged), len(racer.legendary), len(racer.waiting), owed, paid,
             len(racer.team), attachments,
         ]  # fmt: skip
-        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation])
         sheet.row(first + CARDS, cards)
         flags = (
             int(racer.immune) | int(racer.free_energy) << 1 | int(racer.free_health) << 2 | int(racer.ate) << 3
             | int(racer.moved) << 4 | int(seat in s.crossed) << 5 | int(seat in s.resting) << 6
             | int(s.first == seat) << 7 | racer.meals << 8
         )  # fmt: skip
-        about = [flags, racer.position, racer.personal, racer.turns, racer.days, racer.checkpoints]
-        about += s.legs
-        first += CARDS + len(cards)
-        if sheet.changed(first + 1, about):
-            self._write_rest(s, seat, first, sheet)
+        about = [
+            flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
+            racer.checkpoints,
+        ]  # fmt: skip
+        team = sheet.changed(first + 1, dogs)
+        if sheet.changed(first + 2, about) or team or surroundings:
+            self._write_seat(s, seat, first, sheet)
+        if team:
+            sheet.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
+        return team
 
-    def _write_rest(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
-        """What the row of a seat has after its card counts."""
-        racer = s.players[seat]
+    def _write_seat(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
+        """The row of a seat without its card counts."""
+        racer, ready = s.players[seat], s.weather != NONE
+        fast = speed(s, seat) if ready else 0
+        size = hand_size(s, seat) if ready else s.content.starting_hand
+        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation, fast, -fast, size])
         numbers = [
             int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
             int(seat in s.resting), int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1,
             racer.meals >> 1 & 1, racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
         ]  # fmt: skip
         numbers += [racer.checkpoints >> number & 1 for number in range(CHECKPOINTS)]
-        sheet.row(first, numbers)
+        sheet.row(first + REST, numbers)
         there = 0 < racer.position <= s.content.squares
-        sheet.one(first + len(numbers), s.layout.leg[racer.position] if there else NONE)
-
-    def _look_at_team(self, s: Race, seat: int, step: int, sheet: Sheet) -> None:
-        """The dogs, and what follows from them: speed and the size of the hand."""
-        racer, first = s.players[seat], self._seats + step * len(SEAT) + SPEED
-        about = [racer.position, racer.hypothermia, racer.starvation, s.weather, int(racer.immune)]
-        about += s.legs
-        dogs = racer.team.copy()
-        for held in racer.attached:
-            dogs.append(NONE)
-            dogs += held
-        others = sheet.changed(first + 1, dogs)
-        if sheet.changed(first, about) or others:
-            ready = s.weather != NONE
-            fast = speed(s, seat) if ready else 0
-            sheet.put(first, fast)
-            sheet.put(first + 1, -fast)
-            sheet.put(first + 2, hand_size(s, seat) if ready else s.content.starting_hand)
-        if others:
-            sheet.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
+        sheet.one(first + REST + len(numbers), s.layout.leg[racer.position] if there else NONE)
 
 
 def _dogs(racer: Racer, cards: Cards) -> list[int]:
@@ -181,14 +187,6 @@ def _dogs(racer: Racer, cards: Cards) -> list[int]:
             quick += cards.speed[card]
         numbers += [1, quick, cards.counts_as[dog], cards.slots[dog], len(held), int(cards.cannot_die[dog])]
     return numbers
-
-
-def _in_play(racer: Racer) -> list[int]:
-    """Cards played today, cards waiting for risk, dogs and what they carry."""
-    cards = racer.played + racer.waiting + racer.team
-    for held in racer.attached:
-        cards += held
-    return cards
 
 
 OBSERVER: Final = RaceObserver
