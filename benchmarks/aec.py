@@ -7,7 +7,7 @@ import numpy as np
 
 
 class AecPlayer:
-    """One environment, whose agents take any allowed action."""
+    """The loop of PettingZoo's `performance_benchmark`: the agents of one environment take any allowed action."""
 
     def __init__(self, env: Any) -> None:
         self._env = env
@@ -15,15 +15,19 @@ class AecPlayer:
         env.reset(seed=1)
 
     def steps(self, count: int) -> int:
-        """Take `count` steps, in as many games as that takes."""
-        env, choice = self._env, self._rng.choice
-        for _ in range(count):
-            observation, _, termination, truncation, _ = env.last()
-            if termination or truncation:
-                env.reset()
-            else:
-                env.step(choice(np.flatnonzero(observation["action_mask"]).tolist()))
-        return count
+        """Take `count` steps or a few more, in as many games as that takes."""
+        env, choice, taken = self._env, self._rng.choice, 0
+        while taken < count:
+            for _ in env.agent_iter(env.num_agents):
+                observation, _, termination, truncation, _ = env.last()
+                if termination or truncation:
+                    env.step(None)
+                else:
+                    env.step(choice(np.flatnonzero(observation["action_mask"]).tolist()))
+                taken += 1
+                if all(env.terminations.values()) or all(env.truncations.values()):
+                    env.reset()
+        return taken
 
 
 class LoopPlayer:
