@@ -2,7 +2,7 @@
 
 import ludoteca
 from benchmarks.aec import AecPlayer, LoopPlayer
-from benchmarks.report import LOOP, SEAT, VECTOR
+from benchmarks.report import LOOP, RULES, SEAT, VECTOR
 from benchmarks.serving import serve
 from ludoteca.envs.pettingzoo import env
 from ludoteca.envs.vector import GamesEnv
@@ -28,12 +28,29 @@ class VectorPlayer:
         return int(batch.answers - first)
 
 
+class RulesPlayer:
+    """The rules alone: random games, each in one compiled call, that nobody watches."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self._game = ludoteca.game(game)
+        self._players = players
+        self._rng = ludoteca.Rng(1)
+
+    def steps(self, count: int) -> int:
+        """Give `count` answers or a few more, up to the end of a game."""
+        given = 0
+        while given < count:
+            given += ludoteca.playout(self._game.new(self._players), self._rng)
+        return given
+
+
 if __name__ == "__main__":
-    rows: dict[str, AecPlayer | LoopPlayer | VectorPlayer] = {}
+    rows: dict[str, AecPlayer | LoopPlayer | VectorPlayer | RulesPlayer] = {}
     for name in ludoteca.games(sample=True):
         for table, players in TABLES.items():
             rows[f"{name}{table}"] = AecPlayer(env(name, players=players))
             rows[f"{name}{table}/{LOOP}"] = LoopPlayer(env(name, players=players))
             rows[f"{name}{table}/{VECTOR}"] = VectorPlayer(name, players, "self")
             rows[f"{name}{table}/{SEAT}"] = VectorPlayer(name, players, "random")
+            rows[f"{name}{table}/{RULES}"] = RulesPlayer(name, players)
     serve(rows)

@@ -15,6 +15,8 @@ LOOP = "loop"
 """The last word of rows for our environment with one game, played by the loop of the how-to."""
 VECTOR, SEAT = "vector", "seat"
 """The last word of rows for the vector environment: you play every seat, or one against bots."""
+RULES = "rules"
+"""The last word of rows for the rules alone."""
 
 
 class Measured(NamedTuple):
@@ -120,7 +122,7 @@ def _envs_line(one: Measured, rivals: list[Measured], measured: list[Measured]) 
         return f"{start}failed: {one.error}"
     table, _, kind = one.game.rpartition("/")
     ours = {like.game: like.median("steps") for like in measured if like.subject == one.subject}
-    alone = [ours.get(table), ours.get(f"{table}/{LOOP}")] if kind in (VECTOR, SEAT) else [None, None]
+    alone = [ours.get(table), ours.get(f"{table}/{LOOP}")] if kind in (VECTOR, SEAT, RULES) else [None, None]
     times = "".join(f"{f'{steps / base:.1f}' if base else '-':>12}" for base in alone)
     ratios = [steps / (rival.median("steps") or math.inf) for rival in rivals]
     return f"{start}{steps:12,.0f}{one.spread('steps'):5.0f}{times}" + "".join(f"{ratio:18.1f}" for ratio in ratios)
