@@ -1,10 +1,12 @@
 """The coach on a server: begun once, watched, stopped, and the position of the day."""
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from functools import partial
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -13,6 +15,7 @@ from tests.support.serving import NO_WINDOWS, PERSON, create, key, play_out, qui
 
 import ludoteca
 from ludoteca.engine import Refused
+from ludoteca.server.errors import ApiRefusal, busy
 from ludoteca.server.records import coaching
 
 
@@ -116,3 +119,35 @@ def test_the_position_of_the_day_is_the_same_for_everyone(client: httpx.Client) 
     assert views[0]["pending"]["player"] == tables[0]["seat"]
     assert tables[0]["best"] in [option["answer"] for option in views[0]["pending"]["options"]]
     assert tables[0]["table"]["table"] != tables[1]["table"]["table"]
+
+
+@pytest.mark.parametrize("at", [1, 2])
+def test_a_refusal_on_the_way_keeps_its_code(at: int) -> None:
+    """Whether it comes while the steps are counted, or from one of those who judge them."""
+    asked = 0
+
+    class Full:
+        """Processes that refuse from some request on."""
+
+        @asynccontextmanager
+        async def turn(self, owner: str) -> AsyncIterator["Full"]:
+            nonlocal asked
+            asked += 1
+            if asked >= at:
+                raise busy("Too many wait.")
+            yield self
+
+        async def run(self, *_: Any) -> int:
+            return 3
+
+    async def problem() -> ApiRefusal | None:
+        analyses = coaching.Analyses(cast("Any", Full()), cast("Any", None), ())
+        job = analyses.of(analyses.begin(b"a record"))
+        assert job is not None
+        assert job.task is not None
+        await job.task
+        return job.problem
+
+    found = asyncio.run(problem())
+    assert found is not None
+    assert (found.code, str(found)) == ("busy", "Too many wait.")

@@ -156,8 +156,6 @@ class Analyses:
             job.analysis = await self._run(name, whole, text, parts)
         except* Refused as errors:
             job.problem = refused(_first(errors))
-        except* ApiRefusal as errors:
-            job.problem = _first(errors)
 
     async def _run(self, owner: str, work: Any, *args: Any) -> Any:
         async with self._readers.turn(owner) as workers:
