@@ -9,6 +9,7 @@ import click
 
 from ludoteca.children import one_ctrl_c
 from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of
 from ludoteca.cli.records import naming, read_record
 from ludoteca.cli.screen import Screen
@@ -32,11 +33,12 @@ workers. Ctrl-C stops it."""
 @click.command(name="analyse", epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Show only player N.")
-@click.option("--worlds", type=click.IntRange(2, 1000), default=WORLDS, show_default=True, metavar="N",
+@click.option("--seat", type=Whole(1), metavar="N", help="Show only player N.")
+@click.option("--worlds", type=Whole(2, 1000), default=WORLDS, show_default=True, metavar="N",
               help="How many possible worlds each step is tried in; more is slower but more exact.")  # fmt: skip
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides which worlds are tried.")
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; by default one per core.")
+@click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S",
+              help="Decides which worlds are tried.")  # fmt: skip
+@click.option("--workers", type=Whole(1), metavar="N", help="Processes; by default one per core.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.pass_context
 def analyse_record(

@@ -7,13 +7,14 @@ from typing import Any
 
 import click
 
+from ludoteca.cli.numbers import Whole
 from ludoteca.cluster import OnRay
 from ludoteca.crew import Crew, Processes
 
 
 def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that say who does the work."""
-    workers = click.option("--workers", type=click.IntRange(1, 1024), metavar="W",
+    workers = click.option("--workers", type=Whole(1, 1024), metavar="W",
                            help="Processes; by default one per core.")  # fmt: skip
     ray = click.option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: its address, auto, or local for one on "
                        "this machine. Needs ludoteca[ray].")  # fmt: skip

@@ -11,6 +11,8 @@ from ludoteca.sim import Plan, Run, grid
 
 BETWEEN: Final = re.compile(r",(?!\w+=)")
 """The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""
+GRID: Final = ", or several values with --grid {name}=A,B"
+"""What to do instead of giving an option twice."""
 PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
 
 
@@ -30,8 +32,7 @@ def grid_of(
     >>> [(plan.players, dict(plan.options)["goal"]) for plan in run.plans]
     [(2, 8), (2, 12), (3, 8), (3, 12)]
     """
-    _refuse_repeated(options)
-    chosen = parse_options(game, options)
+    chosen = parse_options(game, options, GRID)
     values = axes_of(game, chosen, axes)
     bots = [_bots(lineup) for lineup in lineups]
     plans: list[Plan] = []
@@ -41,14 +42,6 @@ def grid_of(
         plan = Plan(game.id, content, usual, tuple(chosen.items()), kinds, seed)
         plans += grid(plan, counts, values).plans
     return Run(tuple(plans))
-
-
-def _refuse_repeated(options: Sequence[str]) -> None:
-    """The last value of an option would win silently."""
-    names = [text.partition("=")[0] for text in options]
-    for name in names:
-        if names.count(name) > 1:
-            raise Refused(f"--option {name} is given twice. Give it once, or several values with --grid {name}=A,B.")
 
 
 def _bots(lineup: str) -> tuple[str, ...]:

@@ -1,17 +1,65 @@
-"""Numbers as commands take them."""
+"""Numbers as commands take them; anything else is refused in the words of our other options."""
 
 from math import isfinite
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
+from ludoteca.own_bots import brief
 
-class Finite(click.FloatRange):
-    """A number within limits; `nan` and `inf` are not numbers to calculate with."""
+
+class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have none
+    """What all of them have in common. It stands before one of Click's own types, which knows the numbers."""
+
+    wanted = "a number"
+    """What it takes, for people."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.refuse(value, param, ctx)
+
+    def refuse(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> NoReturn:
+        """Say what the option takes, and what was typed."""
+        option = "This" if param is None else param.opts[0]
+        raise click.UsageError(f"{option} takes {self.wanted}, not {brief(repr(value))}.", ctx)
+
+
+class AnyWhole(Number, click.types.IntParamType):
+    """A whole number without limits."""
+
+    wanted = "a whole number"
+
+
+class Whole(Number, click.IntRange):
+    """A whole number within limits.
+
+    >>> Whole(1, 1024).wanted, Whole(1).wanted
+    ('a whole number from 1 to 1024', 'a whole number, 1 or more')
+    """
+
+    def __init__(self, low: int, high: int | None = None) -> None:
+        super().__init__(low, high)
+        self.wanted = f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
+
+
+class Finite(Number, click.FloatRange):
+    """A number within limits; `nan` and `inf` are not numbers to calculate with.
+
+    >>> Finite(0.1, 60).wanted, Finite(0).wanted, Finite(0, above=True).wanted
+    ('a number from 0.1 to 60', 'a number, 0 or more', 'a number above 0')
+    """
+
+    def __init__(self, low: float, high: float | None = None, above: bool = False) -> None:
+        super().__init__(low, high, min_open=above)
+        lowest = f"a number above {low}" if above else f"a number, {low} or more"
+        self.wanted = lowest if high is None else f"a number from {low} to {high}"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number."""
         number = super().convert(value, param, ctx)
         if not isfinite(number):
-            self.fail(f"{value!r} is not a number that can be used here.", param, ctx)
+            self.refuse(value, param, ctx)
         return number

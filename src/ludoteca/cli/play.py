@@ -8,6 +8,7 @@ import click
 from ludoteca import found
 from ludoteca.bots import Bot
 from ludoteca.cli import seats
+from ludoteca.cli.numbers import AnyWhole
 from ludoteca.cli.position import FromPosition, read_position
 from ludoteca.cli.records import naming, parse_options, read_record
 from ludoteca.cli.saving import Saving
@@ -34,7 +35,7 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--players", type=int, metavar="N", help="How many players.")
+@click.option("--players", type=AnyWhole(), metavar="N", help="How many players.")
 @click.option("--seat", "kinds", multiple=True, metavar="WHO",
               help="Who sits in the next seat: person, or a bot like hard or FILE.py:CLASS; see `games`.")  # fmt: skip
 @click.option("--bots", "all_bots", is_flag=True, help="Only bots play; you watch.")

@@ -34,8 +34,10 @@ def replay_of(path: Path, content: Path | None) -> Replay:
         return Replay(game, record)
 
 
-def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
+def parse_options(game: Game[Any], given: Sequence[str], instead: str = "") -> dict[str, OptionValue]:
     """Options as typed, `name=value`; a value that the game does not know is left for the game to refuse.
+
+    `instead` says what else to do for several values of one option: the last would win silently.
 
     >>> import ludoteca
     >>> parse_options(ludoteca.game("quay"), ["goal=8", "patrol=false"])
@@ -46,6 +48,8 @@ def parse_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValu
         name, equals, typed = text.partition("=")
         if not equals:
             raise Refused(f"--option takes name=value, not {text!r}.")
+        if name in options:
+            raise Refused(f"--option {name} is given twice. Give it once{instead.format(name=name)}.")
         allowed = game.options[name].allowed if name in game.options else ()
         options[name] = next((value for value in allowed if str(value).lower() == typed.lower()), typed)
     return options

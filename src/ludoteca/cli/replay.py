@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from ludoteca.cli.numbers import Whole
 from ludoteca.cli.records import naming, replay_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller, row
@@ -22,9 +23,9 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("file", type=FILE)
-@click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="Go straight to line N of the record.")
+@click.option("--to", "to", type=Whole(0), metavar="N", help="Go straight to line N of the record.")
 @click.option("--all", "whole", is_flag=True, help="Show the whole game without stopping.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="N",
+@click.option("--seat", type=Whole(1), metavar="N",
               help="See the game as player N saw it; by default, only what everyone at the table saw.")  # fmt: skip
 @click.option("--write-position", "position", type=FILE, metavar="FILE",
               help="Write the position reached by --to (or the last one) to FILE, for `play --position`.")  # fmt: skip

@@ -14,6 +14,7 @@ from ludoteca.bots import usual_bot
 from ludoteca.children import one_ctrl_c
 from ludoteca.cli.grid import BETWEEN, grid_of
 from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
@@ -58,7 +59,7 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
 @click.command(epilog=EXAMPLES)
 @click.argument("what", nargs=-1, required=True, metavar="GAME|FILE...")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE", help="The page: FILE.html.")
-@click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True, metavar="N",
+@click.option("--games", "count", type=Whole(1), default=200, show_default=True, metavar="N",
               help="How many games to play; in a grid, how many for each combination.")  # fmt: skip
 @click.option("--bots", "lineups", multiple=True, metavar="A,B",
               help="The bots, separated by commas; they change seats from game to game. Repeat it for a grid.  "
@@ -69,13 +70,13 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
 )
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
-@click.option("--workers", type=click.IntRange(1, 1024), metavar="W", help="Processes; by default one per core.")
+@click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--workers", type=Whole(1, 1024), metavar="W", help="Processes; by default one per core.")
 @click.option(
     "--ladder", metavar="A,B", help="Have these bots, weakest first, play matches to see how much skill decides."
 )
 @click.option("--never", multiple=True, metavar="VERB[:THING]", help="Have a bot never do this, to see what it costs.")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+@click.option("--deals", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many deals --ladder and --never play, each from every seat.")  # fmt: skip
 @click.pass_context
 def report(

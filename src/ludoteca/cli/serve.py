@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from ludoteca.cli.numbers import Finite, Whole
 from ludoteca.engine import Refused
 
 STORE = "ludoteca.sqlite"
@@ -33,7 +34,8 @@ def store_url(db: str | None, data: Path | None) -> str:
 
 @click.command(epilog=EXAMPLES)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8000, show_default=True, help="The port; if it is taken, the next free one.")
+@click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, metavar="N",
+              help="The port; if it is taken, the next free one.")  # fmt: skip
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the browser.")
 @click.option("--lan", is_flag=True, help="Let others on your network join; shows the address and a QR code.")
 @click.option("--db", metavar="URL", help="The store: sqlite:///FILE or postgresql://...")
@@ -41,14 +43,17 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--base", default="", metavar="PATH", help="The path at which a reverse proxy serves Ludoteca.")
 @click.option("--origin", multiple=True, metavar="URL", help="The address at which a proxy serves Ludoteca.")
 @click.option("--trust-proxy", is_flag=True, help="Take the visitor's address from X-Forwarded-For.")
-@click.option("--window", default=5.0, show_default=True, metavar="SECONDS", help="How long reaction windows last.")
-@click.option("--pace", default=0.3, show_default=True, metavar="SECONDS", help="How long bots wait before answering.")
-@click.option("--think", default=10.0, show_default=True, metavar="SECONDS", help="How long bots may think at a time.")
-@click.option("--away", default=0.0, metavar="SECONDS", help="Let a bot play for someone who has been away this long.")
-@click.option(
-    "--idle-days", default=60.0, show_default=True, help="Delete tables that nobody has used for this many days."
-)
-@click.option("--workers", type=click.IntRange(min=1), metavar="N",
+@click.option("--window", type=Finite(0), default=5.0, show_default=True, metavar="SECONDS",
+              help="How long reaction windows last.")  # fmt: skip
+@click.option("--pace", type=Finite(0), default=0.3, show_default=True, metavar="SECONDS",
+              help="How long bots wait before answering.")  # fmt: skip
+@click.option("--think", type=Finite(0, above=True), default=10.0, show_default=True, metavar="SECONDS",
+              help="How long bots may think at a time.")  # fmt: skip
+@click.option("--away", type=Finite(0), default=0.0, metavar="SECONDS",
+              help="Let a bot play for someone who has been away this long.")  # fmt: skip
+@click.option("--idle-days", type=Finite(0, above=True), default=60.0, show_default=True, metavar="DAYS",
+              help="Delete tables that nobody has used for this many days.")  # fmt: skip
+@click.option("--workers", type=Whole(1), metavar="N",
               help="How many processes think for the bots; by default one fewer than there are cores.")  # fmt: skip
 @click.option("--sample", is_flag=True, help="Offer the small sample game too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",

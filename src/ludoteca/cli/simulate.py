@@ -10,6 +10,7 @@ from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import grid_of
 from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.summary import show
@@ -40,21 +41,21 @@ Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 @click.option("--bots", "lineups", multiple=True, default=("random",), show_default=True, metavar="A,B",
               help="The bots, separated by commas; they change seats from game to game. Repeat it for a "
               "grid.")  # fmt: skip
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+@click.option("--games", "count", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many games; in a grid, how many for each combination.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE",
               help="The file: .csv or .jsonl, one row per game; or .parquet, for several files.")  # fmt: skip
 @crew_options
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
 )
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
-@click.option("--records", type=click.IntRange(1), metavar="N",
+@click.option("--records", type=Whole(1), metavar="N",
               help="Keep the record of every N-th game, in the folder FILE.records.")  # fmt: skip
-@click.option("--decisions", type=click.IntRange(1), metavar="N",
+@click.option("--decisions", type=Whole(1), metavar="N",
               help="Keep one decision in N, chosen at random from the seed; not in CSV.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Continue a file that was stopped, or add games to a finished one.")
 @click.pass_context

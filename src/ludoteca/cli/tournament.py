@@ -11,9 +11,9 @@ from ludoteca import found
 from ludoteca.bots import bots
 from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
-from ludoteca.cli.grid import axes_of
+from ludoteca.cli.grid import GRID, axes_of
 from ludoteca.cli.group import INTERRUPTED
-from ludoteca.cli.numbers import Finite
+from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
@@ -45,15 +45,15 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
 @click.argument("given", nargs=-1, metavar="BOT...")
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at the table.")
-@click.option("--deals", type=click.IntRange(1), default=50, show_default=True, metavar="N",
+@click.option("--players", type=AnyWhole(), default=2, show_default=True, metavar="N", help="Seats at the table.")
+@click.option("--deals", type=Whole(1), default=50, show_default=True, metavar="N",
               help="How many deals; each pair plays every deal once from each seat.")  # fmt: skip
 @click.option("--gauntlet", is_flag=True, help="Play the first bot against each of the others, not all pairs.")
 @click.option(
     "--ladder", is_flag=True, help="Play each bot against the one before it; without BOTs, use all the game has."
 )
 @click.option("--control", is_flag=True, help="Also play every bot against itself, which must come out even.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--seconds-per-answer", "seconds", type=Finite(0.1, 86400), default=60, show_default=True,
               metavar="T", help="A bot that takes longer than this to answer loses the game.")  # fmt: skip
 @click.option(
@@ -76,7 +76,7 @@ def tournament(
 ) -> None:  # fmt: skip
     """Have bots play GAME against each other and show how strong each one is."""
     game = found.game(game_id, content)
-    chosen = parse_options(game, options)
+    chosen = parse_options(game, options, GRID)
     plan = Plan(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),

@@ -11,7 +11,7 @@ from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
-from ludoteca.cli.numbers import Finite
+from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.engine import Refused
 from ludoteca.learn.course import Course
 
@@ -31,21 +31,22 @@ Ctrl-C loses the current round; --resume continues after the last finished one."
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
-@click.option("--minutes", type=Finite(0, min_open=True), default=30, show_default=True, metavar="M",
+@click.option("--minutes", type=Finite(0, above=True), default=30, show_default=True, metavar="M",
               help="How long to train; a round that has begun is finished.")  # fmt: skip
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at the table.")
+@click.option("--players", type=AnyWhole(), default=2, show_default=True, metavar="N", help="Seats at the table.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE.json", help="The file of weights.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Decides everything random.")
-@click.option("--games", type=click.IntRange(20), default=4000, show_default=True, metavar="N",
+@click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
+@click.option("--games", type=Whole(20), default=4000, show_default=True, metavar="N",
               help="Games to learn from in each round.")  # fmt: skip
-@click.option("--hidden", type=int, default=12, show_default=True, metavar="N", help="Hidden units in the network.")
+@click.option("--hidden", type=AnyWhole(), default=12, show_default=True, metavar="N",
+              help="Hidden units in the network.")  # fmt: skip
 @click.option("--margin", type=Finite(0, 1), default=0.5, show_default=True, metavar="PART",
               help="How much of a game's result is learned from its points; the rest from who won.")  # fmt: skip
-@click.option("--practice", type=click.IntRange(1), default=12, show_default=True, metavar="N",
+@click.option("--practice", type=Whole(1), default=12, show_default=True, metavar="N",
               help="Simulations per turn in the practice games that are searched.")  # fmt: skip
-@click.option("--simulations", type=click.IntRange(1), default=40, show_default=True, metavar="N",
+@click.option("--simulations", type=Whole(1), default=40, show_default=True, metavar="N",
               help="Simulations per turn in matches.")  # fmt: skip
-@click.option("--challenge", type=click.IntRange(2), default=400, show_default=True, metavar="N",
+@click.option("--challenge", type=Whole(2), default=400, show_default=True, metavar="N",
               help="Games in the match that a new champion must win.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
               help="Several values for an option of the game; games and matches take turns with them.")  # fmt: skip

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from ludoteca.cli.group import CHECK_FAILED
+from ludoteca.cli.numbers import Whole
 from ludoteca.cli.screen import Screen
 from ludoteca.sentences import Words
 from ludoteca.tutorials import BadTutorial, Tutorial, read, reading_time, shipped, walk
@@ -32,7 +33,7 @@ def list_() -> None:
 
 @tutorial.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--seeds", type=click.IntRange(1, 100_000), metavar="N",
+@click.option("--seeds", type=Whole(1, 100_000), metavar="N",
               help="Try seeds 0 to N - 1 and show the first one that works for FILE.")  # fmt: skip
 @click.pass_context
 def check(ctx: click.Context, file: Path | None, seeds: int | None) -> None:
