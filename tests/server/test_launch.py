@@ -1,5 +1,6 @@
 """Where a server can be reached: a taken port, `--lan` and its QR code, and what cannot be listened at."""
 
+import socket
 import sys
 from pathlib import Path
 
@@ -73,11 +74,20 @@ def test_a_taken_port(tmp_path: Path) -> None:
         assert first.stop() == 0
 
 
+def test_there_is_no_port_after_the_last(tmp_path: Path) -> None:
+    """If that is taken, one sentence says so."""
+    with socket.socket() as last:
+        last.bind(("127.0.0.1", 65535))
+        last.listen()
+        done = ludoteca("serve", "--no-open", "--db", sqlite_url(tmp_path), "--port", "65535")
+    assert (done.returncode, done.stderr) == (2, "ludoteca: Ports 65535 to 65535 are all taken.\n")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--port", "65536"], "There is no port 65536: ports go up to 65535."),
-        (["--port", "-1"], "There is no port -1: ports go up to 65535."),
+        (["--port", "65536"], "--port takes a whole number from 0 to 65535, not '65536'."),
+        (["--port", "-1"], "--port takes a whole number from 0 to 65535, not '-1'."),
         (["--host", "192.0.2.1"], "Cannot listen at 192.0.2.1: "),
         (["--host", "no.such.host.invalid"], "Cannot listen at no.such.host.invalid: "),
     ],

@@ -105,7 +105,8 @@ def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
             if error.errno != errno.EADDRINUSE:
                 raise Refused(f"Cannot listen at {host}: {error.strerror}.") from None
         except OverflowError:
-            raise Refused(f"There is no port {port}: ports go up to 65535.") from None
+            listener.close()
+            raise Refused(f"Ports {port} to 65535 are all taken.") from None
         else:
             listener.setblocking(False)
             return listener, int(listener.getsockname()[1])
