@@ -1,5 +1,6 @@
 """Bots that people bring: a class in a file, and one of another package."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,37 @@ def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
     assert f"awkward.py:Bot cannot be created: {sentence}\n" in simulated(tmp_path, awkward(tmp_path, **does))
 
 
+@pytest.mark.parametrize(
+    ("does", "sentence"),
+    [
+        ({"first": "os._exit(0)"}, "it ended its process with exit code 0."),
+        ({"first": "raise SystemExit"}, "SystemExit."),
+        ({"creating": "raise GeneratorExit"}, "GeneratorExit."),
+        ({"creating": "os.kill(os.getpid(), 9)"}, "it was killed by signal 9."),
+        ({"creating": "raise Weird"}, "Weird (its message cannot be shown)."),
+    ],
+)
+def test_a_bot_that_cannot_be_created_does_not_end_a_game_in_the_terminal(
+    tmp_path: Path, does: dict[str, str], sentence: str
+) -> None:
+    """It is tried out in another process; nothing is saved."""
+    save = tmp_path / "game.ludo.jsonl"
+    done = CliRunner().invoke(main, ["play", "quay", "--seat", awkward(tmp_path, **does), "--save", str(save)])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.endswith(f"awkward.py:Bot cannot be created: {sentence}\n")
+    assert done.stderr.count("\n") == 1
+    assert not save.exists()
+
+
+def test_what_a_bot_prints_does_not_mix_with_the_game(tmp_path: Path) -> None:
+    """It goes where errors go."""
+    mine = awkward(tmp_path, "print('read')", "print('created')", "print('asked')")
+    done = CliRunner().invoke(main, ["play", "quay", "--bots", "--seat", mine])
+    assert done.exit_code == 0
+    assert {"read", "created", "asked"} <= set(done.stderr.splitlines())
+    assert not {"read", "created", "asked"} & set(done.stdout.splitlines())
+
+
 @pytest.mark.parametrize("does", [{"first": "time.sleep(99)"}, {"creating": "time.sleep(99)"}])
 def test_a_bot_whose_creation_hangs_is_refused(tmp_path: Path, does: dict[str, str]) -> None:
     """After the time that an answer may take."""
@@ -212,7 +244,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("package")
 def test_a_package_offers_bots_by_entry_points() -> None:
     """For every game, or for one of them; they play like any other."""
-    assert bots(QUAY)[-4:] == ("broken", "lowest", "no_bot", "highest")
+    assert bots(QUAY)[-6:] == ("broken", "lowest", "no_bot", "highest", "unsaid", "wrong")
     assert "highest" not in bots(ludoteca.game("iditacards"))
     assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None
     games = CliRunner().invoke(main, ["games"])
@@ -225,6 +257,7 @@ def test_a_package_offers_bots_by_entry_points() -> None:
     [
         ("broken", "The bot 'broken' (lowest:Broken) cannot be made: ZeroDivisionError: no parts."),
         ("no_bot", "The bot 'no_bot' (lowest:NoBot) is not a ludoteca.bots.Bot."),
+        ("unsaid", "The bot 'unsaid' (lowest:Unsaid) cannot be made: Weird (its message cannot be shown)."),
     ],
 )
 def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: str) -> None:
@@ -233,3 +266,24 @@ def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: s
         bot(kind, QUAY, 1)
     assert str(refused.value) == sentence
     assert bot("lowest", QUAY, 1).choose is not None
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize("kind", ["wrong", "wrong never land:tea"])
+@pytest.mark.parametrize("command", ["simulate quay --workers 1 --out {out} --bots", "play quay --bots --seat"])
+def test_a_bot_of_a_package_that_fails_in_a_game_is_told(tmp_path: Path, command: str, kind: str) -> None:
+    """Even if what it raised cannot be shown."""
+    done = CliRunner().invoke(main, [*command.format(out=tmp_path / "rows.csv").split(), kind])
+    assert done.exit_code == 2
+    assert done.stderr.endswith(f"{kind} failed: Weird (its message cannot be shown).\n")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.usefixtures("package")
+def test_the_expectations_of_a_bot_of_a_package_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of ours; a class in a file need not have any."""
+    lowest = bot_of("lowest", QUAY, 1)
+    assert lowest.value() is None
+    monkeypatch.setattr(import_module("lowest").Lowest, "value", lambda _: 0.25)
+    assert lowest.value() == 0.25
+    assert bot_of(f"{classes(tmp_path)}:First", QUAY, 1).value() is None

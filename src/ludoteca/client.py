@@ -43,11 +43,18 @@ class Unreachable(Refused):
     """Nothing answers at the server's address."""
 
 
+def _no_address(url: str) -> Refused:
+    return Refused(f"{url!r} is no address of a server. Check it for typing mistakes.")
+
+
 class Client:
     """One server. Requests that get no answer are sent again for `patience` seconds; nothing happens twice."""
 
     def __init__(self, url: str, patience: float = 10.0) -> None:
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            raise _no_address(url) from None
         if parts.scheme not in {"http", "https"} or not parts.hostname:
             raise Refused(f"{url!r} is no address of a server: it begins with http:// or https://.")
         self.url = url.split("#", maxsplit=1)[0].rstrip("/")
@@ -75,13 +82,11 @@ class Client:
 
     def join(self, code: str, name: str) -> "SeatClient":
         """Take an open seat with a table's code."""
-        taken = self.call("POST", "/api/join", {"code": code, "name": name})
-        return SeatClient(self, taken["table"], taken["seat"], taken["token"])
+        return self._seated(self.call("POST", "/api/join", {"code": code, "name": name}))
 
     def claim(self, table: str, token: str, name: str) -> "SeatClient":
         """Take an open seat with its link."""
-        taken = self.call("POST", f"/api/tables/{table}/claim", {"name": name}, token)
-        return SeatClient(self, taken["table"], taken["seat"], taken["token"])
+        return self._seated(self.call("POST", f"/api/tables/{table}/claim", {"name": name}, token))
 
     def seat(self, table: str, token: str) -> "SeatClient":
         """A seat that is already yours."""
@@ -96,6 +101,8 @@ class Client:
         while True:
             try:
                 return self._once(method, path, body, token)
+            except UnicodeError:
+                raise _no_address(self.url) from None
             except (OSError, HTTPException) as error:
                 if time.monotonic() > give_up:
                     raise Unreachable(f"{self.url} does not answer: {error}.") from None
@@ -114,12 +121,28 @@ class Client:
         finally:
             connection.close()
         if response.status < 400:
-            return json.loads(text)
+            return self._read(text)
         try:
             error = json.loads(text)["error"]
-        except (ValueError, KeyError, TypeError):
-            error = {"code": "http", "message": f"{self.url} answered with status {response.status}."}
-        raise ServerRefused(response.status, error["code"], error["message"])
+            code, message = str(error["code"]), str(error["message"])
+        except (ValueError, LookupError, TypeError, RecursionError):
+            code, message = "http", f"{self.url} answered with status {response.status}."
+        raise ServerRefused(response.status, code, message)
+
+    def _read(self, text: bytes) -> Any:
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            raise self._another_server() from None
+
+    def _seated(self, taken: Any) -> "SeatClient":
+        try:
+            return SeatClient(self, taken["table"], taken["seat"], taken["token"])
+        except (LookupError, TypeError):
+            raise self._another_server() from None
+
+    def _another_server(self) -> Refused:
+        return Refused(f"{self.url} does not answer as a Ludoteca server does. Check the address.")
 
 
 class SeatClient:

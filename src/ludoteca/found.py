@@ -13,6 +13,7 @@ from typing import Any
 
 from ludoteca import components
 from ludoteca.bots import bots
+from ludoteca.bots.telling import told
 from ludoteca.engine import BadContent, BrokenGame, Game, Refused, UnknownGame
 from ludoteca.engine.shape import brief
 
@@ -74,7 +75,7 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in the contrac
         made = _class(id)(None)
         _check(made, id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
-        reason = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        reason = str(error) if isinstance(error, Refused) else told(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]
         return BrokenGame(f"The game {brief(id)} is installed and cannot be played: {reason}.")
     checked: Game[Any] = made

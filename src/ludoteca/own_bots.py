@@ -6,20 +6,19 @@ import multiprocessing
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Protocol
 
 from ludoteca import luggage
-from ludoteca.bots import Bot, Question, bot
+from ludoteca.bots import Bot, Question, bot, of_a_package
+from ludoteca.bots.telling import shown, told
 from ludoteca.engine import Game, Refused
 
 CLASS: Final = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
 NO_CLASS: Final = re.compile(r"(?P<file>.+\.py):?")
-LONGEST: Final = 200
-ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 STDIO: Final = "stdio:"
 HTTP: Final = ("http://", "https://")
 
@@ -39,7 +38,7 @@ clock: Clock = _Unread()
 
 
 class OwnBot(Bot):
-    """A bot from a file, in one of our processes: if anything goes wrong in it, one sentence says what."""
+    """A bot that nobody here wrote, in one of our processes: if anything goes wrong in it, one sentence says what."""
 
     def __init__(self, text: str, game: Game[Any], seed: int) -> None:
         self._text = text
@@ -48,13 +47,8 @@ class OwnBot(Bot):
     def choose(self, question: Question) -> int:
         """Its answer, if that was offered."""
         offered = tuple(question.answers)
-        try:
-            with _on_the_clock():
-                answer: int = self._bot.choose(question)
-        except BaseException as error:
-            if _is_ctrl_c(error):
-                raise
-            raise Refused(f"{self._text} failed: {told(error).removesuffix('.')}.") from error
+        with self._guarded():
+            answer: int = self._bot.choose(question)
         if type(answer) is not int:
             raise Refused(f"{self._text} answered {shown(answer)}: an answer must be an int.")
         if answer not in offered:
@@ -63,13 +57,32 @@ class OwnBot(Bot):
             )
         return answer
 
+    def value(self) -> float | None:
+        """What it expects, if it is a bot that can say so."""
+        if not isinstance(self._bot, Bot):
+            return None
+        with self._guarded():
+            expected = self._bot.value()
+            return None if expected is None else float(expected)
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        try:
+            with _on_the_clock():
+                yield
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
+            raise Refused(f"{self._text} failed: {told(error).removesuffix('.')}.") from error
+
 
 @contextmanager
 def _on_the_clock() -> Iterator[None]:
-    """While code from a bot's file runs."""
+    """While code from a bot's file runs. What it prints must not mix with our output."""
     clock.value = time.monotonic()
     try:
-        yield
+        with redirect_stdout(sys.stderr):
+            yield
     finally:
         clock.value = 0.0
 
@@ -87,7 +100,9 @@ def elsewhere(text: str) -> bool:
 def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
     """A bot by name, or from a class in a file."""
     _refuse_elsewhere(text)
-    made: Bot = made_of(text, game, seed) if file_of(text) is None else OwnBot(text, game, seed)
+    if file_of(text) is not None or of_a_package(text, game):
+        return OwnBot(text, game, seed)
+    made: Bot = made_of(text, game, seed)
     return made
 
 
@@ -154,48 +169,6 @@ def files_of(kinds: Iterable[str]) -> list[str]:
     ['mine.py', 'race.json']
     """
     return [file for kind in kinds for file in (file_of(kind), *luggage.weights_in([kind])) if file is not None]
-
-
-def told(error: BaseException) -> str:
-    """What a bot raised, in one short line.
-
-    >>> told(KeyError("tea")), told(ValueError())
-    ("KeyError: 'tea'", 'ValueError')
-    """
-    name, text = type(error).__name__, _text_of(error, str)
-    if text is None:
-        return f"{name} (its message cannot be shown)"
-    return brief(f"{name}: {text}" if text else name)
-
-
-def shown(value: object) -> str:
-    """What a bot answered, in one short line; only its type if it cannot be printed.
-
-    >>> shown("0"), shown(10**5000)
-    ("'0'", 'a value of type int')
-    """
-    text = _text_of(value, repr)
-    return f"a value of type {type(value).__name__}" if text is None else brief(text)
-
-
-def _text_of(value: object, how: Callable[[object], str]) -> str | None:
-    """A value as text, or None if that fails: how it is printed is up to the bot."""
-    try:
-        return how(value)
-    except BaseException as error:
-        if _is_ctrl_c(error):
-            raise
-        return None
-
-
-def brief(text: str) -> str:
-    r"""One short line that is the same in every run: memory addresses are left out.
-
-    >>> brief("<Thing at 0x7f01a2>\nis   bad")
-    '<Thing at 0x...> is bad'
-    """
-    line = ADDRESS.sub("0x...", " ".join(text.split()))
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."
 
 
 def _takes_seed(made: Any) -> bool:

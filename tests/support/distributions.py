@@ -64,6 +64,21 @@ class Broken(Lowest):
 class NoBot:
     def __init__(self, seed):
         self.seed = seed
+
+
+class Weird(Exception):
+    def __str__(self):
+        raise self
+
+
+class Unsaid(Lowest):
+    def __init__(self, seed):
+        raise Weird
+
+
+class Wrong(Lowest):
+    def choose(self, question):
+        raise Weird
 """
 
 
@@ -75,6 +90,8 @@ def install_bots(folder: Path) -> None:
         "lowest": "lowest:Lowest",
         "broken": "lowest:Broken",
         "no_bot": "lowest:NoBot",
+        "unsaid": "lowest:Unsaid",
+        "wrong": "lowest:Wrong",
     }
     _metadata(folder, "lowest", {"ludoteca.bots": offered})
 

@@ -29,6 +29,7 @@ from ludoteca.bots.quick import Quick
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.restricted import NEVER, Restricted
 from ludoteca.bots.search import Limits, Search
+from ludoteca.bots.telling import told
 from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
 from ludoteca.engine import Game, Refused
 
@@ -46,10 +47,21 @@ EXAMPLE: Final = "search:simulations=400,horizon=2,candidates=6,doubt=1,weights=
 
 def bots(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of bot that can play this game, the best last."""
+    kinds = _of_the_game(game)
+    return (*kinds, *(name for name in _offered(game) if name not in kinds))
+
+
+def _of_the_game(game: Game[Any]) -> tuple[str, ...]:
+    """Those that we or the game's own package bring."""
     levels = (EASY, NORMAL, HARD) if _own(game, "ADVISER") is not None else (SEARCH,)
     learned = (EXPERT,) if shipped(game) is not None else ()
-    kinds = (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
-    return (*kinds, *(name for name in _offered(game) if name not in kinds))
+    return (RANDOM, *levels, *learned, *(_own(game, "BOTS") or {}))
+
+
+def of_a_package(kind: str, game: Game[Any]) -> bool:
+    """Whether this bot, or the one that it restricts, is offered by a package other than the game's."""
+    plain = kind.partition(NEVER)[0]
+    return plain in _offered(game) and plain not in _of_the_game(game)
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -158,8 +170,9 @@ def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
     """A bot of another package; `Refused` says what is wrong with it."""
     try:
         made = point.load()(seed)
-    except Exception as error:
-        raise Refused(f"The bot {kind!r} ({point.value}) cannot be made: {type(error).__name__}: {error}.") from error
+    except (Exception, SystemExit) as error:
+        why = told(error).removesuffix(".")
+        raise Refused(f"The bot {kind!r} ({point.value}) cannot be made: {why}.") from error
     if not isinstance(made, Bot):
         raise Refused(f"The bot {kind!r} ({point.value}) is not a ludoteca.bots.Bot.")
     return made

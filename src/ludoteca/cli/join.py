@@ -6,8 +6,10 @@ from urllib.parse import urlsplit
 import click
 
 from ludoteca.engine import Refused
+from ludoteca.found import SAMPLE
+from ludoteca.sim import check_apart
 
-_LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)")
+_LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)", re.ASCII)
 
 EXAMPLES = """\b
 Examples:
@@ -26,6 +28,8 @@ def join(link: str, code: str | None, kind: str | None, name: str) -> None:
     from ludoteca.client import Client, RemoteBot, ServerRefused  # noqa: PLC0415 - only this command needs it
 
     client = Client(link)
+    if kind is not None:
+        check_apart((kind,), SAMPLE, None)  # before it takes a seat; a class in a file is the same for every game
     found = _LINK.fullmatch(urlsplit(link).fragment)
     if code is not None:
         seat = client.join(code, name)

@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 import click
 
-from ludoteca.own_bots import brief
+from ludoteca.bots.telling import brief
 
 
 class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have none

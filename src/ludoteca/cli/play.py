@@ -78,7 +78,7 @@ def play(
     if content is not None:
         words.check(match.game)
     teller = Teller(Screen(plain), words, match.game, match.names, content)
-    table = Table(teller, match, opening.chairs(match), Saving(match, save, load))
+    table = Table(teller, match, opening.chairs(match, content), Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
     teller.differences(opening.replay)
     table.play()
@@ -138,9 +138,9 @@ class Opening:
             self.seats = seats.kinds_by_name(match.game, match.names, self._words)
         return match
 
-    def chairs(self, match: Match) -> list[Bot | None]:
+    def chairs(self, match: Match, content: Path | None) -> list[Bot | None]:
         """The bot in each seat that has one."""
-        return seats.chairs(match.game, self.seats, self._seed)
+        return seats.chairs(match.game, content, self.seats, self._seed)
 
     def _refuse_set_up(self, instead: str) -> None:
         if self._players is not None or self._options:

@@ -1,6 +1,7 @@
 """Who sits where: people at the keyboard and bots."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from ludoteca.bots import OLD_NAMES, Bot, bots, present_name, usual_bot
@@ -8,6 +9,7 @@ from ludoteca.engine import Game, Refused
 from ludoteca.own_bots import bot_of
 from ludoteca.playing import bot_seed
 from ludoteca.sentences import Words
+from ludoteca.sim import check_apart
 
 PERSON = "person"
 FEWEST = 2
@@ -49,6 +51,7 @@ def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[
     return [present_name(kind, game) for kind in found]
 
 
-def chairs(game: Game[Any], seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
+def chairs(game: Game[Any], content: Path | None, seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
     """A bot for each seat that has one, None for people; the same seed gives the same bots."""
+    check_apart(tuple(seats), game.id, None if content is None else str(content))
     return [None if kind == PERSON else bot_of(kind, game, bot_seed(seed, at)) for at, kind in enumerate(seats)]

@@ -7,6 +7,7 @@
 (('random', 'random', 'random'), True)
 """
 
+from ludoteca.sim.apart import check_apart
 from ludoteca.sim.decisions import Decision
 from ludoteca.sim.plan import Plan
 from ludoteca.sim.playing import play_number
@@ -17,6 +18,6 @@ from ludoteca.sim.whereabouts import results_of, rows_of
 from ludoteca.sim.writing import write_games
 
 __all__ = [
-    "FORMATS", "Decision", "Plan", "Row", "Run", "Standing", "Summary", "format_of", "grid", "play_number",
-    "results_of", "rows_of", "summaries", "write_games",
+    "FORMATS", "Decision", "Plan", "Row", "Run", "Standing", "Summary", "check_apart", "format_of", "grid",
+    "play_number", "results_of", "rows_of", "summaries", "write_games",
 ]  # fmt: skip

@@ -82,9 +82,12 @@ class Creator(Apart[str]):
 @cache
 def check_apart(kinds: tuple[str, ...], game_id: str, content: str | None, longest: float = LONGEST) -> None:
     """Refuse, in one sentence, bots from files that cannot be created. Their files are not read in this process."""
-    worker = Creator(Creations(kinds, game_id, content), longest)
+    own = tuple(kind for kind in dict.fromkeys(kinds) if own_bots.file_of(kind) is not None)
+    if not own:
+        return
+    worker = Creator(Creations(own, game_id, content), longest)
     try:
-        for job in range(len(kinds)):
+        for job in range(len(own)):
             worker.do(job)
     finally:
         worker.kill()

@@ -62,12 +62,10 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Refuse, in one sentence, a plan that cannot be played."""
-        own = tuple(kind for kind in dict.fromkeys(self.bots) if own_bots.file_of(kind) is not None)
         for kind in self.bots:
-            if kind not in own:
+            if own_bots.file_of(kind) is None:
                 own_bots.check(kind, self.game())
         if len(self.bots) > MOST_BOTS:
             raise Refused(f"{len(self.bots)} bots are too many for one run; the limit is {MOST_BOTS}.")
         self.game().new(self.players, dict(self.options))
-        if own:
-            check_apart(own, self.game_id, self.content)
+        check_apart(self.bots, self.game_id, self.content)

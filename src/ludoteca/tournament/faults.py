@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.own_bots import brief, told
+from ludoteca.bots.telling import brief, told
 
 ILLEGAL: Final = "illegal"
 """Its answer was not offered, or was not an answer at all."""

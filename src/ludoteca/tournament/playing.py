@@ -6,8 +6,9 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ludoteca.bots import Question
+from ludoteca.bots.telling import shown
 from ludoteca.engine import GameError, Outcome, Rng
-from ludoteca.own_bots import elsewhere, shown
+from ludoteca.own_bots import elsewhere
 from ludoteca.tournament.contestants import Player, player
 from ludoteca.tournament.faults import ERROR, ILLEGAL, Fault, late
 from ludoteca.tournament.plan import Fixture, Plan
