@@ -32,16 +32,24 @@ def check_place(path: Path) -> None:
 
 def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:
     """Write a file so that nobody ever sees half of it: the old contents stay until the new ones are complete."""
+    with replacing(path, mode) as unfinished, unfinished.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+
+
+@contextmanager
+def replacing(path: Path, mode: int) -> Iterator[Path]:
+    """A file next to this one, with a name that no other file has; it takes this one's place once it is complete."""
     with named_in_errors(path):
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        os.close(handle)
+    unfinished = Path(temporary)
     try:
-        with named_in_errors(path), os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(temporary).chmod(mode)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+        with named_in_errors(path):
+            yield unfinished
+            unfinished.chmod(mode)
+            unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 @contextmanager

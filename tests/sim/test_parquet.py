@@ -124,6 +124,55 @@ def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) ->
     assert (tmp_path / name).read_text() == "mine"
 
 
+@pytest.mark.parametrize("name", MADE)
+@pytest.mark.parametrize("games", [GAMES, GAMES + 2])
+def test_a_foreign_file_next_to_the_rows_stays(whole: Path, tmp_path: Path, name: str, games: int) -> None:
+    """Though the rows are of this run; that is said before anything is played."""
+    rows = whole.with_suffix(".jsonl").read_bytes()
+    (tmp_path / "quay.jsonl").write_bytes(rows)
+    (tmp_path / name).write_text("mine")
+    with pytest.raises(Refused, match=rf"{name} is not from this run\. Move it away, or choose another file\."):
+        write_games(RUN, games, tmp_path / "quay.parquet", resume=True)
+    assert (tmp_path / name).read_text() == "mine"
+    assert (tmp_path / "quay.jsonl").read_bytes() == rows
+
+
+def test_the_parquet_file_of_another_run_stays(whole: Path, tmp_path: Path) -> None:
+    """Though it has the same columns."""
+    other = tmp_path / "other.parquet"
+    write_games(grid(PLAN._replace(seed=6), players=(2, 3))._replace(decisions=6), GAMES, other)
+    (tmp_path / "quay.jsonl").write_bytes(whole.with_suffix(".jsonl").read_bytes())
+    for name in SHEETS:
+        made = tmp_path / f"quay.{name}.parquet"
+        other.with_suffix(f".{name}.parquet").replace(made)
+        with pytest.raises(Refused, match=rf"quay\.{name}\.parquet is not from this run\."):
+            write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=True)
+        made.unlink()
+
+
+def test_more_games_can_be_added_to_a_finished_run(whole: Path, tmp_path: Path) -> None:
+    """Its files hold the first games of the longer run, also if that was stopped before they were made again."""
+    path = tmp_path / "quay.parquet"
+    write_games(RUN, 3, path)
+
+    def stop(games: int) -> None:
+        if games == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(RUN, GAMES, path, resume=True, progress=stop)
+    path.with_suffix(".jsonl").write_bytes(path.with_suffix(".jsonl").read_bytes()[:-9])
+    write_games(RUN, GAMES, path, resume=True)
+    assert contents(path) == contents(whole)
+
+
+def test_an_unfinished_file_of_someone_else_stays(tmp_path: Path) -> None:
+    """Ours have names that no other file has."""
+    (tmp_path / "quay.games.parquet.part").write_text("mine")
+    write_games(RUN, 1, tmp_path / "quay.parquet")
+    assert [file.read_text() for file in tmp_path.glob("*.part")] == ["mine"]
+
+
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before a game is played."""
     monkeypatch.delitem(sys.modules, "ludoteca.sim.parquet")

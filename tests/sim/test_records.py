@@ -52,3 +52,39 @@ def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) 
         "6.ludo.jsonl",
         "9.ludo.jsonl",
     }
+
+
+def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
+    """A run that was stopped between the two goes on as if nothing had happened."""
+    path = tmp_path / "games.jsonl"
+    write_games(RECORDED, 6, path)
+    rows = path.read_bytes().splitlines(keepends=True)
+    record = (tmp_path / "games.records" / "6.ludo.jsonl").read_bytes()
+    path.write_bytes(b"".join(rows[:5]))
+    write_games(RECORDED, 6, path, resume=True)
+    assert path.read_bytes() == b"".join(rows)
+    assert (tmp_path / "games.records" / "6.ludo.jsonl").read_bytes() == record
+
+
+@pytest.mark.parametrize("games", [5, 20])
+def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
+    """Under the name of a game to come; that is said before anything is played."""
+    path, records = tmp_path / "games.jsonl", tmp_path / "games.records"
+    write_games(RECORDED, games, path)
+    before = path.read_bytes()
+    (records / "21.ludo.jsonl").write_text("mine")
+    with pytest.raises(Refused, match=r"games\.records.21\.ludo\.jsonl is not from this run\. Move it away, or choose"):
+        write_games(RECORDED, 24, path, resume=True)
+    assert (records / "21.ludo.jsonl").read_text() == "mine"
+    assert path.read_bytes() == before
+    write_games(RECORDED, 20, path, resume=True)
+
+
+def test_a_file_is_not_a_folder_for_records(tmp_path: Path) -> None:
+    """It stays."""
+    path = tmp_path / "games.jsonl"
+    write_games(RUN, 5, path)
+    (tmp_path / "games.records").write_text("mine")
+    with pytest.raises(Refused, match=r"games\.records is not from this run\."):
+        write_games(RECORDED, 7, path, resume=True)
+    assert (tmp_path / "games.records").read_text() == "mine"

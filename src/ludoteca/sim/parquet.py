@@ -1,14 +1,14 @@
 """Parquet files of a finished run, with their data dictionary. Needs pyarrow (`pip install ludoteca[lab]`)."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import pyarrow as pa
-from pyarrow.parquet import ParquetWriter
+from pyarrow.parquet import ParquetFile, ParquetWriter
 
-from ludoteca.files import FOR_ALL, named_in_errors, write_whole
+from ludoteca.files import FOR_ALL, replacing, write_whole
 from ludoteca.sim.columns import NUMBER, SEVERAL, TEXT, WHOLE, YES_OR_NO, Column, Sheet, lines, sheets
 from ludoteca.sim.dictionary import dictionary
 from ludoteca.sim.rows import format_of
@@ -28,49 +28,74 @@ TYPES: Final[dict[str, Any]] = {
 
 def write_parquet(run: Run, path: Path) -> None:
     """Write all files of a run whose rows are complete; each file appears complete or not at all."""
-    game = run.game()
-    for sheet in sheets(game, decisions=bool(run.decisions)):
-        with _opened(sheet_of(path, sheet.name), _schema(sheet)) as writer:
+    for sheet in _sheets(run):
+        with (
+            replacing(sheet_of(path, sheet.name), FOR_ALL) as unfinished,
+            ParquetWriter(unfinished, _schema(sheet)) as writer,
+        ):
             for batch in _batches(run, path, sheet):
                 writer.write_table(batch)
-    write_whole(dictionary_of(path), dictionary(game, decisions=bool(run.decisions)), FOR_ALL)
+    write_whole(dictionary_of(path), _dictionary(run), FOR_ALL)
 
 
-@contextmanager
-def _opened(path: Path, schema: Any) -> Iterator[Any]:
-    """A file that gets its name once it is finished."""
-    unfinished = path.with_name(f"{path.name}.part")
+def others(run: Run, path: Path, games: int) -> Iterator[Path]:
+    """The files that are there under the names of this run's, but do not hold its first games, or some of them."""
+    for sheet in _sheets(run):
+        file = sheet_of(path, sheet.name)
+        if file.exists() and not _holds(file, sheet, _lines(run, path, sheet, games)):
+            yield file
+    file = dictionary_of(path)
+    if file.exists() and file.read_bytes() != _dictionary(run).encode():
+        yield file
+
+
+def _holds(file: Path, sheet: Sheet, expected: Iterator[dict[str, Any]]) -> bool:
+    """Whether a file holds these lines, at least the first ones."""
     try:
-        with named_in_errors(path), ParquetWriter(unfinished, schema) as writer:
-            yield writer
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        with ParquetFile(file) as found:
+            lines = (line for batch in found.iter_batches(AT_ONCE) for line in batch.to_pylist())
+            same_columns = found.schema_arrow.names == [column.name for column in sheet.columns]
+            return same_columns and all(line == next(expected, None) for line in lines)
+    except (pa.ArrowException, OSError):
+        return False
+
+
+def _sheets(run: Run) -> list[Sheet]:
+    return sheets(run.game(), decisions=bool(run.decisions))
+
+
+def _dictionary(run: Run) -> str:
+    return dictionary(run.game(), decisions=bool(run.decisions))
 
 
 def _batches(run: Run, path: Path, sheet: Sheet) -> Iterator[Any]:
-    rows, game, waiting = rows_of(path), run.game(), []
+    waiting = _lines(run, path, sheet)
+    while some := list(islice(waiting, AT_ONCE)):
+        yield _table(sheet, some)
+
+
+def _lines(run: Run, path: Path, sheet: Sheet, games: int | None = None) -> Iterator[dict[str, Any]]:
+    """The lines of a file, from the rows of all games or the first few."""
+    rows, game = rows_of(path), run.game()
     form = format_of(rows)
     with rows.open(encoding="utf-8", newline="") as file:
-        for line in file:
-            waiting += lines(form.read(line, run), game)[sheet.name]
-            if len(waiting) >= AT_ONCE:
-                yield _table(sheet, waiting)
-                waiting = []
-    yield _table(sheet, waiting)
+        for row in islice(file, games):
+            for line in lines(form.read(row, run), game)[sheet.name]:
+                yield {column.name: _cell(column, line) for column in sheet.columns}
 
 
-def _table(sheet: Sheet, waiting: list[dict[str, Any]]) -> Any:
-    arrays = [[_cell(column, line) for line in waiting] for column in sheet.columns]
+def _table(sheet: Sheet, some: list[dict[str, Any]]) -> Any:
     return pa.table(
-        [pa.array(cells, TYPES[column.kind]) for column, cells in zip(sheet.columns, arrays, strict=True)],
+        [pa.array([line[column.name] for line in some], TYPES[column.kind]) for column in sheet.columns],
         schema=_schema(sheet),
     )
 
 
 def _cell(column: Column, line: dict[str, Any]) -> Any:
-    """An option whose values are numbers and words is text throughout."""
+    """A value as it is read back. An option whose values are numbers and words is text throughout."""
     value = line[column.name]
+    if column.kind == SEVERAL:
+        return list(value)
     return str(value) if column.kind == TEXT and value is not None else value
 
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import BinaryIO, NamedTuple
 
 from ludoteca.crew import Crew, Workers, crew_of
 from ludoteca.engine import Refused
 from ludoteca.files import FOR_ALL, check_place, refused_if_full, whole_lines, write_whole
+from ludoteca.sim.playing import Played
 from ludoteca.sim.pool import Games
 from ludoteca.sim.rows import Format, format_of
 from ludoteca.sim.run import Run
@@ -43,25 +46,24 @@ def write_games(
     if games < 1:
         raise Refused("There must be at least one game.")
     format_of(rows)
-    make_parquet = _parquet() if path.suffix == PARQUET else None
+    parquet = _parquet() if path.suffix == PARQUET else None
     _refuse_others(path, run, resume)
     crew = crew_of(workers)
     crew.check(Games(run))
     with refused_if_full():
-        _write_rows(run, games, rows, crew, progress)
-        if make_parquet is not None:
-            make_parquet(run, path)
+        _write_rows(run, games, path, crew, progress)
+        if parquet is not None:
+            parquet.write_parquet(run, path)
 
 
-def _parquet() -> Callable[[Run, Path], None]:
-    """The function that writes Parquet files, if pyarrow is installed."""
+def _parquet() -> ModuleType:
+    """What writes Parquet files, if pyarrow is installed."""
     try:
-        from ludoteca.sim.parquet import write_parquet  # noqa: PLC0415 - pyarrow is optional
+        return import_module("ludoteca.sim.parquet")
     except ModuleNotFoundError as error:
         if error.name != "pyarrow":
             raise
         raise Refused("Parquet files need pyarrow: install it with pip install 'ludoteca[lab]'.") from None
-    return write_parquet
 
 
 def _refuse_others(path: Path, run: Run, resume: bool) -> None:
@@ -86,16 +88,46 @@ def _not_yet(path: Path, run: Run) -> list[Path]:
 
 
 def _write_rows(run: Run, games: int, path: Path, crew: Crew, progress: Callable[[int], None] | None) -> None:
-    form = format_of(path)
-    with _kept_if_played(path, len(form.header(run).encode())), path.open("r+b") as file:
-        written = check_rows(file, form, run, path.name)
+    rows = rows_of(path)
+    form = format_of(rows)
+    with _kept_if_played(rows, len(form.header(run).encode())), rows.open("r+b") as file:
+        written = check_rows(file, form, run, rows.name)
         if written.rows > games:
-            raise Refused(f"{path} already has {written.rows} games, more than the {games} you asked for.")
+            raise Refused(f"{rows} already has {written.rows} games, more than the {games} you asked for.")
+        other = next(_others(path, run, written.rows, games), None)
+        if other is not None:
+            raise Refused(f"{other} is not from this run. Move it away, or choose another file.")
         file.truncate(written.end)
         file.seek(written.end)
         if run.records:
-            records_of(path).mkdir(exist_ok=True)
-        _play_on(file, path, run, written, games, crew, progress)
+            records_of(rows).mkdir(exist_ok=True)
+        _play_on(file, rows, run, written, games, crew, progress)
+
+
+def _others(path: Path, run: Run, written: int, games: int) -> Iterator[Path]:
+    """What is there under names that this run will write to, but cannot come from its games so far.
+
+    A record is there before its row. If the run was stopped in between, the game is played again to compare them.
+    """
+    if path.suffix == PARQUET:
+        yield from _parquet().others(run, path, written)
+    folder = records_of(path)
+    if run.records and folder.exists() and not folder.is_dir():
+        yield folder
+    for game in _recorded(run, written + 1, games):
+        file = _record_of(path, game)
+        if file.exists() and not (file.is_file() and file.read_bytes() == (_again(run, game).record or "").encode()):
+            yield file
+
+
+def _recorded(run: Run, first: int, last: int) -> range:
+    """The games among these whose records are kept."""
+    every = run.records or last + 1
+    return range(first + -first % every, last + 1, every)
+
+
+def _record_of(path: Path, game: int) -> Path:
+    return records_of(path) / f"{game}.ludo.jsonl"
 
 
 @contextmanager
@@ -132,7 +164,7 @@ def _play_on(
             add(form.header(run).encode())
         for row, record, _ in crew.do(Games(run), written.rows + 1, games):
             if record is not None:
-                write_whole(records_of(path) / f"{row.game}.ludo.jsonl", record, FOR_ALL)
+                write_whole(_record_of(path, row.game), record, FOR_ALL)
             add(form.line(row, run).encode())
             if progress is not None:
                 progress(row.game)
@@ -160,7 +192,7 @@ def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:
             raise _other(name, rows, header)
         end += len(line)
         last = line
-    if rows and last != _played_again(run, form, rows):
+    if rows and last != form.line(_again(run, rows).row, run).encode():
         raise _other(name, rows, header)
     if cut and not _begins_row(cut, run, form, rows + 1):
         raise _other(name, rows + 1, header) if end else _foreign(name)
@@ -181,13 +213,13 @@ def _begins_row(cut: bytes, run: Run, form: Format, game: int) -> bool:
     known = form.prefix(run, game).encode()
     if len(cut) <= len(known) or not cut.startswith(known):
         return known.startswith(cut)
-    return _played_again(run, form, game).startswith(cut)
+    return form.line(_again(run, game).row, run).encode().startswith(cut)
 
 
-def _played_again(run: Run, form: Format, game: int) -> bytes:
-    """The row of a game; your own bots play it in another process."""
+def _again(run: Run, game: int) -> Played:
+    """A game of the run, played again; your own bots play it in another process."""
     with Games(run).doing() as do:
-        return form.line(do(game).row, run).encode()
+        return do(game)
 
 
 def _tables(run: Run) -> str:
