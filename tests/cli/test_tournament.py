@@ -149,6 +149,50 @@ def test_without_the_games_there_is_nothing_to_continue(here: Path, name: str) -
     assert {path.name: path.read_text(encoding="utf-8") for path in here.iterdir()} == {name: "mine"}
 
 
+FILES = ("--workers", "1", "--out", "a.json", "--picture", "a.svg", "--resume")
+
+
+def another(here: Path, name: str, *words: str) -> bytes:
+    """A file of another tournament, under the name of one of this."""
+    done = tournament(*words, "--workers", "1", "--out", "b.json", "--picture", "b.svg")
+    assert done.exit_code == GOOD
+    (here / name).write_bytes((here / f"b{Path(name).suffix}").read_bytes())
+    return (here / name).read_bytes()
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.svg"])
+@pytest.mark.parametrize("foreign", ["mine", '{"deals": 1}', '{"deals": "1"}', "[1]", "seed", "bots"])
+def test_foreign_files_next_to_the_games_stay(here: Path, name: str, foreign: str) -> None:
+    """Notes, and files of tournaments with another seed or other bots; that is said before anything is played."""
+    assert tournament("random", "search:simulations=1", "--deals", "1", *FILES).exit_code == GOOD
+    games = (here / "a.games.jsonl").read_bytes()
+    if foreign == "seed":
+        written = another(here, name, "random", "search:simulations=1", "--deals", "1", "--seed", "9")
+    elif foreign == "bots":
+        written = another(here, name, "random", "search:simulations=2", "--deals", "1")
+    else:
+        written = foreign.encode()
+        (here / name).write_bytes(written)
+    done = tournament("random", "search:simulations=1", "--deals", "2", *FILES)
+    sentence = f"ludoteca: {name} is not from this tournament. Move it away, or choose another file.\n"
+    assert (done.exit_code, done.stdout, done.stderr) == (BAD_INPUT, "", sentence)
+    assert (here / name).read_bytes() == written
+    assert (here / "a.games.jsonl").read_bytes() == games
+
+
+def test_deals_can_be_added_to_a_finished_tournament(here: Path) -> None:
+    """Its report and its picture are replaced, also if the picture is older than the report."""
+    words = ("random", "search:simulations=1", "--grid", "goal=8,12", "--option", "patrol=false")
+    assert tournament(*words, "--deals", "1", *FILES).exit_code == GOOD
+    old = (here / "a.svg").read_bytes()
+    for deals in ("2", "3"):
+        done = tournament(*words, "--deals", deals, *FILES)
+        assert (done.exit_code, done.stderr) == (GOOD, "")
+        assert json.loads((here / "a.json").read_bytes())["deals"] == int(deals)
+        assert (here / "a.svg").read_bytes() != old
+        (here / "a.svg").write_bytes(old)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -21,7 +21,20 @@ from ludoteca.cli.standings import show
 from ludoteca.engine import Game, Refused
 from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.sentences import Words
-from ludoteca.tournament import GAUNTLET, LADDER, ROUND_ROBIN, Figures, Plan, figures, picture, run, text
+from ludoteca.tournament import (
+    GAUNTLET,
+    LADDER,
+    ROUND_ROBIN,
+    Figures,
+    Plan,
+    Row,
+    figures,
+    games_in,
+    is_report_on,
+    picture,
+    run,
+    text,
+)
 
 EXAMPLES = """\b
 Examples:
@@ -82,9 +95,11 @@ def tournament(
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
     kept = None if out is None else out.with_suffix(".games.jsonl")
-    _check_files(out, drawing, kept, resume)
+    _check_files(out, drawing, resume)
     plan.check()
     screen, words, wanted = Screen(), Words(), deals * plan.block
+    if kept is not None:
+        _refuse_others(words, plan, deals, kept, out, drawing)
     with one_ctrl_c(), bar_of_games(wanted) as seen:
         try:
             with crew_for(workers, ray) as crew:
@@ -107,7 +122,7 @@ def _design(gauntlet: bool, ladder: bool) -> str:
     return GAUNTLET if gauntlet else LADDER if ladder else ROUND_ROBIN
 
 
-def _check_files(out: Path | None, drawing: Path | None, kept: Path | None, resume: bool) -> None:
+def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
     """Refuse, before anything is played, files that could not be written at the end."""
     if out is not None:
         _check_file(out, ".json")
@@ -119,8 +134,6 @@ def _check_files(out: Path | None, drawing: Path | None, kept: Path | None, resu
         _check_file(drawing, ".svg")
         if drawing.exists() and not resume:
             raise Refused(f"{drawing} already exists. Choose another file for the picture.")
-    if kept is not None and not kept.exists():
-        _check_new(out, drawing, kept)
 
 
 def _check_file(path: Path, suffix: str) -> None:
@@ -134,13 +147,39 @@ def _check_file(path: Path, suffix: str) -> None:
         )
 
 
-def _check_new(out: Path | None, drawing: Path | None, kept: Path) -> None:
-    """Without the games so far, files that are already there belong to something else."""
-    for path in (out, drawing):
-        if path is not None and path.exists():
-            raise Refused(
-                f"{path} already exists, but there is nothing to continue: {kept} is missing. Choose another file."
-            )
+def _refuse_others(
+    words: Words, plan: Plan, deals: int, kept: Path, out: Path | None, drawing: Path | None
+) -> None:  # fmt: skip
+    """Never replace files that were not made from the games so far; without those, they belong to something else."""
+    made = [path for path in (out, drawing) if path is not None and path.exists()]
+    if made and not kept.exists():
+        raise Refused(
+            f"{made[0]} already exists, but there is nothing to continue: {kept} is missing. Choose another file."
+        )
+    rows = games_in(kept, plan, deals) if made else []
+    for path in made:
+        written = path.read_bytes()
+        own = is_report_on(plan, len(rows) // plan.block, written) if path == out else _drew(words, plan, rows, written)
+        if not own:
+            raise Refused(f"{path} is not from this tournament. Move it away, or choose another file.")
+
+
+def _drew(words: Words, plan: Plan, rows: Sequence[Row], written: bytes) -> bool:
+    """Whether this is the picture of these games, or of those of the first deals; its note says how many there are."""
+    return any(
+        _note(words, plan, games).encode() in written and _drawn(words, figures(plan, rows[:games])).encode() == written
+        for games in range(plan.block, len(rows) + 1, plan.block)
+    )
+
+
+def _drawn(words: Words, result: Figures) -> str:
+    plan = result.plan
+    title = words.text("tournament-picture", title=plan.game().title, players=plan.players)
+    return picture(result, title, _note(words, plan, result.games))
+
+
+def _note(words: Words, plan: Plan, games: int) -> str:
+    return words.text("tournament-picture-note", games=games, seed=str(plan.seed))
 
 
 def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
@@ -153,7 +192,4 @@ def _write(words: Words, result: Figures, out: Path | None, drawing: Path | None
     if out is not None:
         write_whole(out, text(result), FOR_ALL)
     if drawing is not None:
-        plan = result.plan
-        title = words.text("tournament-picture", title=plan.game().title, players=plan.players)
-        note = words.text("tournament-picture-note", games=result.games, seed=str(plan.seed))
-        write_whole(drawing, picture(result, title, note), FOR_ALL)
+        write_whole(drawing, _drawn(words, result), FOR_ALL)

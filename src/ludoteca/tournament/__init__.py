@@ -12,11 +12,11 @@ from ludoteca.tournament.figures import Figures, Share, Times, figures
 from ludoteca.tournament.picture import picture
 from ludoteca.tournament.plan import Plan
 from ludoteca.tournament.rating import Rating
-from ludoteca.tournament.report import report, text
+from ludoteca.tournament.report import is_report_on, report, text
 from ludoteca.tournament.rows import Row
-from ludoteca.tournament.run import run
+from ludoteca.tournament.run import games_in, run
 
 __all__ = [
     "GAUNTLET", "LADDER", "ROUND_ROBIN", "Figures", "Pair", "Plan", "Rating", "Row", "Share", "Times", "figures",
-    "picture", "report", "run", "text",
+    "games_in", "is_report_on", "picture", "report", "run", "text",
 ]  # fmt: skip

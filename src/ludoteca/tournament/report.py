@@ -16,23 +16,8 @@ FORMAT: Final = 1
 def report(found: Figures) -> dict[str, Any]:
     """All figures by name. Everything except `times` follows from the seed."""
     plan = found.plan
-    game = plan.game()
     return {
-        "format": FORMAT,
-        "command": command(plan, found.games // plan.block),
-        "ludoteca": __version__,
-        "game": plan.game_id,
-        "rules": game.version,
-        "components": game.content_hash,
-        "options": game.complete(dict(plan.options)),
-        "grid": {name: list(values) for name, values in plan.axes},
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "design": plan.design,
-        "seed": plan.seed,
-        "seconds_per_answer": plan.seconds,
-        "deals": found.games // plan.block,
-        "games": found.games,
+        **_about(plan, found.games // plan.block),
         "ratings": [
             {"bot": one.bot, "elo": _elo(one.elo), "low": _elo(one.low), "high": _elo(one.high)}
             for one in found.ratings
@@ -44,6 +29,40 @@ def report(found: Figures) -> dict[str, Any]:
             "milliseconds_per_turn": {bot: times._asdict() for bot, times in found.times.items()},
         },
     }
+
+
+def _about(plan: Plan, deals: int) -> dict[str, Any]:
+    """What a report says before the figures."""
+    game = plan.game()
+    return {
+        "format": FORMAT,
+        "command": command(plan, deals),
+        "ludoteca": __version__,
+        "game": plan.game_id,
+        "rules": game.version,
+        "components": game.content_hash,
+        "options": game.complete(dict(plan.options)),
+        "grid": {name: list(values) for name, values in plan.axes},
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "design": plan.design,
+        "seed": plan.seed,
+        "seconds_per_answer": plan.seconds,
+        "deals": deals,
+        "games": deals * plan.block,
+    }
+
+
+def is_report_on(plan: Plan, deals: int, written: bytes) -> bool:
+    """Whether this is a report on a tournament after so many deals, or after some of them."""
+    try:
+        told = json.loads(written)
+        if told["deals"] not in range(1, deals + 1):
+            return False
+        own = _about(plan, told["deals"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False
+    return own == {name: told.get(name) for name in own}
 
 
 def text(found: Figures) -> str:

@@ -33,7 +33,7 @@ def run(
         raise Refused("There must be at least one deal.")
     if kept is not None and kept.exists() and not resume:
         raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
-    there = _read(kept, plan, deals) if kept is not None and kept.exists() else []
+    there = games_in(kept, plan, deals) if kept is not None and kept.exists() else []
     crew = crew_of(workers)
     if len(there) < deals * plan.block:
         crew.check(Games(plan))
@@ -76,8 +76,8 @@ def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryI
         yield file
 
 
-def _read(kept: Path, plan: Plan, deals: int) -> list[Row]:
-    """The games of a file; a last line that was cut off does not count."""
+def games_in(kept: Path, plan: Plan, deals: int) -> list[Row]:
+    """The games of a file, at most those of so many deals; a last line that was cut off does not count."""
     rows: list[Row] = []
     with kept.open("rb") as file:
         first, wanted = file.readline(), header(plan)
