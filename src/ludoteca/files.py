@@ -16,10 +16,12 @@ FOR_ALL: Final = 0o644
 FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 
 
-def check_place(path: Path) -> None:
-    """Refuse, in one sentence, a path where no file can be written."""
+def check_place(path: Path, ending: str = "") -> None:
+    """Refuse, in one sentence, a path where no file can be written, or whose name does not end like this."""
     if not path.name:
-        raise Refused("The file needs a name, for example games.csv.")
+        raise Refused(f"{path} is a folder: add the name of a file{ending and f' that ends in {ending}'}.")
+    if not path.name.endswith(ending):
+        raise Refused(f"{path.name}: the file name must end in {ending}.")
     if path.is_dir():
         raise Refused(f"{path} is a folder. Choose another file.")
     if path.exists() and not path.is_file():
@@ -28,6 +30,8 @@ def check_place(path: Path) -> None:
         raise Refused(f"{path.parent} is a file, not a folder. Choose another folder.")
     if not path.parent.is_dir():
         raise Refused(f"There is no folder {str(path.parent)!r}: create it first.")
+    if not path.exists() and not os.access(path.parent, os.W_OK):
+        raise Refused(f"You may not write to the folder {str(path.parent)!r}. Choose another folder.")
 
 
 def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:

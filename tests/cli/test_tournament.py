@@ -93,11 +93,13 @@ def test_a_ladder_needs_no_names() -> None:
         (("random", "no.py:Bot"), "There is no file 'no.py'"),
         (("random", "search", "--gauntlet", "--ladder"), "--gauntlet and --ladder cannot be used together"),
         (("random", "search", "--out", "a.csv"), "a.csv: the file name must end in .json"),
+        (("random", "search", "--out", "."), ". is a folder: add the name of a file that ends in .json."),
+        (("random", "search", "--out", ""), ". is a folder: add the name of a file that ends in .json."),
         (("random", "search", "--picture", "a.png"), "a.png: the file name must end in .svg"),
-        (("random", "search", "--out", "no/such/a.json"), "Cannot write to the folder 'no/such'. Check that it exists"),
+        (("random", "search", "--out", "no/such/a.json"), "There is no folder 'no/such': create it first."),
         (
             ("random", "search", "--picture", "no/such/a.svg"),
-            "Cannot write to the folder 'no/such'. Check that it exists",
+            "There is no folder 'no/such': create it first.",
         ),
         (("random", "search", "--resume"), "--resume needs --out"),
         (("random", "search", "--seconds-per-answer", "nan"), "takes a number from 0.1 to 86400, not 'nan'."),
@@ -196,9 +198,10 @@ def test_deals_can_be_added_to_a_finished_tournament(here: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--picture", "file/t.svg"), "Cannot write to the folder 'file'."),
-        (("--out", "file/t.json"), "Cannot write to the folder 'file'."),
+        (("--picture", "file/t.svg"), "file is a file, not a folder. Choose another folder."),
+        (("--out", "file/t.json"), "file is a file, not a folder. Choose another folder."),
         (("--picture", "folder.svg"), "folder.svg is a folder."),
+        (("--out", "folder.json", "--resume"), "folder.games.jsonl is a folder."),
     ],
 )
 def test_files_that_cannot_be_written_are_refused_before_any_game(
@@ -207,6 +210,7 @@ def test_files_that_cannot_be_written_are_refused_before_any_game(
     """A file where a folder should be, and the other way round."""
     (here / "file").touch()
     (here / "folder.svg").mkdir()
+    (here / "folder.games.jsonl").mkdir()
     done = tournament("random", "search:simulations=2", "--deals", "1", *words)
     assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
     assert sentence in done.stderr

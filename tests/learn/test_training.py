@@ -95,6 +95,8 @@ def test_few_games_do_not_end_a_match_unless_they_are_clearly_lost(
         (("--practice", "10000000"), "A search does 1 to 9,999,999 simulations per turn, not 10,000,000."),
         (("--out", "\udcff.json"), "is not valid text. Rename the file that it stands for."),
         (("--out", "weights.txt"), "weights.txt: the file name must end in .json."),
+        (("--out", "."), ". is a folder: add the name of a file that ends in .json."),
+        (("--out", "no/such/out.json"), "There is no folder 'no/such': create it first."),
     ],
 )
 def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None:
@@ -103,6 +105,37 @@ def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None
     assert done.exit_code == 2
     assert sentence in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["out.challenger.json", "out.match.jsonl"])
+@pytest.mark.parametrize("foreign", ["mine", "{}", "weights"])
+def test_foreign_files_stay_when_a_course_is_resumed(tmp_path: Path, name: str, foreign: str) -> None:
+    """Under the names of the files that are there during a match; that is said before anything is played."""
+    out = tmp_path / "out.json"
+    assert train(out).exit_code == 0
+    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
+    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    written = out.read_text(encoding="utf-8") if foreign == "weights" else foreign
+    (tmp_path / name).write_text(written, encoding="utf-8")
+    done = train(out, "--resume")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert (
+        done.stderr == f"ludoteca: {tmp_path / name} is not from this course. Move it away, or choose another file.\n"
+    )
+    assert (tmp_path / name).read_text(encoding="utf-8") == written
+
+
+def test_a_course_that_was_killed_in_a_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files of the match are still there."""
+    out = tmp_path / "out.json"
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
+    assert train(out).exit_code == 0
+    monkeypatch.undo()
+    assert {"out.challenger.json", "out.match.jsonl"} <= {path.name for path in tmp_path.iterdir()}
+    notes = json.loads((tmp_path / "out.course.json").read_text(encoding="utf-8"))
+    (tmp_path / "out.course.json").write_text(json.dumps(notes | {"rounds": [], "games": 0}), encoding="utf-8")
+    assert train(out, "--resume").exit_code == 0
+    assert not {"out.challenger.json", "out.match.jsonl"} & {path.name for path in tmp_path.iterdir()}
 
 
 def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: Path) -> None:

@@ -346,7 +346,7 @@ def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, monkeypatch: pyt
 def test_places_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     """A file that is there, a folder that is not, another kind of name."""
     (tmp_path / "there.json").write_text("mine", encoding="utf-8")
-    for name, sentence in (("there.html", "exists"), ("no/page.html", "no such folder"), ("page.txt", "end in .html")):
+    for name, sentence in (("there.html", "exists"), ("no/page.html", "create it first"), ("page.txt", "end in .html")):
         result = run("report", "quay", "--bots", "random", "--games", 10**9, "--out", tmp_path / name)
         assert (result.exit_code, sentence in result.stderr) == (BAD_INPUT, True)
     assert [path.name for path in tmp_path.iterdir()] == ["there.json"]

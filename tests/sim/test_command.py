@@ -153,7 +153,7 @@ def test_one_win_is_told_as_one(start: Start) -> None:
         (("--out", "a.csv", "--players", "few"), "a range like 2-4"),
         (("--out", "a.txt"), "must end in .csv, .jsonl or .parquet"),
         (("--out", "no/such/folder/a.csv"), "There is no folder 'no/such/folder': create it first."),
-        (("--out", ""), "The file needs a name, for example games.csv."),
+        (("--out", ""), ". is a folder: add the name of a file."),
         (("--out", ".csv"), ".csv: the file needs a name before its ending, for example games.csv."),
         (("--out", "a.csv", "--games", "0"), "--games"),
         (("--out", "a.csv", "--games", "many"), "--games"),

@@ -84,6 +84,8 @@ def test_a_file_without_games_is_begun_again(tmp_path: Path, cut: int) -> None:
     [
         (lambda data: data.replace(b'"share":', b'"shore":', 1), r"line 2: the line is damaged"),
         (lambda data: data.replace(b'"share":', b'"share":7', 1), r"line 2: the line is damaged"),
+        (lambda data: data.replace(b'"scores":[', b'"scores":[1e999,', 1), r"line 2: the line is damaged"),
+        (lambda data: data.replace(b'"times":[[', b'"times":[[1e999,', 1), r"line 2: the line is damaged"),
         (lambda data: data.replace(b'"game":2,', b'"game":3,', 1), r"line 3: this is not game 2 of this tournament"),
         (lambda data: data.replace(b'"seed":0', b'"seed":1', 1), r"line 1: the file was made with another seed"),
         (lambda data: b"\x00" * 50 + b"\n" + data, r"line 1: the file was made with another seed"),

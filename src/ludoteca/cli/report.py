@@ -85,7 +85,7 @@ def report(
     ladder: str | None, never: Sequence[str], deals: int,
 ) -> None:  # fmt: skip
     """Have bots play GAME and write a report on it, or report on the games in FILEs."""
-    files.check_place(out)
+    files.check_new(out)
     if not _is_game(what):
         files.check_there(map(Path, what))
         _refuse_to_play(ctx)

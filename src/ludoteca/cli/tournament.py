@@ -1,6 +1,5 @@
 """`ludoteca tournament GAME BOT BOT ...`: which bot is stronger, by how much, and how sure that is."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
 from ludoteca.engine import Game, Refused
-from ludoteca.files import FOR_ALL, write_whole
+from ludoteca.files import FOR_ALL, check_place, write_whole
 from ludoteca.sentences import Words
 from ludoteca.tournament import (
     GAUNTLET,
@@ -94,8 +93,8 @@ def tournament(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
-    kept = None if out is None else out.with_suffix(".games.jsonl")
     _check_files(out, drawing, resume)
+    kept = None if out is None else _kept(out)
     plan.check()
     screen, words, wanted = Screen(), Words(), deals * plan.block
     if kept is not None:
@@ -125,26 +124,21 @@ def _design(gauntlet: bool, ladder: bool) -> str:
 def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
     """Refuse, before anything is played, files that could not be written at the end."""
     if out is not None:
-        _check_file(out, ".json")
+        check_place(out, ".json")
+        check_place(_kept(out))
         if out.exists() and not resume:
             raise Refused(f"{out} already exists. Continue it with --resume, or choose another file.")
     elif resume:
         raise Refused("--resume needs --out, the file to continue.")
     if drawing is not None:
-        _check_file(drawing, ".svg")
+        check_place(drawing, ".svg")
         if drawing.exists() and not resume:
             raise Refused(f"{drawing} already exists. Choose another file for the picture.")
 
 
-def _check_file(path: Path, suffix: str) -> None:
-    if path.suffix != suffix:
-        raise Refused(f"{path.name}: the file name must end in {suffix}.")
-    if path.is_dir():
-        raise Refused(f"{path} is a folder. Choose another file.")
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Refused(
-            f"Cannot write to the folder {str(path.parent)!r}. Check that it exists and that you may write to it."
-        )
+def _kept(out: Path) -> Path:
+    """The file of all games."""
+    return out.with_suffix(".games.jsonl")
 
 
 def _refuse_others(

@@ -13,6 +13,7 @@ from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.engine import Refused
+from ludoteca.files import check_place
 from ludoteca.learn.course import Course
 
 EXAMPLES = """\b
@@ -59,8 +60,7 @@ def train(
     ray: str | None, resume: bool,
 ) -> None:  # fmt: skip
     """Have bots play GAME against themselves and learn from it. Needs numpy."""
-    if out.suffix != ".json":
-        raise Refused(f"{out.name}: the file name must end in .json.")
+    check_place(out, ".json")
     varied = axes_of(found.game(game_id), {}, axes)
     course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge, margin, varied)
     course.check()

@@ -19,7 +19,7 @@ from ludoteca.files import FOR_ALL, write_whole
 from ludoteca.learn.course import Course
 from ludoteca.learn.fit import Settings, fit
 from ludoteca.learn.practice import practise
-from ludoteca.tournament import GAUNTLET, Plan, Share, figures, run
+from ludoteca.tournament import GAUNTLET, Plan, Share, figures, games_in, run
 from ludoteca.version import __version__
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ class Training:
         self._champion: str | None = None
         self._games = 0
         self._episodes: list[Episode] = []
+        self._deals = -(-course.challenge // course.players)
         self._workers = workers
         self._say = say
         self.plan(1).check()
@@ -85,6 +86,25 @@ class Training:
             )
         self.rounds, self._games = rounds, games
         self._champion = str(self._out) if champion else None
+        self._refuse_others()
+
+    def _refuse_others(self) -> None:
+        """If the course was stopped in a match, the files of that match are there; any others are not replaced."""
+        for path, check in ((self._challenger, self._check_challenger), (self._games_of_match, self._check_match)):
+            try:
+                if path.exists():
+                    check()
+            except Refused:
+                raise Refused(f"{path} is not from this course. Move it away, or choose another file.") from None
+
+    def _check_challenger(self) -> None:
+        text = read_weights(self._challenger)
+        nets_of(text, self.course.game(), str(self._challenger))
+        if json.loads(text).get("made"):
+            raise Refused(f"{self._challenger} has won its match, which no challenger has.")
+
+    def _check_match(self) -> None:
+        games_in(self._games_of_match, self.plan(len(self.rounds) + 1), self._deals)
 
     def begin(self) -> None:
         """Start a new course, unless the files of another one would be overwritten."""
@@ -163,8 +183,7 @@ class Training:
     def _play_match(self, number: int, kept: Path) -> Share:
         """The match is short if the network is clearly worse."""
         course, plan = self.course, self.plan(number)
-        deals = -(-course.challenge // course.players)
-        for count in (max(1, deals // TRIAL), deals):
+        for count in (max(1, self._deals // TRIAL), self._deals):
             rows = run(plan, count, kept, self._workers, kept.exists(), self._at_match(number, count * course.players))
             share = figures(plan, rows).shares[0]
             if lags(share, course.players):

@@ -1,13 +1,12 @@
 """The two files of a report, written together or not at all, and figures read back."""
 
 import json
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from ludoteca.engine import Refused
-from ludoteca.files import FOR_ALL, FULL, write_whole
+from ludoteca.files import FOR_ALL, FULL, check_place, write_whole
 from ludoteca.report.checking import check
 from ludoteca.report.figures import FORMAT, KIND, Figures
 
@@ -34,17 +33,12 @@ def check_there(paths: Iterable[Path]) -> None:
             raise Refused(f"{path}: there is no such file; a report takes the name of one game, or files.")
 
 
-def check_place(path: Path) -> None:
+def check_new(path: Path) -> None:
     """Before anything is played, refuse a place where a report cannot be written."""
-    if path.suffix != PAGE:
-        raise Refused(f"{path.name}: the name of the page must end in {PAGE}.")
+    check_place(path, PAGE)
     for made in (path, figures_of(path)):
         if made.exists():
             raise Refused(f"{made} already exists. Choose another file.")
-    if not path.parent.is_dir():
-        raise Refused(f"{path.parent}: there is no such folder.")
-    if not os.access(path.parent, os.W_OK):
-        raise Refused(f"{path.parent}: nothing can be written to this folder.")
 
 
 def write(path: Path, page: str, told: Figures) -> None:

@@ -1,6 +1,7 @@
 """One line per game."""
 
 import json
+from math import isfinite
 from typing import Any, NamedTuple
 
 from ludoteca.tournament.faults import FAULTS, Fault
@@ -61,9 +62,10 @@ def read(line: bytes) -> Row:
                 "times": tuple([float(time) for time in side] for side in data["times"]),
             }
         )
-    except (TypeError, LookupError, AttributeError, RecursionError) as error:
+    except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
         raise ValueError(str(error)) from None
-    if 0 <= row.share <= 1 and len(data["times"]) == 2 and (row.fault is None or row.fault.why in FAULTS):
+    timed = len(data["times"]) == 2 and all(isfinite(time) for side in row.times for time in side)
+    if timed and 0 <= row.share <= 1 and (row.fault is None or row.fault.why in FAULTS):
         return row
     raise ValueError("not a game of a tournament")
 
