@@ -286,4 +286,7 @@ def test_the_expectations_of_a_bot_of_a_package_are_kept(tmp_path: Path, monkeyp
     assert lowest.value() is None
     monkeypatch.setattr(import_module("lowest").Lowest, "value", lambda _: 0.25)
     assert lowest.value() == 0.25
+    monkeypatch.setattr(import_module("lowest").Lowest, "value", lambda _: "much")
+    with pytest.raises(Refused, match=r"^lowest expects 'much': that must be a number or None\.$"):
+        lowest.value()
     assert bot_of(f"{classes(tmp_path)}:First", QUAY, 1).value() is None

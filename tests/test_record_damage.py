@@ -105,14 +105,16 @@ def test_files_that_are_no_records(data: bytes, reason: str) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing file, a folder and a huge file are refused like a damaged one."""
+    """A missing file, a folder, a huge file and one that never ends are refused like a damaged one."""
     for path in (tmp_path / "missing", tmp_path):
         with pytest.raises(BadRecord, match=r"^line 1: the file cannot be read \(.*\)\.$"):
             Match.load(path)
     monkeypatch.setattr(records, "LARGEST", 100)
     (tmp_path / "huge").write_bytes(b" " * 101)
-    with pytest.raises(BadRecord, match=r"^line 1: the file is larger than "):
-        Match.load(tmp_path / "huge")
+    (tmp_path / "endless").symlink_to("/dev/zero")
+    for name in ("huge", "endless"):
+        with pytest.raises(BadRecord, match=r"^line 1: the file is larger than "):
+            Match.load(tmp_path / name)
 
 
 def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import multiprocessing
 import re
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
@@ -47,8 +47,7 @@ class OwnBot(Bot):
     def choose(self, question: Question) -> int:
         """Its answer, if that was offered."""
         offered = tuple(question.answers)
-        with self._guarded():
-            answer: int = self._bot.choose(question)
+        answer = self._asked(lambda: self._bot.choose(question))
         if type(answer) is not int:
             raise Refused(f"{self._text} answered {shown(answer)}: an answer must be an int.")
         if answer not in offered:
@@ -61,15 +60,15 @@ class OwnBot(Bot):
         """What it expects, if it is a bot that can say so."""
         if not isinstance(self._bot, Bot):
             return None
-        with self._guarded():
-            expected = self._bot.value()
-            return None if expected is None else float(expected)
+        expected = self._asked(self._bot.value)
+        if expected is not None and not isinstance(expected, int | float):
+            raise Refused(f"{self._text} expects {shown(expected)}: that must be a number or None.")
+        return expected
 
-    @contextmanager
-    def _guarded(self) -> Iterator[None]:
+    def _asked(self, ask: Callable[[], Any]) -> Any:
         try:
             with _on_the_clock():
-                yield
+                return ask()
         except BaseException as error:
             if _is_ctrl_c(error):
                 raise

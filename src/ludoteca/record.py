@@ -162,11 +162,12 @@ def read(path: Path | str) -> Record:
     """The record in a file; `BadRecord` gives the line and the reason."""
     path = Path(path)
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadRecord(1, f"the file is larger than {LARGEST // 1024 // 1024} MiB, no record is")
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)  # a device may never end
     except OSError as error:
         raise BadRecord(1, f"the file cannot be read ({error.strerror})") from None
+    if len(data) > LARGEST:
+        raise BadRecord(1, f"the file is larger than {LARGEST // 1024 // 1024} MiB, no record is")
     return parse(data)
 
 

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 
 def test_a_pipe_that_closes_is_no_mistake() -> None:
     """`ludoteca rules quay | head -1` says nothing on stderr."""
@@ -40,3 +42,24 @@ def test_ctrl_c_while_the_commands_are_loaded() -> None:
     """One word instead of a traceback."""
     done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "Stopped.\n")
+
+
+STOPPED = """
+import sys
+import ludoteca.cli
+
+ludoteca.cli.main = lambda **_: sys.exit(130)
+from ludoteca.__main__ import run
+run()
+"""
+AGAIN = """
+import atexit, os, signal
+atexit.register(os.kill, os.getpid(), signal.SIGINT)
+"""
+
+
+@pytest.mark.parametrize(("program", "said"), [(LOADING, "Stopped.\n"), (STOPPED, "")], ids=["loading", "stopped"])
+def test_a_second_ctrl_c_does_not_disturb_the_end(program: str, said: str) -> None:
+    """It may come while Python cleans up."""
+    done = subprocess.run([sys.executable, "-c", AGAIN + program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", said)

@@ -59,6 +59,7 @@ def analyse_record(
                 record, None if content is None else str(content), seed, worlds, workers or os.cpu_count() or 1, seen
             )
         except KeyboardInterrupt:
+            click.echo("\nStopped.", err=True)
             ctx.exit(INTERRUPTED)
     only = None if seat is None else seat - 1
     if as_json:

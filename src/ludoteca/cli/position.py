@@ -39,10 +39,12 @@ class FromPosition(Match):
 
 def read_position(game: Game[Any], path: Path) -> State:
     """The position in a file; `BadPosition` says where it is wrong."""
-    if path.stat().st_size > LARGEST:
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)  # a device may never end
+    if len(data) > LARGEST:
         raise BadPosition(f"{path}: the file is larger than {LARGEST // 1024 // 1024} MiB; no position is that large.")
     try:
-        text = path.read_text(encoding="utf-8")
+        text = data.decode()
     except UnicodeDecodeError:
         raise BadPosition(f"{path}: the file is not UTF-8 text.") from None
     try:
