@@ -23,6 +23,15 @@ def _refusal(make: Made, **named: object) -> str:
     return str(refused.value)
 
 
+@pytest.mark.parametrize("make", EVERY)
+@pytest.mark.parametrize("name", [None, 5, b"quay", ["quay"], {}, np.array([1, 2])], ids=repr)
+def test_what_is_no_name_is_no_game(make: Made, name: object) -> None:
+    """It is told as what it is."""
+    with pytest.raises(Refused) as refused:
+        make(name)
+    assert str(refused.value) == f"game: expected the name of a game, found {name!r}."
+
+
 # -------------------------------------------------------------------- actions
 
 

@@ -4,6 +4,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca import found
 from ludoteca.bots import bot
 from ludoteca.engine import BadOptions, Game, OptionValue, Refused
 from ludoteca.engine.shape import brief
@@ -56,6 +57,13 @@ def checked_seed(seed: Any, low: int | None = None) -> int | None:
 def checked_steps(steps: Any) -> int:
     """After how many answers a game is truncated; 0 without a limit."""
     return 0 if steps is None else checked_number("max_steps", steps, 1)
+
+
+def checked_game(name: Any) -> Game[Any]:
+    """The game of that name."""
+    if not isinstance(name, str):
+        raise Refused(f"game: expected the name of a game, found {shown(name)}.")
+    return found.game(name)
 
 
 def checked_players(game: Game[Any], players: Any) -> int:

@@ -16,6 +16,7 @@ from ludoteca.engine import OptionValue, Refused, actions
 from ludoteca.envs.arguments import (
     NO_GAME,
     checked_action,
+    checked_game,
     checked_opponents,
     checked_options,
     checked_players,
@@ -25,7 +26,6 @@ from ludoteca.envs.arguments import (
 )
 from ludoteca.envs.core.batch import Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
-from ludoteca.found import game as found
 from ludoteca.found import games
 
 try:
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.game = found(game)
+        self.game = checked_game(game)
         seats = checked_players(self.game, players)
         self._batch = Batch(
             self.game, seats, checked_options(options), 1, checked_seat(seat, seats),

@@ -18,6 +18,7 @@ from ludoteca.engine import OptionValue, Refused, State, actions
 from ludoteca.envs.arguments import (
     NO_GAME,
     checked_action,
+    checked_game,
     checked_options,
     checked_players,
     checked_seed,
@@ -27,7 +28,6 @@ from ludoteca.envs.arguments import (
 from ludoteca.envs.core.batch import Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
 from ludoteca.envs.core.windows import Windows, has_windows
-from ludoteca.found import game as found
 
 try:
     import numpy as np
@@ -63,7 +63,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game = found(game)
+        self.game = checked_game(game)
         seats = checked_players(self.game, players)
         self._batch = Batch(
             self.game, seats, checked_options(options), reward=checked_reward(reward), longest=checked_steps(max_steps),

@@ -14,6 +14,7 @@ from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, Rng, actions
 from ludoteca.envs.arguments import (
+    checked_game,
     checked_number,
     checked_opponents,
     checked_options,
@@ -25,7 +26,6 @@ from ludoteca.envs.arguments import (
 )
 from ludoteca.envs.core.batch import EVERY_SEAT, Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
-from ludoteca.found import game as found
 
 try:
     import numpy as np
@@ -66,7 +66,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
     ) -> None:
         self.num_envs = num_envs = checked_number("num_envs", num_envs, 1, MOST_GAMES)
-        self.game = found(game)
+        self.game = checked_game(game)
         self.players = checked_players(self.game, players)
         self._batch = Batch(
             self.game, self.players, checked_options(options), num_envs, *self._seated(seat, opponents),
