@@ -75,7 +75,7 @@ def test_a_bot_that_goes_wrong_in_the_game_is_told(
 
 @contextmanager
 def another_server(status: int, answer: bytes) -> Iterator[str]:
-    """The address of a server that is no Ludoteca and always answers the same."""
+    """The address of another kind of server, which always gives the same answer."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -111,5 +111,5 @@ def test_another_server_is_told(status: int, answer: bytes, sentence: str) -> No
 def test_a_mistyped_address_is_refused(url: str) -> None:
     """At once."""
     assert refused(url, "--code", "KMRTWX") == (
-        f"ludoteca: {url!r} is no address of a server. Check it for typing mistakes.\n"
+        f"ludoteca: {url!r} is not the address of a server. Check it for typing mistakes.\n"
     )

@@ -34,7 +34,7 @@ def _text_of(value: object, how: Callable[[object], str]) -> str | None:
     """A value as text, or None if that fails: how it is printed is up to the bot, and so is what it raises then."""
     try:
         return how(value)
-    except BaseException:  # noqa: BLE001 - an exit and Ctrl-C, too: whoever asks is about to say what went wrong
+    except BaseException:  # noqa: BLE001 - an exit and Ctrl-C, too: what went wrong is about to be said anyway
         return None
 
 

@@ -77,7 +77,7 @@ def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryI
 
 
 def games_in(kept: Path, plan: Plan, deals: int) -> list[Row]:
-    """The games of a file, at most those of so many deals; a last line that was cut off does not count."""
+    """The games of a file, at most those of this many deals; a last line that was cut off does not count."""
     rows: list[Row] = []
     with kept.open("rb") as file:
         first, wanted = file.readline(), header(plan)
