@@ -56,7 +56,7 @@ class Client:
         except ValueError:
             raise _no_address(url) from None
         if parts.scheme not in {"http", "https"} or not parts.hostname:
-            raise Refused(f"{url!r} is not the address of a server: it begins with http:// or https://.")
+            raise Refused(f"{url!r} is not the address of a server: those begin with http:// or https://.")
         self.url = url.split("#", maxsplit=1)[0].rstrip("/")
         self._secure = parts.scheme == "https"
         self._host = parts.netloc.rpartition("@")[2]

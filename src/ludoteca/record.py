@@ -239,7 +239,7 @@ def _hex(data: dict[str, Any], name: str, length: int, at: int) -> str:
 def header_of(data: dict[str, Any]) -> Header:
     """The header in a JSON object."""
     if data.get("ludoteca") != "record":
-        raise BadRecord(1, "this is no Ludoteca record")
+        raise BadRecord(1, "this is not a Ludoteca record")
     if _field(data, "format", int, 1) > FORMAT:
         raise BadRecord(
             1, f"written in format {kind_of(data['format'])} by a newer version; this one reads up to {FORMAT}"
