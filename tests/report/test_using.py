@@ -1,7 +1,8 @@
-"""What is never used: a few lines to read, one for each thing that can be done."""
+"""What was used, in the order in which people look for it; and what never was, in a few lines."""
 
 from typing import Any
 
+from ludoteca.report.intervals import share
 from ludoteca.report.standing_out import StandingOut
 from ludoteca.report.using import Using, gathered
 from ludoteca.sentences import Words
@@ -41,3 +42,18 @@ def test_the_first_page_names_only_what_was_offered_often() -> None:
     (said,) = StandingOut(told, Words())._unused()
     assert said.items == ["Take a card: tea (100)"]
     assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(Using(told, Words())._unused())
+
+
+def test_tables_of_things_follow_the_order_of_the_first_table() -> None:
+    """What is done most comes first, whatever its name in the code."""
+    often, seldom = {"taken": 9, "games": share(1, 1)}, {"taken": 2, "games": share(1, 1)}
+    rows = [
+        *({**_row("ask", name, 9), **seldom} for name in ("", "silk", "tea")),
+        *({**_row("take", name, 9), **often} for name in ("", "silk", "tea")),
+    ]
+    first, *tables = Using({"options": rows, "watched": 1}, Words())._tables("options")
+    assert first.index("Take a card") < first.index("Ask for a card")
+    assert [name for table in tables for name in ("Take a card", "Ask for a card") if f">{name}</h3>" in table] == [
+        "Take a card",
+        "Ask for a card",
+    ]

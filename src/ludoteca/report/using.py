@@ -37,11 +37,12 @@ class Using:
         return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
 
     def _tables(self, key: str) -> Iterator[str]:
-        """First what was done, then to which things."""
+        """First what was done, the most frequent first; then in the same order, to which things."""
         rows = self.told[key]
         whole = sorted((row for row in rows if not row["id"]), key=lambda row: -row["taken"])
         yield self._table(key, self.text(f"report-{key}-whole"), [(row["what"], row) for row in whole], len(whole))
-        things = [row for row in rows if row["id"]]
+        order = {(row["rule"], row["verb"]): at for at, row in enumerate(whole)}
+        things = sorted((row for row in rows if row["id"]), key=lambda row: order[row["rule"], row["verb"]])
         for _, group in groupby(things, key=lambda row: (row["rule"], row["verb"], row["domain"])):
             alike = list(group)
             if len(alike) > 1:
