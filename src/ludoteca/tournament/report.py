@@ -54,7 +54,7 @@ def _about(plan: Plan, deals: int) -> dict[str, Any]:
 
 
 def is_report_on(plan: Plan, deals: int, written: bytes) -> bool:
-    """Whether this is a report on a tournament after so many deals, or after some of them."""
+    """Whether this is a report on a tournament after this many deals, or after some of them."""
     try:
         told = json.loads(written)
         if told["deals"] not in range(1, deals + 1):

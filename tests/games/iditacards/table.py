@@ -117,7 +117,7 @@ class Table:
         return self
 
     def damage(self, left: int) -> "Table":
-        """Leave so many cards in the damage deck."""
+        """Leave this many cards in the damage deck."""
         self.s.destroyed = sorted(self.s.destroyed + self.s.damage_deck[left:])
         del self.s.damage_deck[left:]
         return self
