@@ -12,9 +12,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import ludoteca
-from ludoteca.cluster import LOCAL, OnRay
-from ludoteca.crew import Workers
-from ludoteca.sim import Plan, Run, grid, write_games
+from ludoteca.lab.cluster import LOCAL, OnRay
+from ludoteca.lab.crew import Workers
+from ludoteca.lab.simulate import Plan, Run, grid, write_games
 
 MOST_PLAYERS = 4
 

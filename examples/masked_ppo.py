@@ -20,7 +20,8 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from ludoteca.envs.vector import GamesEnv
-from ludoteca.tournament.figures import wilson
+from ludoteca.lab.tournament.figures import wilson
+from ludoteca.observations import observer_of
 
 GAME, OPTIONS, PLAYERS = "rolling_heights", {"max_rounds": 20}, 2
 GAMES, STEPS = 32, 64
@@ -162,7 +163,7 @@ def main(words: list[str] | None = None) -> None:
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)  # the network is so small that sharing it between cores costs more than it gains
     game = table(1, "random", "win").game
-    agent = Agent(game.observer.size, game.actions)
+    agent = Agent(observer_of(game).size, game.actions)
     each = max(1, given.games // GAMES)
     progress: list[tuple[int, float]] = []
     judge(agent, "before", each)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import children, crew
 from ludoteca.engine import Refused
+from ludoteca.lab import crew, processes
 
 FIRST_PROCESS = """
 import signal
@@ -43,7 +43,7 @@ class Doubler(crew.Worker[int]):
 
 
 def _double(link: Connection) -> None:
-    children.begin()
+    processes.begin()
     with suppress(EOFError, OSError):
         while True:
             job = link.recv()
@@ -144,7 +144,7 @@ def test_the_very_first_process_never_hears_ctrl_c(tmp_path: Path) -> None:
 
 
 def _interrupted(cleaned_up: list[int], signals: int) -> None:
-    with children.one_ctrl_c():
+    with processes.one_ctrl_c():
         try:
             signal.raise_signal(signal.SIGINT)
         finally:
@@ -168,6 +168,6 @@ def test_only_the_first_ctrl_c_is_heard() -> None:
 def test_afterwards_ctrl_c_is_as_it_was() -> None:
     """If there was none."""
     before = signal.getsignal(signal.SIGINT)
-    with children.one_ctrl_c():
+    with processes.one_ctrl_c():
         assert signal.getsignal(signal.SIGINT) is not before
     assert signal.getsignal(signal.SIGINT) is before

@@ -7,10 +7,10 @@ import pytest
 from click.testing import CliRunner
 
 import ludoteca
-from ludoteca import found
 from ludoteca.cli import main
 from ludoteca.engine import BadContent, UnknownGame
 from ludoteca.engine.content import content_hash
+from ludoteca.games import installed
 from ludoteca.games.quay.game import QuayGame
 from tests.support.distributions import install, nim
 from tests.support.quays import content_folder
@@ -19,7 +19,7 @@ from tests.support.quays import content_folder
 @pytest.mark.usefixtures("plain")
 def test_folders_and_entry_points() -> None:
     """Every folder of the package with a `game.py` is a game, and so is what another package offers; quay hides."""
-    package = Path(str(found.__file__)).parent / "games"
+    package = Path(str(installed.__file__)).parent / "games"
     folders = {folder.parent.name for folder in package.glob("*/game.py")}
     assert {*ludoteca.games(sample=True)} == {*folders, "plain"}
     assert set(ludoteca.games(sample=True)) - set(ludoteca.games()) == {"quay"}
@@ -111,7 +111,7 @@ def test_broken_games_are_left_out(broken: str) -> None:
     sentence = str(refusal.value)
     assert sentence.startswith(f"The game '{broken}' is installed and cannot be played: {BROKEN[broken][1]}")
     assert "\n" not in sentence
-    assert found.broken() == {broken: sentence}
+    assert installed.broken() == {broken: sentence}
     with pytest.raises(UnknownGame):
         ludoteca.game("mah jong")
 
@@ -122,12 +122,12 @@ def test_broken_games_are_named_once(broken: str) -> None:
     assert done.exit_code == 0
     assert "iditacards: Iditacards" in done.stdout
     assert broken not in done.stdout
-    assert done.stderr == f"{found.broken()[broken]}\n"
+    assert done.stderr == f"{installed.broken()[broken]}\n"
     done = CliRunner().invoke(main, ["games", "--json"])
     assert [game["id"] for game in json.loads(done.stdout)] == list(ludoteca.games())
     for command in (["play", broken], ["rules", broken], ["components", broken]):
         done = CliRunner().invoke(main, command)
-        assert (done.exit_code, done.stderr) == (2, f"ludoteca: {found.broken()[broken]}\n")
+        assert (done.exit_code, done.stderr) == (2, f"ludoteca: {installed.broken()[broken]}\n")
 
 
 @pytest.fixture

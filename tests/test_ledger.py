@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import ledger
 from ludoteca.engine import Refused
+from ludoteca.words import ledger
 from tests.support import coverage
 from tests.support.quays import QUAY
 

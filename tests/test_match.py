@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.bots import bot
-from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import (
     CHANCE,
     Args,
@@ -27,9 +26,11 @@ from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import Tide
 from ludoteca.games.quay.rules.turn import EndTurn
 from ludoteca.games.quay.state import Quay
-from ludoteca.match import Match
-from ludoteca.playing import play
-from ludoteca.record import Answer
+from ludoteca.match.dealer import Dealer, secret_of
+from ludoteca.match.match import Match
+from ludoteca.match.play import play
+from ludoteca.match.record import Answer
+from ludoteca.positions import position
 from tests.support.quays import (
     LET_PASS,
     QUAY,
@@ -303,7 +304,7 @@ def test_play() -> None:
 
 def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     """It tells events, can be taken back, saved, loaded, replayed and forked; the position stays as it was."""
-    start = QUAY.position(2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
+    start = position(QUAY, 2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
     before = start.copy()
     match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
     match.choose(TRADE_IN)
@@ -333,7 +334,7 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
 )
 def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
     """What cannot have been the start is refused with the line."""
-    match = Match.from_position(QUAY.position(2), seed=3)
+    match = Match.from_position(position(QUAY, 2), seed=3)
     assert match.started_from is not None
     match.started_from |= change
     path = tmp_path / "damaged.ludo.jsonl"

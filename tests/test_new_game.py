@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca import new_game
 from ludoteca.bots import bots
+from ludoteca.cli.new_game import files
 from tests.support.distributions import install_new_game
 
 TOP = Path(__file__).parent.parent
@@ -38,7 +38,7 @@ def test_it_can_be_played_as_it_is(made: Path) -> None:
 def test_every_line_of_its_ledger_has_code(made: Path) -> None:
     """The ids of the rules stand in the docstrings that obey them."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (made / NAME).rglob("*.py"))
-    lines = ludoteca.ledger.of_game(ludoteca.game(NAME))
+    lines = ludoteca.words.ledger.of_game(ludoteca.game(NAME))
     assert len(lines) == 8
     assert [line.id for line in lines if line.id not in code] == []
 
@@ -73,7 +73,7 @@ def _run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("name", ["pig2", "abc_def_ghi_jkl_mno_pqr_stu_vw"])
 def test_no_placeholder_is_left(name: str) -> None:
     """Neither in names of files nor in what they hold."""
-    for path, text in new_game.written(name):
+    for path, text in files.written(name):
         assert "{{" not in text
         assert "GAME" not in path.parts
         assert not path.name.endswith("-tpl")
@@ -108,7 +108,7 @@ SHAPE = (
 def test_bad_names(name: str, sentence: str, tmp_path: Path) -> None:
     """One sentence says what is wrong, and nothing is written."""
     with pytest.raises(ludoteca.Refused) as refusal:
-        new_game.make(name, tmp_path)
+        files.make(name, tmp_path)
     assert str(refusal.value) == sentence
     assert list(tmp_path.iterdir()) == []
 
@@ -119,7 +119,7 @@ def test_what_is_there_stays(tmp_path: Path) -> None:
     (tmp_path / "dogs").write_text("woof", encoding="utf-8")
     for name in ("cats", "dogs"):
         with pytest.raises(ludoteca.Refused, match=rf"{name} is there already: choose another name, or work "):
-            new_game.make(name, tmp_path)
+            files.make(name, tmp_path)
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["cats", "dogs"]
 
 
@@ -135,14 +135,14 @@ def test_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(ludoteca.Refused, match=r"cats cannot be made \(No space left on device\)\.$"):
-        new_game.make("cats", tmp_path)
+        files.make("cats", tmp_path)
     assert len(written) == 9
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     """The folder around it is made too; a file cannot be one."""
-    assert new_game.make("cats", tmp_path / "new")
+    assert files.make("cats", tmp_path / "new")
     (tmp_path / "file").touch()
     with pytest.raises(ludoteca.Refused, match=r"cats cannot be made \(Not a directory\)\.$"):
-        new_game.make("cats", tmp_path / "file")
+        files.make("cats", tmp_path / "file")

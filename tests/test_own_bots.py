@@ -9,11 +9,11 @@ from click.testing import CliRunner
 import ludoteca
 from ludoteca import Refused
 from ludoteca.bots import bot, bots
+from ludoteca.bots.from_file import bot_of
 from ludoteca.cli import main
-from ludoteca.own_bots import bot_of
-from ludoteca.sim import Plan, grid
-from ludoteca.sim.apart import check_apart
-from ludoteca.sim.pool import Games, Watched
+from ludoteca.lab.simulate import Plan, grid
+from ludoteca.lab.simulate.apart import check_apart
+from ludoteca.lab.simulate.pool import Games, Watched
 from tests.support.contestants import classes
 from tests.support.distributions import install_bots
 

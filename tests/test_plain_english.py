@@ -13,7 +13,7 @@ import pytest
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.engine import Message
-from ludoteca.sentences import Words, catalogues
+from ludoteca.words.sentences import Words, catalogues
 from tests.support.reading import grade
 
 ROOT = Path(__file__).parent.parent

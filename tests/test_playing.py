@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import Bot, Question, bot
-from ludoteca.playing import bot_seed
+from ludoteca.match.play import bot_seed
 
 GAME = ludoteca.game("plastics_race")
 

@@ -13,12 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca import record as records
 from ludoteca.engine import BadRecord, CannotUndo, Option, Refused, Rng
 from ludoteca.games.quay.game import QuayGame
-from ludoteca.match import Match
-from ludoteca.record import Answer, Record, Undo, parse
-from ludoteca.replay import Replay
+from ludoteca.match import record as records
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer, Record, Undo, parse
+from ludoteca.match.replay import Replay
 from tests.support.interrupt import played
 from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 

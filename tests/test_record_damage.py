@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca import record as records
 from ludoteca.engine import BadRecord
-from ludoteca.match import Match
-from ludoteca.record import parse
+from ludoteca.match import record as records
+from ludoteca.match.match import Match
+from ludoteca.match.record import parse
 from tests.support.damage import damaged
 from tests.support.quays import random_match
 

@@ -13,9 +13,9 @@ import pytest
 import ludoteca
 from ludoteca import Message, Name, Seat
 from ludoteca.engine import Game, Listener, Outcome, State, kebab
-from ludoteca.events import Event
-from ludoteca.sentences import LONGEST, BadWords, Words, catalogues, event_message, ids
-from ludoteca.tutorials import shipped
+from ludoteca.match.events import Event, event_message
+from ludoteca.teach.tutorials import shipped
+from ludoteca.words.sentences import LONGEST, BadWords, Words, catalogues, ids
 from tests.support import report_words
 
 SOURCE = Path(ludoteca.__file__).parent
@@ -235,7 +235,7 @@ def test_words_that_are_no_words_are_refused(text: str, tmp_path: Path) -> None:
 
 def _asked(game_id: str, question: str, **position: Any) -> str:
     game = ludoteca.game(game_id)
-    return WORDS.say(game.prompt(game.position(players=2, question=question, **position)), NAMES)
+    return WORDS.say(game.prompt(ludoteca.position(game, players=2, question=question, **position)), NAMES)
 
 
 def test_questions_count_along_and_name_what_they_are_about() -> None:

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ludoteca.engine import CHANCE, Rng, State
-from ludoteca.match import Match
-from ludoteca.record import Answer, Undo, parse
-from ludoteca.replay import Replay
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer, Undo, parse
+from ludoteca.match.replay import Replay
 from tests.support.quays import QUAY, STEADY
 
 

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.engine import Args, CannotUndo, Rng, State, ask
-from ludoteca.events import Event
 from ludoteca.games.quay.rules.turn import Turn, ask_for
 from ludoteca.games.quay.state import Quay
-from ludoteca.match import Match
-from ludoteca.playthrough import UndoLimit
-from ludoteca.record import Part, Undo
+from ludoteca.match.events import Event
+from ludoteca.match.match import Match
+from ludoteca.match.playthrough import UndoLimit
+from ludoteca.match.record import Part, Undo
 from tests.support.quays import (
     DONE,
     LET_PASS,

@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.engine import CHANCE, Action, Bundled, GameError, IllegalAnswer, Reply, State
-from ludoteca.engine.ahead import ahead, copies, picks
-from ludoteca.match import Match
-from ludoteca.record import Answer
+from ludoteca.engine import CHANCE, Action, GameError, IllegalAnswer, State
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer
+from ludoteca.table.bundles import Bundled, Reply
+from ludoteca.table.one_click import ahead, copies, picks
 
 PLAYERS = {"plastics_race": 3, "rolling_heights": 2, "iditacards": 2}
 DRAGS = {
@@ -100,7 +101,7 @@ def turns(game_id: str, seed: int) -> Iterator[Turn]:
         match.choose(answer)
         if turn is not None:
             if seat == turn.seat:
-                turn.answers.append((rule.place, answer))
+                turn.answers.append((rule.number, answer))
             else:
                 turn.between.append(answer)
             fell = [line.answer for line in match.lines[lines:] if isinstance(line, Answer) and line.seat == CHANCE]
@@ -155,11 +156,11 @@ class Replayed:
     def picked(self) -> int:
         """How many answers are picked together."""
         state, rule = self.state, self.state.rule
-        if state.player != self.seat or not rule.commutes or self.left[0][0] != rule.place:
+        if state.player != self.seat or not rule.commutes or self.left[0][0] != rule.number:
             return 0
         count = 0
         for place, answer in self.left:
-            if place != rule.place or not rule.verb(answer).domains():
+            if place != rule.number or not rule.verb(answer).domains():
                 break
             count += 1
         return min(count, picks(state))
@@ -219,7 +220,7 @@ class Replayed:
             trial.give(trial.left.pop(0))
         for action in usual:
             state = trial.state
-            expected = (state.rule.place, state.game.answer(state, action.verb, **action.to))
+            expected = (state.rule.number, state.game.answer(state, action.verb, **action.to))
             if not trial.left or expected != trial.left[0]:
                 return False
             trial.give(trial.left.pop(0))
@@ -234,7 +235,7 @@ class Replayed:
     def check(self, reply: Reply) -> None:
         """Make sure that the question is asked now, of this seat."""
         state = self.state
-        if state.over or state.player != self.seat or state.rule.place != reply[0]:
+        if state.over or state.player != self.seat or state.rule.number != reply[0]:
             raise IllegalAnswer(self.name(reply), reply[1], "it is not asked now")
 
     def give(self, reply: Reply) -> None:

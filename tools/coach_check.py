@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 import ludoteca
 from ludoteca.bots.finding import judge
-from ludoteca.coach import Choice, Fall, course, decided, judgement, luck_of
-from ludoteca.crew import Plain, Processes
 from ludoteca.engine import Rng
+from ludoteca.lab.crew import Plain, Processes
+from ludoteca.teach.coach import Choice, Fall, course, decided, judgement, luck_of
 
 SURE: Final = 1.96
 DRAWN: Final = 400

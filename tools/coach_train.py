@@ -24,15 +24,15 @@ from ludoteca.bots import NORMAL, Question, bot, judge
 from ludoteca.bots.adviser import SAME_TURN, shares
 from ludoteca.bots.net import net_of
 from ludoteca.bots.weights import FORMAT, digest
-from ludoteca.coach import WORLDS, Fall, Judgement
-from ludoteca.coach.learned import AT_ONCE, FILE, Look
-from ludoteca.coach.luck import compared
-from ludoteca.crew import Plain, Processes
 from ludoteca.engine import CHANCE, Game, Rng, State
-from ludoteca.files import FOR_ALL, write_whole
-from ludoteca.learn.episodes import Episode
-from ludoteca.learn.fit import Settings, fit
-from ludoteca.learn.training import data_of
+from ludoteca.lab.crew import Plain, Processes
+from ludoteca.lab.train.episodes import Episode
+from ludoteca.lab.train.fit import Settings, fit
+from ludoteca.lab.train.training import data_of
+from ludoteca.match.files import FOR_ALL, write_whole
+from ludoteca.teach.coach import WORLDS, Fall, Judgement
+from ludoteca.teach.coach.learned import AT_ONCE, FILE, Look
+from ludoteca.teach.coach.luck import compared
 
 T = TypeVar("T")
 EPOCHS: Final = 1

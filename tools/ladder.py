@@ -18,8 +18,8 @@ from ludoteca.bots import bots, judge
 from ludoteca.bots.finding import EXPERT
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.engine import Game
-from ludoteca.files import FOR_ALL, write_whole
-from ludoteca.tournament import LADDER, Plan, figures, run, text
+from ludoteca.lab.tournament import LADDER, Plan, figures, run, text
+from ludoteca.match.files import FOR_ALL, write_whole
 
 TOP: Final = Path(__file__).parent.parent
 FIGURES: Final = TOP / "benchmarks" / "ladder"

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
-from ludoteca.engine import Block, Game
+from ludoteca.engine import Game
+from ludoteca.observations.observer import Block, observer_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "reference" / "observations.md"
 SHOWN = 6
@@ -20,8 +21,8 @@ Written by `python -m tools.observations`.
 An observation has the same length for all numbers of players of a game. Its numbers lie in blocks; each is a whole
 number divided by its top, so from 0 to 1, and what is above its top counts as the top. Rows named `you`, `next_1`, ...
 are seats: your own first, then the others in turn order; rows of seats where nobody plays are 0. A column with a number
-behind it has that top. `game.observer.blocks` has this table as data, `game.observer.names` the name of every number,
-`game.features(state, seat)` the numbers.
+behind it has that top. `observer_of(game).blocks` has this table as data, `observer_of(game).names` the name of every number,
+`features(state, seat)` the numbers.
 
 An action is `game.offsets[rule] + answer`; `ludoteca.engine.actions.table(game)` names them all.
 """
@@ -33,10 +34,10 @@ def page() -> str:
 
 
 def _game(game: Game[Any]) -> str:
-    blocks = [_block(block) for block in game.observer.blocks]
+    blocks = [_block(block) for block in observer_of(game).blocks]
     lines = [
         f"\n## {game.title}\n",
-        f"`{game.id}`: {game.observer.size} numbers, {game.actions} actions.\n",
+        f"`{game.id}`: {observer_of(game).size} numbers, {game.actions} actions.\n",
         "| block | numbers | rows | columns | top | what it is |",
         "|---|---|---|---|---|---|",
         *blocks,
@@ -45,7 +46,7 @@ def _game(game: Game[Any]) -> str:
         "|---|---|---|",
     ]
     for rule in game.rulebook.decisions:
-        first = game.offsets[rule.place]
+        first = game.offsets[rule.number]
         verbs = [f"`{verb.name}({', '.join(domain.name for domain in verb.domains())})`" for verb in rule.verbs]
         lines.append(f"| {first} - {first + rule.size - 1} | `{rule.name}` | {' '.join(verbs)} |")
     return "\n".join(lines) + "\n"

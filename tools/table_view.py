@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca import components
 from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
-from ludoteca.engine.ahead import picks
-from ludoteca.match import Match
+from ludoteca.games import components
+from ludoteca.match.match import Match
 from ludoteca.server.api.messages import log_lines
 from ludoteca.server.watch.sheet import breakdown_view
 from ludoteca.server.watch.views import bundles_view, options_view
+from ludoteca.table.one_click import picks
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200

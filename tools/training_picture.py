@@ -9,8 +9,8 @@ from math import log10
 from pathlib import Path
 from typing import Final
 
-from ludoteca.learn.training import Round
-from ludoteca.report.svg import Dot, dots
+from ludoteca.lab.report.svg import Dot, dots
+from ludoteca.lab.train.training import Round
 
 STYLE: Final = (
     "<style>text{font:13px system-ui,sans-serif;fill:#333}.grid{stroke:#ccc}.fair{stroke:#888;stroke-dasharray:4}"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludoteca.tutorials import shipped
+from ludoteca.teach.tutorials import shipped
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 from tools.visitors import GOALS_SEEN, wishes

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import ludoteca
-from ludoteca import components
+from ludoteca.games import components
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}

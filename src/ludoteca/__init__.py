@@ -40,16 +40,17 @@ from ludoteca.engine import (
     State,
     UnknownGame,
 )
-from ludoteca.events import Event
-from ludoteca.found import game
-from ludoteca.match import Match
-from ludoteca.playing import play
-from ludoteca.playthrough import UndoLimit
-from ludoteca.saying import words
+from ludoteca.games.installed import game
+from ludoteca.match.events import Event
+from ludoteca.match.match import Match
+from ludoteca.match.play import play
+from ludoteca.match.playthrough import UndoLimit
+from ludoteca.positions import position
 from ludoteca.version import __version__, compiled
+from ludoteca.words.saying import say
 
 if TYPE_CHECKING:
-    from ludoteca.found import games  # a type checker does not know that a package can be called
+    from ludoteca.games.installed import games  # a type checker does not know that a package can be called
 else:
     from ludoteca import games
 
@@ -57,5 +58,5 @@ __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
     "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
     "Rng", "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
-    "game", "games", "play", "playout", "words",
+    "game", "games", "play", "playout", "position", "say",
 ]  # fmt: skip

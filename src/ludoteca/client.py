@@ -14,10 +14,10 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from ludoteca import found
 from ludoteca.bots import Question, usual_bot
+from ludoteca.bots.from_file import bot_of
 from ludoteca.engine import Game, Refused
-from ludoteca.own_bots import bot_of
+from ludoteca.games import installed
 
 Json = dict[str, Any]
 
@@ -221,7 +221,7 @@ class RemoteBot:
 
     def __init__(self, seat: SeatClient, kind: str | None = None) -> None:
         self._seat = seat
-        self._game: Game[Any] = found.game(seat.look()["game"])
+        self._game: Game[Any] = installed.game(seat.look()["game"])
         self._bot = bot_of(kind or usual_bot(self._game), self._game, secrets.randbits(32))
 
     def play(self) -> Json:

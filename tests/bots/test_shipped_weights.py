@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.bots import bots
 from ludoteca.bots.finding import EXPERT, HARD, NORMAL
 from ludoteca.bots.weights import SHIPPED, digest, shipped
-from ludoteca.tournament import GAUNTLET, Plan, figures, run
+from ludoteca.lab.tournament import GAUNTLET, Plan, figures, run
 
 MOST_BYTES = 200_000
 SAMPLES = {"rolling_heights": (6, 0.8), "iditacards": (2, 0.4), "plastics_race": (6, 0.4)}

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ludoteca
-from ludoteca.sentences import Words
+from ludoteca.words.sentences import Words
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import PHONE, axe, too_wide
 from tests.browser.visitor import Visitor

@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize
 
 import ludoteca
 from ludoteca.client import Client
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 from tools.serving import Serving
@@ -83,7 +83,7 @@ def in_the_middle(game: str) -> Match:
 def holding(game: str, hand: list[str], **more: Any) -> Match:
     """Seat 0 is asked what to do with these cards."""
     given: dict[str, Any] = {"players": {0: {"hand": hand, **more}}}
-    return Match.from_position(ludoteca.game(game).position(3, state=given, seed=7), seed=7)
+    return Match.from_position(ludoteca.position(ludoteca.game(game), 3, state=given, seed=7), seed=7)
 
 
 @pytest.mark.parametrize("game", MENUS)

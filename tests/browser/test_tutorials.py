@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ludoteca.tutorials import shipped
-from ludoteca.tutorials.tutorial import FREE as FREE_STEP
-from ludoteca.tutorials.tutorial import LESSON
+from ludoteca.teach.tutorials import shipped
+from ludoteca.teach.tutorials.tutorial import FREE as FREE_STEP
+from ludoteca.teach.tutorials.tutorial import LESSON
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import PHONE, axe, too_wide
 from tests.browser.visitor import Visitor

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from ludoteca.cli.boards import BOARDS
 from tests.support.screens import WIDTHS, file_of, played, screen, sight
 
 import ludoteca
 from ludoteca.cli import main
-from ludoteca.cli.boards import BOARDS
-from ludoteca.cli.boards.city import LETTERS, City
-from ludoteca.cli.boards.city_map import drawn
-from ludoteca.cli.boards.plastics_race import HEIGHT
 from ludoteca.cli.screen import wrapped
+from ludoteca.games.plastics_race.terminal import HEIGHT
+from ludoteca.games.plastics_race.terminal_city import LETTERS, City
+from ludoteca.games.plastics_race.terminal_map import drawn
 
 RACE = ludoteca.game("plastics_race")
 CITIES = RACE.options["city"].allowed

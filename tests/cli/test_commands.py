@@ -13,10 +13,10 @@ import ludoteca
 from ludoteca.bots import bot, bots
 from ludoteca.cli import main
 from ludoteca.cli.asking import UNDO_STOPS
-from ludoteca.ledger import of_game
-from ludoteca.playthrough import UndoLimit
-from ludoteca.sentences import Words
+from ludoteca.match.playthrough import UndoLimit
 from ludoteca.version import __version__, compiled
+from ludoteca.words.ledger import of_game
+from ludoteca.words.sentences import Words
 
 GAME = ludoteca.game("quay")
 

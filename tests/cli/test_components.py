@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 
 import ludoteca
 from ludoteca.cli import main
-from ludoteca.components import checked_folder
 from ludoteca.engine.content import component_files
+from ludoteca.games.components import checked_folder
 
 
 def _run(*args: str | Path) -> Result:

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.bots import bot
 from ludoteca.cli import main
 from ludoteca.engine import BadRecord
-from ludoteca.record import parse
+from ludoteca.match.record import parse
 
 GAME = ludoteca.game("quay")
 MATCH = ludoteca.play(GAME, [bot("random", GAME, seat) for seat in range(3)], seed=11)

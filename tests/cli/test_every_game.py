@@ -8,7 +8,7 @@ from tests.support.damage import damaged
 
 import ludoteca
 from ludoteca.cli import main
-from ludoteca.ledger import of_game
+from ludoteca.words.ledger import of_game
 
 GAMES = ludoteca.games(sample=True)
 KEYS = (

@@ -20,9 +20,9 @@ from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
-from ludoteca.sentences import Words
-from ludoteca.tournament import Plan, Row, figures
-from ludoteca.tournament.rows import Lost
+from ludoteca.lab.tournament import Plan, Row, figures
+from ludoteca.lab.tournament.rows import Lost
+from ludoteca.words.sentences import Words
 from tools import build_web, page
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "bring-your-own-bot.md"

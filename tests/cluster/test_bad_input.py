@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import Refused, luggage
-from ludoteca.cluster import OnRay
-from ludoteca.cluster.foreman import why
+from ludoteca import Refused
+from ludoteca.bots import sent_files
+from ludoteca.lab.cluster import OnRay
+from ludoteca.lab.cluster.foreman import why
 
 
 @pytest.mark.parametrize("address", ["", "head", "ray://head:10001"])
@@ -63,7 +64,7 @@ def test_folders_do_not_travel_as_files(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("", encoding="utf-8")
     (tmp_path / "helper.py").write_text("", encoding="utf-8")
     (tmp_path / "folder.py").mkdir()
-    packed = luggage.pack([str(tmp_path / "bot.py")])
+    packed = sent_files.pack([str(tmp_path / "bot.py")])
     assert {Path(place).name for place in packed} == {"bot.py", "helper.py"}
 
 

@@ -10,11 +10,12 @@ import pytest
 from tests.support.contestants import classes
 from tests.tournament.test_run import timeless
 
-from ludoteca import Refused, components, game
-from ludoteca.cluster import OnRay, crew
-from ludoteca.sim import Plan, grid, write_games
-from ludoteca.tournament import Plan as Contest
-from ludoteca.tournament import run
+from ludoteca import Refused, game
+from ludoteca.games import components
+from ludoteca.lab.cluster import OnRay, crew
+from ludoteca.lab.simulate import Plan, grid, write_games
+from ludoteca.lab.tournament import Plan as Contest
+from ludoteca.lab.tournament import run
 
 TOP = Path(__file__).parent.parent.parent
 GAMES = 1500

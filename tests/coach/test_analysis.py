@@ -5,9 +5,9 @@ import pytest
 import ludoteca
 from ludoteca import Rng
 from ludoteca.bots import judge
-from ludoteca.coach import Choice, Course, Fall, analyse, course, decided, judged, judgement, luck_of
-from ludoteca.coach.analysis import mark_of
 from ludoteca.engine import Refused, State
+from ludoteca.teach.coach import Choice, Course, Fall, analyse, course, decided, judged, judgement, luck_of
+from ludoteca.teach.coach.analysis import mark_of
 
 GAMES = ["iditacards", "plastics_race", "rolling_heights"]
 WORLDS = 4

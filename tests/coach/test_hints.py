@@ -9,13 +9,14 @@ import pytest
 import ludoteca
 from ludoteca import Match, Rng
 from ludoteca.bots import Question, bot, judge
-from ludoteca.coach import hint
-from ludoteca.coach.decisions import sensible
 from ludoteca.engine import NONE, State
 from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.sentences import Words
+from ludoteca.table.one_click import better_answer
+from ludoteca.teach.coach import hint
+from ludoteca.teach.coach.decisions import sensible
+from ludoteca.words.sentences import Words
 
 GAMES = ["iditacards", "plastics_race", "rolling_heights"]
 SOURCES = [*(f"bots/{game}/reasons.py" for game in GAMES), "coach/hints.py"]
@@ -51,7 +52,7 @@ def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
     for state in _asked("plastics_race", "SpendCard"):
         assert isinstance(state, PlasticsRace)
         for why in adviser.reasons(state, adviser.routine(state, state.answers, Rng(1))):
-            if why.id == "hint-reach-bin":
+            if why.id == "hint-plastics-race-reach-bin":
                 told += 1
                 left = why.args["left"]
                 assert isinstance(left, int)
@@ -65,7 +66,7 @@ def test_nobody_is_told_to_pay_for_what_is_free() -> None:
     dear = 0
     for state in _asked("plastics_race", "Main"):
         _, player, args = state.stack[-1]
-        beaten = [one for one in state.answers if state.rule.instead(state, player, one, args) != NONE]
+        beaten = [one for one in state.answers if better_answer(state, one) != NONE]
         dear += len(beaten)
         if beaten:
             assert not set(beaten) & set(sensible(adviser, Question(state), state, Rng(1)))
@@ -82,7 +83,7 @@ def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
         if odds is not None:
             (why,) = adviser.reasons(state, state.answers[0])
             told += 1
-            assert (why.id, why.args["fails"]) == ("hint-reveal", round(odds["fails"] / 10))
+            assert (why.id, why.args["fails"]) == ("hint-iditacards-reveal", round(odds["fails"] / 10))
     assert told
 
 

@@ -12,8 +12,8 @@ from ludoteca import Rng
 from ludoteca.bots import adviser
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import digest, nets_of, shipped
-from ludoteca.coach import Fall, Judgement, course, judgement, luck_of
-from ludoteca.coach.learned import FILE, Look
+from ludoteca.teach.coach import Fall, Judgement, course, judgement, luck_of
+from ludoteca.teach.coach.learned import FILE, Look
 from tools import coach_train
 
 MOST_BYTES = 200_000

@@ -4,15 +4,16 @@ import pytest
 from tests.support.quays import QUAY, SALT, TRADE_IN, asking
 
 from ludoteca.engine import NONE, Args
-from ludoteca.engine.ahead import ahead, copies, picks
 from ludoteca.games.quay.state import Quay
+from ludoteca.positions import position
+from ludoteca.table.one_click import ahead, copies, picks
 
 HAND = {"players": [{"hand": ["salt", "tea", "tea"]}, {"hand": ["salt", "tea"]}]}
 
 
 def test_what_almost_everyone_answers_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the question that it answers; the question that comes again is asked again."""
-    s = QUAY.position(players=2, state=HAND)
+    s = position(QUAY, players=2, state=HAND)
     assert ahead(s, TRADE_IN) == (False, [], None)
     rule = QUAY.rulebook.by_name["PutAway"]
 
@@ -31,13 +32,13 @@ def test_what_almost_everyone_answers_comes_along(monkeypatch: pytest.MonkeyPatc
 
 def test_a_click_that_shows_something_is_final() -> None:
     """And nothing follows it by itself."""
-    s = QUAY.position(players=2, state=HAND)
+    s = position(QUAY, players=2, state=HAND)
     assert ahead(s, asking(1, SALT)).final
 
 
 def test_cards_are_picked_as_often_as_one_has_them() -> None:
     """A question whose answers commute takes as many as there are."""
-    s = QUAY.position(players=2, question="PutAway", carries={"first": True}, state=HAND)
+    s = position(QUAY, players=2, question="PutAway", carries={"first": True}, state=HAND)
     assert picks(s) == 3
     assert [copies(s, answer) for answer in s.answers] == [1, 2]
-    assert picks(QUAY.position(players=2, state=HAND)) == 1
+    assert picks(position(QUAY, players=2, state=HAND)) == 1

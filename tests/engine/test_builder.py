@@ -6,35 +6,36 @@ import pytest
 from tests.support.quays import QUAY
 
 from ludoteca.engine import BadPosition
+from ludoteca.positions import position
 
 
 def test_what_is_given_is_there_and_the_rest_fits() -> None:
     """Hands keep the size that was dealt, no card is lost or doubled, and the same seed gives the same rest."""
     given: dict[Any, Any] = {"players": {1: {"hand": ["silk", "silk"], "points": {"landed": 7}}}, "face_up": ["tea"]}
-    s = QUAY.position(3, {"goal": 8}, turn=1, state=given, seed=5)
+    s = position(QUAY, 3, {"goal": 8}, turn=1, state=given, seed=5)
     QUAY.check(s)
     assert (s.player, s.rule.name, s.options["goal"]) == (1, "Turn", 8)
     assert [len(player.hand) for player in s.players] == [3, 2, 3]
     assert QUAY.to_data(s)["state"]["players"][1]["hand"] == ["silk", "silk"]
     assert (s.scores, QUAY.to_data(s)["state"]["face_up"]) == ([0, 7, 0], ["tea"])
-    assert s == QUAY.position(3, {"goal": 8}, turn=1, state=given, seed=5)
-    assert s != QUAY.position(3, {"goal": 8}, turn=1, state=given, seed=6)
+    assert s == position(QUAY, 3, {"goal": 8}, turn=1, state=given, seed=5)
+    assert s != position(QUAY, 3, {"goal": 8}, turn=1, state=given, seed=6)
 
 
 def test_a_given_deck_leaves_the_rest_face_up() -> None:
     """Where the deck is given, what is left of the box goes to the next field that can take it."""
-    s = QUAY.position(2, state={"deck": ["tea", "tea"]})
+    s = position(QUAY, 2, state={"deck": ["tea", "tea"]})
     assert (len(s.deck), len(s.face_up)) == (2, 24 - 2 - 6)
 
 
 def test_questions_by_name() -> None:
     """A question lies on a stack that leads on as in play: after it the turn ends, then the next one begins."""
-    s = QUAY.position(2, question="PutAway", carries={"first": False}, state={"players": {0: {"hand": ["salt"]}}})
+    s = position(QUAY, 2, question="PutAway", carries={"first": False}, state={"players": {0: {"hand": ["salt"]}}})
     assert [verb.name for verb in (s.rule.verb(answer) for answer in s.answers)] == ["put_away", "done"]
     s.choose(QUAY.answer(s, "done"))
     assert s.rule.name == "DrawCard"
-    window = QUAY.position(
-        2, question="BlowWhistle", asked=1, state={"players": {1: {"hand": ["whistle"]}}, "landing": "tea"}
+    window = position(
+        QUAY, 2, question="BlowWhistle", asked=1, state={"players": {1: {"hand": ["whistle"]}}, "landing": "tea"}
     )
     window.choose(QUAY.answer(window, "blow"))
     assert window.breakdown == [{}, {"seized": 1}]
@@ -70,5 +71,5 @@ def test_questions_by_name() -> None:
 def test_what_cannot_be(given: dict[str, Any], reason: str) -> None:
     """What does not fit is refused with what is wrong."""
     with pytest.raises(BadPosition) as refusal:
-        QUAY.position(2, **given)
+        position(QUAY, 2, **given)
     assert str(refusal.value) == reason

@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from ludoteca.engine.folder import Folder
 from tests.support.distributions import NIM, install
 from tests.support.nim.game import NimGame
 from tests.support.quays import QUAY, positions
@@ -11,7 +12,7 @@ from tests.support.quays import QUAY, positions
 import ludoteca
 from ludoteca.engine import BrokenInvariant, GameError, Rng, State, folder
 from ludoteca.engine.content import content_hash
-from ludoteca.engine.folder import Folder
+from ludoteca.observations import observer_of
 
 
 def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,13 +23,13 @@ def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.
     report = ludoteca.conformance.check(game, games=10)
     assert report.endings == {"sticks-end-sticks": 10}
     assert (game.content_hash, game.options, game.card_ids, game.piles) == (content_hash(None), {}, [], [])
-    assert [block.name for block in game.observer.blocks] == ["question"]
+    assert [block.name for block in observer_of(game).blocks] == ["question"]
 
 
 def test_most_points_win() -> None:
     """The one ending is named, and places follow from the points."""
     game = NimGame()
-    s = game.position(players=3, turn=2, state={"sticks": 2})
+    s = ludoteca.position(game, players=3, turn=2, state={"sticks": 2})
     s.choose(game.answer(s, "take", sticks=2))
     assert s.outcome == ludoteca.Outcome((2,), ((2,), (0, 1)), (0, 0, 1), "nim-end-sticks")
 
@@ -36,10 +37,10 @@ def test_most_points_win() -> None:
 def test_a_turn_begins_with_the_first_question() -> None:
     """Positions can be built without a word about turns."""
     game = NimGame()
-    s = game.position(players=2, turn=1, state={"sticks": 1})
+    s = ludoteca.position(game, players=2, turn=1, state={"sticks": 1})
     assert game.turn_rules == ("Take",)
     assert game.to_data(s)["stack"] == []  # one stick is no choice
-    assert game.to_data(game.position(players=2, turn=1))["stack"] == [["Take", 1]]
+    assert game.to_data(ludoteca.position(game, players=2, turn=1))["stack"] == [["Take", 1]]
 
 
 def test_copies_follow_the_shape() -> None:

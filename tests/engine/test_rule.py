@@ -40,12 +40,12 @@ class Splash(Effect[Quay]):
 
 def test_frames() -> None:
     """A frame names the rule by its place, a seat or nobody, and what it carries."""
-    assert ask(TURN, 2) == (TURN.place, 2, ())
-    assert ask(TURN, 2, 5, 7) == (TURN.place, 2, (5, 7))
-    assert roll(DRAW_CARD) == (DRAW_CARD.place, -1, ())
-    assert roll(DRAW_CARD, 1, 8, 9, 10) == (DRAW_CARD.place, 1, (8, 9, 10))
-    assert do(PASS_ON) == (PASS_ON.place, -1, ())
-    assert do(PASS_ON, 1, 8) == (PASS_ON.place, 1, (8,))
+    assert ask(TURN, 2) == (TURN.number, 2, ())
+    assert ask(TURN, 2, 5, 7) == (TURN.number, 2, (5, 7))
+    assert roll(DRAW_CARD) == (DRAW_CARD.number, -1, ())
+    assert roll(DRAW_CARD, 1, 8, 9, 10) == (DRAW_CARD.number, 1, (8, 9, 10))
+    assert do(PASS_ON) == (PASS_ON.number, -1, ())
+    assert do(PASS_ON, 1, 8) == (PASS_ON.number, 1, (8,))
 
 
 def test_rules_outside_the_table() -> None:

@@ -35,7 +35,7 @@ def test_rules_in_the_order_of_the_modules() -> None:
     Jump.__module__, Splash.__module__ = "first", "second"
     book = Rulebook([module("first", jump), module("second", jump, splash)], QUAY.content)
     assert [rule.name for rule in book.rules] == ["Jump", "Splash"]
-    assert [jump.place, splash.place] == [0, 1]
+    assert [jump.number, splash.number] == [0, 1]
     assert book.rules[0] is not jump
     assert type(book.by_name["Jump"]) is Jump
     assert [rule.name for rule in book.decisions] == ["Jump"]

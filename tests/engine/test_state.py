@@ -48,7 +48,7 @@ from ludoteca.games.quay.state import Quay
 class NoOptions(Turn):
     """A turn in which nothing can be done."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """None."""
         return []
 

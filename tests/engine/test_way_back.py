@@ -2,15 +2,16 @@
 
 from tests.support.quays import QUAY, SALT, SILK, TEA, TRADE_IN, asking
 
-from ludoteca.engine.way_back import closes, final_answers
 from ludoteca.games.quay.state import Quay
+from ludoteca.positions import position
+from ludoteca.table.undoable import closes, final_answers
 
 HAND = {"players": [{"hand": ["salt", "tea", "silk"]}, {"hand": ["salt", "tea"]}]}
 
 
 def asked() -> Quay:
     """Seat 0 begins its turn."""
-    return QUAY.position(players=2, state=HAND)
+    return position(QUAY, players=2, state=HAND)
 
 
 def test_a_question_that_goes_on_leaves_the_way_back_open() -> None:
@@ -31,7 +32,7 @@ def test_chance_and_the_next_player_close_it() -> None:
 
 def test_where_answers_are_alike_one_of_them_is_tried() -> None:
     """What was found for the first holds for all of its verb."""
-    s = QUAY.position(players=2, question="PutAway", carries={"first": True}, state=HAND)
+    s = position(QUAY, players=2, question="PutAway", carries={"first": True}, state=HAND)
     s.choose(SALT)
     apart = final_answers(s)
     assert apart == {TEA: False, SILK: False, s.answers[-1]: True}

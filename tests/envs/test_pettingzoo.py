@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 import ludoteca
 from ludoteca import Refused, Rng
 from ludoteca.envs.pettingzoo import GameEnv, env
+from ludoteca.observations import features, observer_of
 
 GAMES = ludoteca.games(sample=True)
 TABLES = [(name, players) for name in GAMES for players in ludoteca.game(name).players]
@@ -80,7 +81,7 @@ def test_five_hundred_seeds() -> None:
             assert 0.0 <= seen["observation"].min() <= seen["observation"].max() <= 1.0
             if not table._passed:
                 s = table._batch.states[0]
-                answers = np.flatnonzero(seen["action_mask"]) - s.game.offsets[s.rule.place]
+                answers = np.flatnonzero(seen["action_mask"]) - s.game.offsets[s.rule.number]
                 assert answers.tolist() == sorted(s.answers)
 
 
@@ -147,9 +148,9 @@ def test_everybody_is_asked_in_a_reaction_window() -> None:
     """
     table = env("plastics_race", players=4, options={"city": "paris"}, max_steps=4000)
     window = table.game.rulebook.by_name["PlayPuncture"]
-    first = table.game.offsets[window.place]
-    question = table.game.observer.named("question").columns.index("PlayPuncture")
-    victims = table.game.observer.named("carries.victim").first
+    first = table.game.offsets[window.number]
+    question = observer_of(table.game).named("question").columns.index("PlayPuncture")
+    victims = observer_of(table.game).named("carries.victim").first
     windows: list[list[int]] = []
     punctured = forced = 0
     for seed in range(3):
@@ -160,7 +161,7 @@ def test_everybody_is_asked_in_a_reaction_window() -> None:
             seen, seat = table.last()[0], table.possible_agents.index(table.agent_selection)
             if not seen["observation"][question]:
                 if after:
-                    assert np.allclose(seen["observation"], table.game.features(table._batch.states[0], seat))
+                    assert np.allclose(seen["observation"], features(table._batch.states[0], seat))
                 after = False
                 _acted(table, rng)
                 continue

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca import ledger
 from ludoteca.engine.content import component_files
+from ludoteca.words import ledger
 
 FREE = {
     "iditacards": {"stretch2018", "solitaire", "rulings", "board.halves"},

@@ -7,8 +7,9 @@ import pytest
 
 import ludoteca
 from ludoteca import Game, Rng, State
-from ludoteca.engine import zeros
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.observations import features, observer_of
+from ludoteca.observations.sheet import zeros
 
 GAMES = ludoteca.games(sample=True)
 Change = Callable[[Any], object]
@@ -27,15 +28,15 @@ def _play(game: Game[Any], players: int, seed: int, steps: int, options: dict[st
 
 
 def _blocks(game: Game[Any], numbers: list[float]) -> dict[str, list[float]]:
-    return {block.name: numbers[block.first : block.first + block.size] for block in game.observer.blocks}
+    return {block.name: numbers[block.first : block.first + block.size] for block in observer_of(game).blocks}
 
 
 def _changed(game: Game[Any], state: State, seat: int, change: Change) -> set[str]:
     """The blocks in which a seat sees a change of the position."""
-    before = _blocks(game, game.features(state, seat))
+    before = _blocks(game, features(state, seat))
     other = state.copy()
     change(other)
-    after = _blocks(game, game.features(other, seat))
+    after = _blocks(game, features(other, seat))
     return {name for name in before if before[name] != after[name]}
 
 
@@ -157,7 +158,7 @@ def test_no_block_is_left_out() -> None:
     for name in GAMES:
         by_option = {"question", "city", "layout", "rival", "dogs"}
         named = {block for _, blocks in CHANGES[name] for block in blocks} | by_option
-        blocks = {block.name for block in ludoteca.game(name).observer.blocks if "carries." not in block.name}
+        blocks = {block.name for block in observer_of(ludoteca.game(name)).blocks if "carries." not in block.name}
         assert blocks - named == set(), name
 
 
@@ -171,7 +172,7 @@ def test_what_a_seat_may_not_see_is_not_there(name: str) -> None:
                 world = game.determinize(state, seat, rng)
                 world.known = [fact for fact in world.known if fact[0] == seat]
                 world.absent = [fact for fact in world.absent if fact[0] == seat]
-                assert game.features(world, seat) == game.features(state, seat)
+                assert features(world, seat) == features(state, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -180,13 +181,13 @@ def test_a_sheet_that_remembers_shows_what_a_new_one_shows(name: str) -> None:
     game, rng = ludoteca.game(name), Rng(6)
     boards: list[dict[str, Any]] = [{"city": "london"}, {"city": "paris"}] if name == "plastics_race" else [{}, {}]
     for players in game.players:
-        numbers = zeros(3 + game.observer.size)
-        sheet = game.observer.sheet(numbers, 3)
+        numbers = zeros(3 + observer_of(game).size)
+        sheet = observer_of(game).sheet(numbers, 3)
         for seed, options in enumerate(boards):
             for state in _play(game, players, seed, 200, options)[::3]:
-                seat, fresh = rng.below(players), zeros(game.observer.size)
-                game.observer.write(state, seat, sheet)
-                game.observer.write(state, seat, game.observer.sheet(fresh))
+                seat, fresh = rng.below(players), zeros(observer_of(game).size)
+                observer_of(game).write(state, seat, sheet)
+                observer_of(game).write(state, seat, observer_of(game).sheet(fresh))
                 assert numbers == zeros(3) + fresh
 
 
@@ -197,12 +198,12 @@ def test_only_the_asked_seat_sees_the_question(name: str) -> None:
     for players in game.players:
         for state in _play(game, players, 2, 60)[::5]:
             for seat in range(players):
-                numbers = game.features(state, seat)
+                numbers = features(state, seat)
                 asked = _blocks(game, numbers)["question"]
-                assert len(numbers) == game.observer.size
+                assert len(numbers) == observer_of(game).size
                 assert sum(asked) == (seat == state.player)
                 if seat == state.player:
-                    assert game.observer.named("question").columns[asked.index(1.0)] == state.rule.name
+                    assert observer_of(game).named("question").columns[asked.index(1.0)] == state.rule.name
 
 
 def test_the_question_shows_what_it_carries() -> None:
@@ -211,7 +212,7 @@ def test_the_question_shows_what_it_carries() -> None:
     shown = set()
     for seed in range(4):
         for state in _play(game, 3, seed, 800, {"city": "rome"}):
-            blocks = _blocks(game, game.features(state, state.player))
+            blocks = _blocks(game, features(state, state.player))
             carries = {domain.name for domain in state.rule.carries}
             lit = {name.removeprefix("carries.") for name, block in blocks.items() if "carries." in name and any(block)}
             assert lit <= carries

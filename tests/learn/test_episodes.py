@@ -5,7 +5,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import adviser
-from ludoteca.learn.episodes import play_episode
+from ludoteca.lab.train.episodes import play_episode
 
 
 @pytest.mark.parametrize("name", ludoteca.games())

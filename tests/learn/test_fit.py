@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from ludoteca.learn.episodes import Episode
-from ludoteca.learn.fit import Settings, fit
+from ludoteca.lab.train.episodes import Episode
+from ludoteca.lab.train.fit import Settings, fit
 
 
 def episodes(count: int, better: str) -> list[Episode]:

@@ -14,10 +14,10 @@ from ludoteca.bots.net import Net
 from ludoteca.bots.search import Limits
 from ludoteca.cli import main
 from ludoteca.cli.group import INTERRUPTED
-from ludoteca.learn.course import MOST_SIMULATIONS, Course
-from ludoteca.learn.training import Round, Training, lags
-from ludoteca.tournament import Share
-from ludoteca.tournament.designs import Pair
+from ludoteca.lab.tournament import Share
+from ludoteca.lab.tournament.designs import Pair
+from ludoteca.lab.train.course import MOST_SIMULATIONS, Course
+from ludoteca.lab.train.training import Round, Training, lags
 
 SHORT = (
     "--minutes",

@@ -13,7 +13,7 @@ from pyarrow.parquet import read_table, write_table
 
 from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD
-from ludoteca.report.files import LARGEST
+from ludoteca.lab.report.files import LARGEST
 
 TOP = Path(__file__).parent.parent.parent
 RECORDS = TOP / "tests" / "records"

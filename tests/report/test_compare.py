@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.report import added_up, compare_page, comparison, played
-from ludoteca.report.figures import Figures
-from ludoteca.report.intervals import share
-from ludoteca.sentences import Words
-from ludoteca.sim import Plan, grid
+from ludoteca.lab.report import added_up, compare_page, comparison, played
+from ludoteca.lab.report.figures import Figures
+from ludoteca.lab.report.intervals import share
+from ludoteca.lab.simulate import Plan, grid
+from ludoteca.words.sentences import Words
 
 GAMES = 60
 NAMES = ("usual.json", "new.json")

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteca import game as find
 from ludoteca.engine import Rng
-from ludoteca.report import added_up, played
-from ludoteca.report.figures import Figures
-from ludoteca.sentences import Words
-from ludoteca.sim import Plan, Run, grid, play_number
+from ludoteca.lab.report import added_up, played
+from ludoteca.lab.report.figures import Figures
+from ludoteca.lab.simulate import Plan, Run, grid, play_number
+from ludoteca.words.sentences import Words
 
 GAMES = 40
 RUN = grid(Plan("quay", None, 2, (), ("random",), 5), players=(2, 3))

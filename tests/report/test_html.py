@@ -1,6 +1,6 @@
 """Tables and the frame of a page: what they are to people who cannot see them, or print them."""
 
-from ludoteca.report.html import STYLE, Line, Section, page, table
+from ludoteca.lab.report.html import STYLE, Line, Section, page, table
 
 WIDE = table("Wins by seat", ["seat", "games", "share", "95 % interval", "fair"], [
     Line(["first", "1,000", "25.0 %", "20.0 to 30.0 %", "25.0 %"]),

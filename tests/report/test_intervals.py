@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.engine import Rng
-from ludoteca.report.intervals import Mean, beyond_chance, means_differ, share, shares_differ
+from ludoteca.lab.report.intervals import Mean, beyond_chance, means_differ, share, shares_differ
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:

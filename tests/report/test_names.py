@@ -7,10 +7,10 @@ from tests.support.report_words import allowed, keys, needed, tables
 
 import ludoteca
 from ludoteca.engine import Count, Game
-from ludoteca.report import Names
-from ludoteca.report.names import thing_ids
-from ludoteca.sentences import Words, catalogues, ids
-from ludoteca.sim.watching import Key
+from ludoteca.lab.report import Names
+from ludoteca.lab.report.names import thing_ids
+from ludoteca.lab.simulate.watching import Key
+from ludoteca.words.sentences import Words, catalogues, ids
 
 GAMES = [ludoteca.game(name) for name in ludoteca.games(sample=True)]
 WORDS = Words()

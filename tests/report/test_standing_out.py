@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.report import added_up, played
-from ludoteca.report.intervals import Mean, share
-from ludoteca.report.standing_out import StandingOut
-from ludoteca.sentences import Words
-from ludoteca.sim import Plan, grid, play_number
+from ludoteca.lab.report import added_up, played
+from ludoteca.lab.report.intervals import Mean, share
+from ludoteca.lab.report.standing_out import StandingOut
+from ludoteca.lab.simulate import Plan, grid, play_number
+from ludoteca.words.sentences import Words
 
 GAMES = 8
 RUN = grid(Plan("rolling_heights", None, 2, (("max_rounds", 10),), ("random",), 3), players=(1, 2, 3))

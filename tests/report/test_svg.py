@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.report.svg import LETTER, WIDTH, Dot, columns, course, dots
+from ludoteca.lab.report.svg import LETTER, WIDTH, Dot, columns, course, dots
 
 PHONE = 350
 READABLE = 11

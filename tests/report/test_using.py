@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludoteca.report.intervals import share
-from ludoteca.report.standing_out import StandingOut
-from ludoteca.report.using import Using, gathered
-from ludoteca.sentences import Words
+from ludoteca.lab.report.intervals import share
+from ludoteca.lab.report.standing_out import StandingOut
+from ludoteca.lab.report.using import Using, gathered
+from ludoteca.words.sentences import Words
 
 TEXT = Words().text
 

@@ -26,8 +26,8 @@ from tests.support.serving import (
     without_stamp,
 )
 
-from ludoteca.match import Match
-from ludoteca.record import Part, parse
+from ludoteca.match.match import Match
+from ludoteca.match.record import Part, parse
 from ludoteca.server.store import open_store
 from ludoteca.server.store.schema import metadata
 

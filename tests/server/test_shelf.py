@@ -28,8 +28,8 @@ from tests.support.serving import (
 
 import ludoteca as package
 from ludoteca.games.quay.content import DATA
-from ludoteca.record import parse
-from ludoteca.replay import Replay
+from ludoteca.match.record import parse
+from ludoteca.match.replay import Replay
 from ludoteca.server.shelf import Shelf
 
 HAND = 5

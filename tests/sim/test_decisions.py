@@ -7,7 +7,7 @@ import pytest
 from ludoteca import Refused
 from ludoteca.bots import Question
 from ludoteca.engine import Rng
-from ludoteca.sim import Plan, grid, play_number, write_games
+from ludoteca.lab.simulate import Plan, grid, play_number, write_games
 
 RUN = grid(Plan("quay", None, 2, (), ("random", "search:simulations=20"), 5))
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import Refused
 from ludoteca.cli.grid import grid_of
-from ludoteca.sim import Plan, Run, grid, play_number, summaries, write_games
+from ludoteca.lab.simulate import Plan, Run, grid, play_number, summaries, write_games
 from tests.support.quays import QUAY
 
 PLAN = Plan("quay", None, 2, (), ("random",), 5)

@@ -8,7 +8,7 @@ import pytest
 from pyarrow.parquet import read_table
 
 from ludoteca import Refused
-from ludoteca.sim import Plan, Row, grid, parquet, play_number, summaries, write_games
+from ludoteca.lab.simulate import Plan, Row, grid, parquet, play_number, summaries, write_games
 
 PLAN = Plan("quay", None, 2, (), ("random", "search:simulations=4"), 5)
 RUN = grid(PLAN, players=(2, 3))._replace(decisions=6)
@@ -175,7 +175,7 @@ def test_an_unfinished_file_of_someone_else_stays(tmp_path: Path) -> None:
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before a game is played."""
-    monkeypatch.delitem(sys.modules, "ludoteca.sim.parquet")
+    monkeypatch.delitem(sys.modules, "ludoteca.lab.simulate.parquet")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(Refused, match=r"pip install 'ludoteca\[lab\]'"):
         write_games(RUN, GAMES, tmp_path / "quay.parquet")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteca import Refused
-from ludoteca.sim import Plan
+from ludoteca.lab.simulate import Plan
 
 
 def plan_of(bots: str, players: int, seed: int = 0) -> Plan:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca import Refused
-from ludoteca.record import read, result_of
-from ludoteca.replay import Replay
-from ludoteca.sim import Plan, grid, play_number, write_games
+from ludoteca.lab.simulate import Plan, grid, play_number, write_games
+from ludoteca.match.record import read, result_of
+from ludoteca.match.replay import Replay
 
 RUN = grid(Plan("quay", None, 3, (), ("random",), 5), players=(2, 3))
 RECORDED = RUN._replace(records=3)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ludoteca.engine import OptionValue
-from ludoteca.sim import FORMATS, Plan, Row, grid, play_number
+from ludoteca.lab.simulate import FORMATS, Plan, Row, grid, play_number
 
 PLAN = Plan("quay", None, 3, (), ("random",), 5)
 RUN = grid(PLAN, players=(3, 2, 4))

@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine import Rng
-from ludoteca.sim import Plan, grid, play_number
+from ludoteca.lab.simulate import Plan, grid, play_number
 
 FIELDS = {"plastics_race": "starter", "rolling_heights": "start", "iditacards": "first"}
 

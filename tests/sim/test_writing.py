@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca import GameError, Refused
-from ludoteca.sim import FORMATS, Plan, Run, Summary, grid, play_number, summaries, write_games
-from ludoteca.sim import playing as playing_module
-from ludoteca.sim.playing import Played, play
+from ludoteca.lab.simulate import FORMATS, Plan, Run, Summary, grid, play_number, summaries, write_games
+from ludoteca.lab.simulate import playing as playing_module
+from ludoteca.lab.simulate.playing import Played, play
 
 PLAN = Plan("quay", None, 3, (("goal", 8),), ("random", "random"), 5)
 RUN = grid(PLAN)

@@ -6,16 +6,16 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, text
 
-from ludoteca import found
-from ludoteca.replay import Replay
+from ludoteca.games import installed
+from ludoteca.match.replay import Replay
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.tables.loader import load
 from tests.support.people import PEOPLE, Memory, Sent
 
 PASSES = {
     (game, rule.name): rule.verbs[0].at()
-    for game in found.games(sample=True)
-    for rule in found.game(game).rulebook.rules
+    for game in installed.games(sample=True)
+    for rule in installed.game(game).rulebook.rules
     if rule.window
 }
 """The rules of reaction windows, each with the answer that lets pass: by convention the first."""
@@ -85,7 +85,7 @@ def audit(db: str, memory: Memory) -> dict[str, int]:
         "games finished": len(memory.records),
         "record lines replayed": lines,
         "acknowledged": len(acknowledged),
-        **{f"acknowledged by game: {game}": 0 for game in found.games()},
+        **{f"acknowledged by game: {game}": 0 for game in installed.games()},
         **Counter(f"acknowledged by game: {kept.games[sent.table]}" for sent in acknowledged),
         "sealed": sum((sent.table, sent.key) in kept.sealed for sent in acknowledged),
         "taken back": sum(sent.chosen is None for sent in acknowledged),

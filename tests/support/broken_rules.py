@@ -1,10 +1,11 @@
 """Rules of Smugglers' Quay with one mistake each: what the conformance suite must find."""
 
-from ludoteca.engine import Args, Bundle, Bundled, Count, Verb, add, ask, do, replies
+from ludoteca.engine import Args, Count, Verb, add, ask, do
 from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
 from ludoteca.games.quay.rules.turn import PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn
 from ludoteca.games.quay.state import Quay
+from ludoteca.table.bundles import Bundle, Bundled, replies
 from tests.support.quays import SILK
 
 # -------------------------------------------------------------------- decisions
@@ -13,7 +14,7 @@ from tests.support.quays import SILK
 class WritingOptions(Turn):
     """Asking what one may do gives a point."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Not only a look."""
         s.players[player].points[0] += 1
         return super().options(s, player, args)
@@ -22,7 +23,7 @@ class WritingOptions(Turn):
 class KnowingOptions(Turn):
     """Only what the other has can be asked for."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Depends on hidden hands."""
         asks = [
             self.ask_for.at(seat, kind) for seat in s.others_from_left(player) for kind in set(s.players[seat].hand)
@@ -33,7 +34,7 @@ class KnowingOptions(Turn):
 class NoOptions(Turn):
     """Nothing can be done."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """None."""
         return []
 
@@ -41,7 +42,7 @@ class NoOptions(Turn):
 class WideOptions(BlowWhistle):
     """Answers that the size does not cover."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """One too far."""
         return [0, 2]
 
@@ -49,7 +50,7 @@ class WideOptions(BlowWhistle):
 class DoubleOptions(BlowWhistle):
     """The same answer twice."""
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Not different."""
         return [0, 0]
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludoteca.engine import Game, Rng
+from ludoteca.positions import position
 
 STEPS = 30
 
@@ -10,7 +11,7 @@ STEPS = 30
 def leads_on(game: Game[Any], question: str, wanted: dict[str, Any]) -> None:
     """The position asks this question; answers at random lead on for a while, and the position stays sound."""
     rng = Rng(11)
-    s = game.position(**wanted, question=question)
+    s = position(game, **wanted, question=question)
     assert s.rule.name == question
     assert s.player == wanted.get("asked", wanted.get("turn", 0))
     game.check(s)

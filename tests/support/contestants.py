@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from ludoteca.tournament import Plan
-from ludoteca.tournament.playing import play_number
-from ludoteca.tournament.rows import Row
+from ludoteca.lab.tournament import Plan
+from ludoteca.lab.tournament.playing import play_number
+from ludoteca.lab.tournament.rows import Row
 
 CLASSES = '''"""Bots, good and bad."""
 

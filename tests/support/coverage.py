@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca import ledger
 from ludoteca.engine import ledger_ids
-from ludoteca.ledger import LedgerLine
+from ludoteca.words import ledger
+from ludoteca.words.ledger import LedgerLine
 from tests.support import scenarios
 
 ROOT = Path(__file__).parent.parent.parent

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ludoteca.sim.dictionary import dictionary
+from ludoteca.lab.simulate.dictionary import dictionary
 from tests.support.quays import QUAY
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "reference" / "simulated-games.md"

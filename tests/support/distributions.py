@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from ludoteca import new_game
+from ludoteca.cli.new_game import files
 
 NIM: Final = Path(__file__).parent / "nim"
 
@@ -98,7 +98,7 @@ def install_bots(folder: Path) -> None:
 
 def install_new_game(folder: Path, name: str) -> Path:
     """The folder that `ludoteca new-game` makes, installed as it says itself; it must be on Python's path."""
-    new_game.make(name, folder)
+    files.make(name, folder)
     metadata(folder / name)
     return folder / name
 

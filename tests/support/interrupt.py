@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ludoteca.engine import Rng
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 from tests.support.quays import QUAY, step
 
 

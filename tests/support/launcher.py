@@ -104,9 +104,9 @@ def _load() -> None:
     """What a server loads until it is open; not at the top of this file, since the process that tests needs it not."""
     import ludoteca.server.launch  # noqa: PLC0415
     import ludoteca.server.store.postgres  # noqa: PLC0415
-    from ludoteca import found  # noqa: PLC0415
+    from ludoteca.games import installed  # noqa: PLC0415
 
-    found.games(sample=True)
+    installed.games(sample=True)
     with create_engine("sqlite://").begin() as conn:
         ludoteca.server.store.base.migrate(conn)
 

@@ -14,7 +14,7 @@ from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.rules.end import GAME_END
 from ludoteca.games.quay.rules.turn import TURN
 from ludoteca.games.quay.state import Quay
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 
 WHISTLE: Final = 0
 SALT: Final = 1
@@ -168,9 +168,9 @@ class Variant(QuayGame):
         super().__init__(folder)
         for rule in rules:
             original = next(old for old in self.rulebook.rules if isinstance(rule, type(old)))
-            rule.name, rule.place = original.name, original.place
+            rule.name, rule.number = original.name, original.number
             rule.bind(self.content)
-            self.rulebook.rules[rule.place] = rule
+            self.rulebook.rules[rule.number] = rule
             self.rulebook.by_name[rule.name] = rule
 
 

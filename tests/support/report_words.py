@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.engine import Domain, Game, Things
-from ludoteca.report.names import heading_id, thing_ids
-from ludoteca.sim.watching import Key, told_apart
+from ludoteca.lab.report.names import heading_id, thing_ids
+from ludoteca.lab.simulate.watching import Key, told_apart
 
 
 def tables(game: Game[Any]) -> dict[str, list[tuple[str, str, list[Domain]]]]:

@@ -5,12 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import ludoteca
-from ludoteca import components
 from ludoteca.cli.boards import BOARDS, Sight
+
+import ludoteca
 from ludoteca.cli.screen import wrapped
 from ludoteca.engine import State
-from ludoteca.sentences import Words
+from ludoteca.games import components
+from ludoteca.words.sentences import Words
 
 SCREENS = Path(__file__).parents[1] / "cli" / "screens"
 WIDTHS = (60, 80)

@@ -15,8 +15,8 @@ import httpx
 
 from ludoteca import Rng
 from ludoteca.games.quay.game import QuayGame
-from ludoteca.record import parse
-from ludoteca.replay import Replay
+from ludoteca.match.record import parse
+from ludoteca.match.replay import Replay
 from ludoteca.server.connections import Crowd
 from ludoteca.server.launch import WebServer, listen
 from ludoteca.server.settings import Settings

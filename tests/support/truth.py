@@ -1,3 +1,5 @@
+from ludoteca.match.events import event_message
+
 """What every seat may see of a game, by the library alone: everything that a server sent is held against it."""
 
 import json
@@ -7,10 +9,9 @@ from typing import Any, NamedTuple
 
 import ludoteca
 from ludoteca.engine import Frame, State
-from ludoteca.playthrough import Playthrough
-from ludoteca.record import Record, parse
-from ludoteca.replay import Replay
-from ludoteca.sentences import event_message
+from ludoteca.match.playthrough import Playthrough
+from ludoteca.match.record import Record, parse
+from ludoteca.match.replay import Replay
 from tests.support.serving import Json
 
 

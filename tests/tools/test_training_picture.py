@@ -4,7 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.learn.training import Round
+from ludoteca.lab.train.training import Round
 from tools.training_picture import elo, picture, strengths
 
 ROUNDS = [

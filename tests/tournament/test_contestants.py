@@ -7,9 +7,9 @@ from tests.support.contestants import classes, played
 
 import ludoteca
 from ludoteca import GameError, Refused, State
-from ludoteca.tournament import playing
-from ludoteca.tournament.contestants import check
-from ludoteca.tournament.rows import read
+from ludoteca.lab.tournament import playing
+from ludoteca.lab.tournament.contestants import check
+from ludoteca.lab.tournament.rows import read
 
 QUAY = ludoteca.game("quay")
 

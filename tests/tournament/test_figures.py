@@ -5,10 +5,10 @@ from math import log
 import pytest
 
 from ludoteca.engine import Rng
-from ludoteca.tournament import Pair, Plan, Row, figures
-from ludoteca.tournament.figures import wilson
-from ludoteca.tournament.rating import ratings
-from ludoteca.tournament.rows import Lost
+from ludoteca.lab.tournament import Pair, Plan, Row, figures
+from ludoteca.lab.tournament.figures import wilson
+from ludoteca.lab.tournament.rating import ratings
+from ludoteca.lab.tournament.rows import Lost
 
 PLAN = Plan("quay", 2, ("a", "b"))
 

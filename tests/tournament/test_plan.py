@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteca import Refused
-from ludoteca.tournament import GAUNTLET, LADDER, Plan
+from ludoteca.lab.tournament import GAUNTLET, LADDER, Plan
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

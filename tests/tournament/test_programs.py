@@ -15,8 +15,8 @@ from tests.support.contestants import FIRST, played, program
 import ludoteca
 from ludoteca.bots import Question
 from ludoteca.engine import Rng
-from ludoteca.tournament import protocol
-from ludoteca.tournament.contestants import check
+from ludoteca.lab.tournament import protocol
+from ludoteca.lab.tournament.contestants import check
 
 QUAY = ludoteca.game("quay")
 

@@ -10,10 +10,10 @@ import pytest
 from tests.support.contestants import FIRST, classes, program
 
 from ludoteca import Refused
-from ludoteca.tournament import GAUNTLET, Plan, Row, figures, report, run
-from ludoteca.tournament.header import header
-from ludoteca.tournament.pool import Games
-from ludoteca.tournament.rows import Lost
+from ludoteca.lab.tournament import GAUNTLET, Plan, Row, figures, report, run
+from ludoteca.lab.tournament.header import header
+from ludoteca.lab.tournament.pool import Games
+from ludoteca.lab.tournament.rows import Lost
 
 PLAN = Plan("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3

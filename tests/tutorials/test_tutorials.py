@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from ludoteca.cli import main
-from ludoteca.sentences import Words
-from ludoteca.tutorials import BadTutorial, Tutorial, read, shipped, walk
+from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
+from ludoteca.words.sentences import Words
 
 WORDS = Words()
 HOWTO = Path(__file__).parent.parent.parent / "docs" / "howto" / "write-a-tutorial.md"

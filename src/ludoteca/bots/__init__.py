@@ -5,20 +5,18 @@ from ludoteca.bots.base import Bot
 from ludoteca.bots.finding import (
     EASY,
     NORMAL,
-    OLD_NAMES,
     RANDOM,
     adviser,
     bot,
     bots,
     judge,
     of_a_package,
-    present_name,
     usual_bot,
 )
 from ludoteca.bots.playout import playout
 from ludoteca.bots.question import Question
 
 __all__ = [
-    "EASY", "NORMAL", "OLD_NAMES", "RANDOM", "Adviser", "Bot", "Question", "adviser", "bot", "bots", "judge",
-    "of_a_package", "playout", "present_name", "usual_bot",
+    "EASY", "NORMAL", "RANDOM", "Adviser", "Bot", "Question", "adviser", "bot", "bots", "judge",
+    "of_a_package", "playout", "usual_bot",
 ]  # fmt: skip

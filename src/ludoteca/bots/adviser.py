@@ -1,8 +1,7 @@
 """What a bot knows about a game: how a quick player answers, and how well everybody stands.
 
 The adviser here knows nothing and works for every game: any answer may look best, and more points are better. A game's
-own adviser is `ADVISER` in `ludoteca.bots.<game>.adviser`; in another package, `ADVISER` in the `bots.py` next to its
-`game.py`.
+own adviser is `ADVISER` in its `bot`.
 """
 
 from math import exp
@@ -41,7 +40,7 @@ class Adviser:
         """How much worse than the best answer, in the units of `scores`, another may look and still be tried."""
         self.nets: dict[int, Net] = {}
         """What was learned about how seats stand, by the number of players; replaces `worth`."""
-        self._openings: list[int] = [game.rulebook.by_name[name].place for name in game.turn_rules]
+        self._openings: list[int] = [game.rulebook.by_name[name].number for name in game.turn_rules]
 
     # ---------------------------------------------------------------- how to answer
 

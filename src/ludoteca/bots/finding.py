@@ -1,8 +1,8 @@
 """How bots are found: by the name of a level, as a search with settings, or from the game's own package.
 
-The file `bots.py` next to a game's `game.py` adds bots of its own: `BOTS` has their classes by name, the best last.
-`ADVISER`, if it is there, is what our bots ask about the game. A package that has only a bot offers it with an entry
-point in the group `ludoteca.bots`, called `name`, or `game.name` if it plays only that game. Its value is a class.
+A game's `bot` defines `ADVISER`, the class that our bots ask about the game, or `BOTS`, the classes of its own bots by
+name, the best last, or both. A distribution that has only a bot offers it with an entry point in the group
+`ludoteca.bots`, called `name`, or `game.name` if it plays only that game. Its value is a class.
 
 >>> import ludoteca
 >>> from ludoteca.bots import bot, bots
@@ -13,14 +13,11 @@ point in the group `ludoteca.bots`, called `name`, or `game.name` if it plays on
 False
 """
 
-import importlib
 import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser
@@ -32,6 +29,7 @@ from ludoteca.bots.search import Limits, Search
 from ludoteca.bots.telling import told
 from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
 from ludoteca.engine import Game, Refused
+from ludoteca.engine.parts import module_of
 
 GROUP: Final = "ludoteca.bots"
 RANDOM: Final = "random"
@@ -40,8 +38,6 @@ EASY: Final = "easy"
 NORMAL: Final = "normal"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
-OLD_NAMES: Final = {"greedy": NORMAL}
-"""What older tables and files call bots."""
 EXAMPLE: Final = "search:simulations=400,horizon=2,candidates=6,doubt=1,weights=FILE"
 
 
@@ -70,11 +66,6 @@ def usual_bot(game: Game[Any]) -> str:
     return NORMAL if NORMAL in kinds else kinds[-1]
 
 
-def present_name(kind: str, game: Game[Any]) -> str:
-    """The current name of a kind: stores and records may have an old one."""
-    return kind if kind in bots(game) else OLD_NAMES.get(kind, kind)
-
-
 def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None = None, seconds: float = 0.0) -> Bot:
     """A bot of that kind; `Refused` if there is none for this game.
 
@@ -88,7 +79,6 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
     if kind in own:
         made: Bot = own[kind](seed)
         return made
-    kind = OLD_NAMES.get(kind, kind)
     name, _, settings = kind.partition(":")
     if name == SEARCH:
         knows, limits = _search(settings, game)
@@ -179,24 +169,8 @@ def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
 
 
 def _own(game: Game[Any], name: str) -> Any:
-    """What the game's own package defines, or we define for it; None if there is nothing of that name."""
-    for module in (f"ludoteca.bots.{game.id}.adviser", f"{game.module.rpartition('.')[0]}.bots"):
-        found = _module(module)
-        if found is not None and not hasattr(found, "BOTS") and not hasattr(found, "ADVISER"):
-            raise Refused(f"{module} has neither BOTS nor ADVISER")
-        if found is not None and hasattr(found, name):
-            return getattr(found, name)
-    return None
-
-
-def _module(name: str) -> ModuleType | None:
-    return importlib.import_module(name) if _is_there(name, tuple(sys.path)) else None
-
-
-@cache
-def _is_there(name: str, path: tuple[str, ...]) -> bool:
-    """Whether this module exists on this path; asked for every new bot, and looking takes a while."""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:  # not even its package exists
-        return False
+    """What the game's `bot` defines; None if there is nothing of that name."""
+    module = module_of(game.package, "bot")
+    if module is not None and not hasattr(module, "BOTS") and not hasattr(module, "ADVISER"):
+        raise Refused(f"{module.__name__} has neither BOTS nor ADVISER")
+    return getattr(module, name, None)

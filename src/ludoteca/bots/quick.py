@@ -31,7 +31,7 @@ class Quick(Bot):
         if self._misjudgement:
             turn = self._adviser.turn(world)
             scores = [
-                score + self._misjudgement * self._error(turn, world.rule.place, answer)
+                score + self._misjudgement * self._error(turn, world.rule.index, answer)
                 for score, answer in zip(scores, question.answers, strict=True)
             ]
         return best(question.answers, scores)

@@ -3,7 +3,11 @@
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from ludoteca.engine import Game
+
+MEASURED: Final = "strength.json"
 
 
 class Strength(NamedTuple):
@@ -18,13 +22,14 @@ class Strength(NamedTuple):
     """The share of its games that it wins with that level in all other seats."""
 
 
-def strengths(game_id: str, players: int) -> dict[str, Strength]:
+def strengths(game: Game[Any], players: int) -> dict[str, Strength]:
     """What is known about the levels of a game with this many players, the weakest first; empty if none was measured.
 
-    >>> strengths("quay", 2)
+    >>> import ludoteca
+    >>> strengths(ludoteca.game("quay"), 2)
     {}
     """
-    levels = _measured().get(game_id, {}).get(str(players), {})
+    levels = _measured(game.package).get(str(players), {})
     return {
         level: Strength(told["elo"], told["low"], told["high"], told["against"], told["share"])
         for level, told in levels.items()
@@ -32,8 +37,7 @@ def strengths(game_id: str, players: int) -> dict[str, Strength]:
 
 
 @cache
-def _measured() -> dict[str, dict[str, dict[str, Any]]]:
-    measured: dict[str, dict[str, dict[str, Any]]] = json.loads(
-        files("ludoteca.bots").joinpath("strength.json").read_text(encoding="utf-8")
-    )
+def _measured(package: str) -> dict[str, dict[str, Any]]:
+    file = files(package).joinpath("bot", MEASURED)
+    measured: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return measured

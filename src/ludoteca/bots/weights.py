@@ -21,10 +21,7 @@ def shipped(game: Game[Any], name: str = SHIPPED) -> str | None:
 
     They are read once: every new bot asks whether there are any.
     """
-    try:
-        file = files(f"ludoteca.bots.{game.id}").joinpath(name)
-    except ModuleNotFoundError:
-        return None
+    file = files(game.package).joinpath("bot", name)
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 

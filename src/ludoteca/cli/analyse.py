@@ -7,17 +7,17 @@ from typing import Any
 
 import click
 
-from ludoteca.children import one_ctrl_c
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of
 from ludoteca.cli.records import naming, read_record
 from ludoteca.cli.screen import Screen
-from ludoteca.coach import WORLDS, Analysis, analyse
-from ludoteca.coach.analysis import mark_of
-from ludoteca.coach.figures import plus_minus
 from ludoteca.engine import Refused
-from ludoteca.sentences import Words
+from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.teach.coach import WORLDS, Analysis, analyse
+from ludoteca.teach.coach.analysis import mark_of
+from ludoteca.teach.coach.figures import plus_minus
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:

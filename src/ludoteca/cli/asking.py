@@ -3,17 +3,17 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from ludoteca import ledger
-from ludoteca.cli.boards.board import columns
 from ludoteca.cli.reading import reading
 from ludoteca.engine import NONE, Message, Refused, State
-from ludoteca.engine.ahead import failure
+from ludoteca.table.one_click import better_answer, failure
+from ludoteca.table.terminal import columns
+from ludoteca.words import ledger
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludoteca.cli.table import Table
-    from ludoteca.record import Answer, Undo
+    from ludoteca.match.record import Answer, Undo
 
 UNDO_STOPS = {
     "start": "undo-stop-start",
@@ -199,8 +199,7 @@ class Asking:
 
 def _below(state: State, answer: int) -> int:
     """Answers that are bound to fail go below the others; those that another answer gets for less go last."""
-    _, player, args = state.stack[-1]
-    if state.rule.instead(state, player, answer, args) != NONE:
+    if better_answer(state, answer) != NONE:
         return 2
     return int(failure(state, answer) is not None)
 

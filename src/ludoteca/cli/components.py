@@ -4,11 +4,11 @@ from pathlib import Path
 
 import click
 
-from ludoteca import components as box
-from ludoteca import found
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import kebab
-from ludoteca.sentences import Words
+from ludoteca.games import components as box
+from ludoteca.games import installed
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -27,7 +27,7 @@ def components(game_id: str, to: Path | None) -> None:
     Cards, boards, tiles and odds are text files. If your printed game has different values, change them in a copy and
     pass that folder to `play`, `serve`, `simulate`, `replay` or `verify` with --content.
     """
-    game = found.game(game_id)
+    game = installed.game(game_id)
     screen, words = Screen(), Words()
     if to is not None:
         count = len(box.copy(game, to))

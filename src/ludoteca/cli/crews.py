@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from ludoteca.cli.numbers import Whole
-from ludoteca.cluster import OnRay
-from ludoteca.crew import Crew, Processes
+from ludoteca.lab.cluster import OnRay
+from ludoteca.lab.crew import Crew, Processes
 
 
 def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -5,12 +5,12 @@ from typing import Any
 
 import click
 
-from ludoteca import found
 from ludoteca.bots import bots, usual_bot
 from ludoteca.cli.screen import Screen
+from ludoteca.cli.usual_options import UsualWith, usual_with
 from ludoteca.engine import Game, Option, OptionValue, kebab
-from ludoteca.sentences import Words
-from ludoteca.usual import UsualWith, usual_with
+from ludoteca.games import installed
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -22,8 +22,8 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for a script.")
 def games(as_json: bool) -> None:
     """List the installed games with their options and bots."""
-    found_games = [found.game(game_id) for game_id in found.games()]
-    for sentence in found.broken().values():
+    found_games = [installed.game(game_id) for game_id in installed.games()]
+    for sentence in installed.broken().values():
         click.echo(sentence, err=True)
     if as_json:
         click.echo(json.dumps([_data(game) for game in found_games], indent=1, ensure_ascii=False))

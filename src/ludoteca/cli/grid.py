@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ludoteca.cli.records import parse_options
 from ludoteca.engine import Game, OptionValue, Refused
-from ludoteca.planning import Axis
-from ludoteca.sim import Plan, Run, grid
+from ludoteca.lab.seeds import Axis
+from ludoteca.lab.simulate import Plan, Run, grid
 
 BETWEEN: Final = re.compile(r",(?!\w+=)")
 """The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""

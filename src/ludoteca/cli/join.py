@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import click
 
 from ludoteca.engine import Refused
-from ludoteca.found import SAMPLE
-from ludoteca.sim import check_apart
+from ludoteca.games.installed import SAMPLE
+from ludoteca.lab.simulate import check_apart
 
 _LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)", re.ASCII)
 

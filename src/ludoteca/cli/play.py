@@ -5,7 +5,6 @@ from pathlib import Path
 
 import click
 
-from ludoteca import found
 from ludoteca.bots import Bot
 from ludoteca.cli import seats
 from ludoteca.cli.numbers import AnyWhole
@@ -15,11 +14,12 @@ from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table import Table
 from ludoteca.cli.telling import Teller, row
+from ludoteca.cli.usual_options import unusual
 from ludoteca.engine import Refused, kebab
-from ludoteca.match import Match
-from ludoteca.replay import Replay
-from ludoteca.sentences import Words
-from ludoteca.usual import unusual
+from ludoteca.games import installed
+from ludoteca.match.match import Match
+from ludoteca.match.replay import Replay
+from ludoteca.words.sentences import Words
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b
@@ -107,7 +107,7 @@ class Opening:
 
     def new(self, game_id: str, content: Path | None) -> Match:
         """A new game."""
-        game = found.game(game_id, content)
+        game = installed.game(game_id, content)
         self.seats = seats.kinds(game, self._players, self._kinds, self._all_bots)
         options = parse_options(game, self._options)
         return Match(game, len(self.seats), options, self._seed, seats.names(self.seats, self._words))
@@ -115,7 +115,7 @@ class Opening:
     def from_position(self, game_id: str, content: Path | None, path: Path) -> Match:
         """A game that starts from a position."""
         self._refuse_set_up("--position")
-        game = found.game(game_id, content)
+        game = installed.game(game_id, content)
         state = read_position(game, path)
         self.seats = seats.kinds(game, state.seats, self._kinds, self._all_bots)
         return FromPosition(state, seats.names(self.seats, self._words), self._seed)
@@ -124,7 +124,7 @@ class Opening:
         """A saved game; unless told otherwise, the same bots sit in the same seats."""
         self._refuse_set_up("--load")
         record = read_record(path)
-        game = found.game(record.header.game, content)
+        game = installed.game(record.header.game, content)
         with naming(path):
             match = Match.begin(game, record)
             self.replay = Replay.going_on(match, record)

@@ -4,9 +4,9 @@ import secrets
 from pathlib import Path
 from typing import Any, NoReturn
 
-from ludoteca.dealer import SECRET_BYTES, Dealer, Seed, secret_of
 from ludoteca.engine import BadPosition, Game, GameError, Refused, State
-from ludoteca.match import Match
+from ludoteca.match.dealer import SECRET_BYTES, Dealer, Seed, secret_of
+from ludoteca.match.match import Match
 
 LARGEST = 16 * 1024 * 1024
 

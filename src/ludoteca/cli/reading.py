@@ -2,9 +2,9 @@
 
 import unicodedata
 
-from ludoteca.cli.boards.board import Thing, columns
 from ludoteca.cli.telling import Teller
 from ludoteca.engine import State
+from ludoteca.table.terminal import Thing, columns
 
 MOST = 6
 """More things than this are only named."""

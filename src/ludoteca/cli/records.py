@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ludoteca import found
 from ludoteca.engine import BadRecord, Game, OptionValue, Refused
-from ludoteca.record import Record, read
-from ludoteca.replay import Replay
+from ludoteca.games import installed
+from ludoteca.match.record import Record, read
+from ludoteca.match.replay import Replay
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def read_record(path: Path) -> Record:
 def replay_of(path: Path, content: Path | None) -> Replay:
     """The record in a file with its game, ready to be replayed from the first line."""
     record = read_record(path)
-    game = found.game(record.header.game, content)
+    game = installed.game(record.header.game, content)
     with naming(path):
         return Replay(game, record)
 

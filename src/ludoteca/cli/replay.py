@@ -9,8 +9,8 @@ from ludoteca.cli.records import naming, replay_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import Teller, row
 from ludoteca.engine import Refused, kebab
-from ludoteca.replay import Replay
-from ludoteca.sentences import Words
+from ludoteca.match.replay import Replay
+from ludoteca.words.sentences import Words
 
 FILE = click.Path(path_type=Path)
 EXAMPLES = """\b

@@ -9,17 +9,17 @@ from typing import Final
 import click
 from click.core import ParameterSource
 
-from ludoteca import found
 from ludoteca.bots import usual_bot
-from ludoteca.children import one_ctrl_c
+from ludoteca.bots.from_file import elsewhere, file_of
 from ludoteca.cli.grid import BETWEEN, grid_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
-from ludoteca.own_bots import elsewhere, file_of
-from ludoteca.report import (
+from ludoteca.games import installed
+from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.lab.report import (
     Figures,
     Names,
     Skill,
@@ -32,8 +32,8 @@ from ludoteca.report import (
     report_page,
     skill,
 )
-from ludoteca.sentences import Words
-from ludoteca.sim import Run
+from ludoteca.lab.simulate import Run
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -92,7 +92,7 @@ def report(
     screen, words = Screen(), Words(content=content)
     pool = workers or os.cpu_count() or 1
     if _is_game(what):
-        game = found.game(what[0], content)
+        game = installed.game(what[0], content)
         lineups = lineups or (usual_bot(game),)
         run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
         wanted = count * len(run.plans)

@@ -5,11 +5,12 @@ from typing import Any
 
 import click
 
-from ludoteca import found, ledger
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import kebab
-from ludoteca.ledger import LedgerLine
-from ludoteca.sentences import Words
+from ludoteca.games import installed
+from ludoteca.words import ledger
+from ludoteca.words.ledger import LedgerLine
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -27,7 +28,7 @@ def rules(game_id: str, rule_id: str | None, as_json: bool) -> None:
 
     [text] is what the rule book says; [ruling] is what we decided, with the reason.
     """
-    game = found.game(game_id)
+    game = installed.game(game_id)
     lines = ledger.of_game(game) if rule_id is None else [ledger.rule(game, rule_id)]
     if as_json:
         click.echo(json.dumps([_data(line) for line in lines], indent=1, ensure_ascii=False))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.engine import Refused
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 
 
 class Saving:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import OLD_NAMES, Bot, bots, present_name, usual_bot
+from ludoteca.bots import Bot, bots, usual_bot
+from ludoteca.bots.from_file import bot_of
 from ludoteca.engine import Game, Refused
-from ludoteca.own_bots import bot_of
-from ludoteca.playing import bot_seed
-from ludoteca.sentences import Words
-from ludoteca.sim import check_apart
+from ludoteca.lab.simulate import check_apart
+from ludoteca.match.play import bot_seed
+from ludoteca.words.sentences import Words
 
 PERSON = "person"
 FEWEST = 2
@@ -29,7 +29,7 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
     if all_bots and PERSON in given:
         raise Refused("--bots leaves no seat for a person: leave out --bots or --seat person.")
     first = [] if given or all_bots else [PERSON]
-    seats = [kind if kind == PERSON else present_name(kind, game) for kind in (*given, *first)]
+    seats = [*given, *first]
     return seats + [usual_bot(game)] * (players - len(seats))
 
 
@@ -43,12 +43,10 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
 
 def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[str]:
     """Who sat where when a record was written: a seat with the name of a bot is that bot, any other is a person."""
-    kinds = (*bots(game), *OLD_NAMES)
-    found = [
-        next((kind for kind in kinds if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
+    return [
+        next((kind for kind in bots(game) if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
         for at, name in enumerate(called, start=1)
     ]
-    return [present_name(kind, game) for kind in found]
 
 
 def chairs(game: Game[Any], content: Path | None, seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import click
 
-from ludoteca import found
-from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import grid_of
 from ludoteca.cli.group import INTERRUPTED
@@ -14,8 +12,10 @@ from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.summary import show
-from ludoteca.sentences import Words
-from ludoteca.sim import results_of, rows_of, summaries, write_games
+from ludoteca.games import installed
+from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.lab.simulate import results_of, rows_of, summaries, write_games
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -65,7 +65,7 @@ def simulate(
     content: Path | None, records: int | None, decisions: int | None, resume: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME between bots and write a file with one row per game."""
-    game = found.game(game_id, content)
+    game = installed.game(game_id, content)
     run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
     run = run._replace(records=records or 0, decisions=decisions or 0)
     wanted = count * len(run.plans)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ludoteca.cli.screen import Screen
-from ludoteca.sentences import Words
-from ludoteca.tournament import Figures, Rating, Share
+from ludoteca.lab.tournament import Figures, Rating, Share
+from ludoteca.words.sentences import Words
 
 
 def show(screen: Screen, words: Words, found: Figures) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.cli.screen import Screen
-from ludoteca.sentences import Words
-from ludoteca.sim import Plan, Summary
+from ludoteca.lab.simulate import Plan, Summary
+from ludoteca.words.sentences import Words
 
 TINY: Final = 1e-6
 """Thirds of a win do not always add up exactly."""

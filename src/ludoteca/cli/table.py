@@ -10,9 +10,9 @@ from ludoteca.cli.asking import Asking, Leave
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import EndOfInput
 from ludoteca.cli.telling import Teller
-from ludoteca.events import Event
-from ludoteca.match import Match
-from ludoteca.record import Answer
+from ludoteca.match.events import Event
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer
 
 RECENT = 10
 """How many past events of a loaded game are shown again."""

@@ -6,15 +6,16 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from ludoteca import components
-from ludoteca.cli.boards import BOARDS, Sight, Thing
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Game, Message, Outcome, State, kebab
-from ludoteca.events import Event
-from ludoteca.naming import names_of
-from ludoteca.replay import Replay
-from ludoteca.sentences import Words, event_message
-from ludoteca.viewing import PLAYERS, Viewing, label
+from ludoteca.engine.parts import part
+from ludoteca.games import components
+from ludoteca.match.events import Event, event_message
+from ludoteca.match.replay import Replay
+from ludoteca.table.terminal import Board, Sight, Thing
+from ludoteca.words.names import names_of
+from ludoteca.words.sentences import Words
+from ludoteca.words.views import PLAYERS, Viewing, label
 
 LONGEST_VIEW = 20
 """A longer view of a game without a board is shown only on request."""
@@ -32,7 +33,7 @@ class Teller:
         self.game = game
         self.names = names
         self._content = content
-        self._board = BOARDS.get(game.id)
+        self._board = part(game.package, "terminal", Board)
 
     def message(self, message: Message) -> str:
         """A message of the game in words."""
@@ -65,8 +66,8 @@ class Teller:
         if self._board is not None:
             self._show(self._board.turn(self._sight(state, seat)))
             return
-        for part in ("", PLAYERS):
-            lines = self._tree(state, seat, part)
+        for only in ("", PLAYERS):
+            lines = self._tree(state, seat, only)
             if len(lines) <= LONGEST_VIEW:
                 self.screen.say("\n".join(lines))
                 return

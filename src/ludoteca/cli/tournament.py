@@ -6,9 +6,7 @@ from typing import Any
 
 import click
 
-from ludoteca import found
 from ludoteca.bots import bots
-from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import GRID, axes_of
 from ludoteca.cli.group import INTERRUPTED
@@ -18,9 +16,9 @@ from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
 from ludoteca.engine import Game, Refused
-from ludoteca.files import FOR_ALL, check_place, write_whole
-from ludoteca.sentences import Words
-from ludoteca.tournament import (
+from ludoteca.games import installed
+from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.lab.tournament import (
     GAUNTLET,
     LADDER,
     ROUND_ROBIN,
@@ -34,6 +32,8 @@ from ludoteca.tournament import (
     run,
     text,
 )
+from ludoteca.match.files import FOR_ALL, check_place, write_whole
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -87,7 +87,7 @@ def tournament(
     workers: int | None, ray: str | None, out: Path | None, resume: bool, drawing: Path | None,
 ) -> None:  # fmt: skip
     """Have bots play GAME against each other and show how strong each one is."""
-    game = found.game(game_id, content)
+    game = installed.game(game_id, content)
     chosen = parse_options(game, options, GRID)
     plan = Plan(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,

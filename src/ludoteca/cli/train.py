@@ -6,15 +6,15 @@ from pathlib import Path
 
 import click
 
-from ludoteca import found
-from ludoteca.children import one_ctrl_c
 from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.engine import Refused
-from ludoteca.files import check_place
-from ludoteca.learn.course import Course
+from ludoteca.games import installed
+from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.lab.train.course import Course
+from ludoteca.match.files import check_place
 
 EXAMPLES = """\b
 Examples:
@@ -61,11 +61,11 @@ def train(
 ) -> None:  # fmt: skip
     """Have bots play GAME against themselves and learn from it. Needs numpy."""
     check_place(out, ".json")
-    varied = axes_of(found.game(game_id), {}, axes)
+    varied = axes_of(installed.game(game_id), {}, axes)
     course = Course(game_id, players, seed, simulations, practice, games, 4 * games, hidden, challenge, margin, varied)
     course.check()
     try:
-        from ludoteca.learn.training import Training  # noqa: PLC0415 - numpy is installed only for training
+        from ludoteca.lab.train.training import Training  # noqa: PLC0415 - numpy is installed only for training
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise

@@ -7,8 +7,8 @@ import click
 from ludoteca.cli.group import CHECK_FAILED
 from ludoteca.cli.numbers import Whole
 from ludoteca.cli.screen import Screen
-from ludoteca.sentences import Words
-from ludoteca.tutorials import BadTutorial, Tutorial, read, reading_time, shipped, walk
+from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, reading_time, shipped, walk
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:

@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 
 import click
 
-from ludoteca import found
 from ludoteca.cli.group import CHECK_FAILED
 from ludoteca.cli.records import read_record
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.telling import row
-from ludoteca.dealer import commitment
 from ludoteca.engine import BadRecord, Game
-from ludoteca.record import Part, Record, Versions
-from ludoteca.replay import Replay
-from ludoteca.sentences import Words
+from ludoteca.games import installed
+from ludoteca.match.dealer import commitment
+from ludoteca.match.record import Part, Record, Versions
+from ludoteca.match.replay import Replay
+from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
 Examples:
@@ -54,7 +54,7 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
     Exit code 0: everything is right. 1: something is wrong. 2: we can't read the file as a record.
     """
     record = read_record(file)
-    game = found.game(record.header.game, content)
+    game = installed.game(record.header.game, content)
     words = Words(content=content)
     checks = checked(game, record, words)
     good = all(check.holds is not False for check in checks)

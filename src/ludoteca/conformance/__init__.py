@@ -11,15 +11,17 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
-from ludoteca import ledger
 from ludoteca.conformance import clicks
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
-from ludoteca.dealer import Dealer, secret_of
 from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
-from ludoteca.record import parse
-from ludoteca.replay import Replay
-from ludoteca.sentences import BadWords, Words
+from ludoteca.match.dealer import Dealer, secret_of
+from ludoteca.match.record import parse
+from ludoteca.match.replay import Replay
+from ludoteca.observations import features
+from ludoteca.table.one_click import bundles
+from ludoteca.words import ledger
+from ludoteca.words.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
     {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "_total", "content"}
@@ -226,10 +228,10 @@ class _Walk:
                 self._fail(f"the view of seat {seat} is not plain JSON")
         if json.dumps(seen) != text:
             self._fail("what one seat sees is written into what everybody sees")
-        self.game.features(state, state.player)
+        features(state, state.player)
         state.resume()
         if state.key() != before:
-            self._fail("view, features or options change the position")
+            self._fail("view, features or answers change the position")
 
     def _copy_is_deep(self, state: State, before: tuple[Any, ...]) -> None:
         copy = state.copy()
@@ -246,8 +248,8 @@ class _Walk:
 
     def _views_leak_nothing(self, state: State) -> None:
         seat = state.player
-        view, features, public = state.view(seat), self.game.features(state, seat), state.view(None)
-        if not self.game.folder.hides and view != public:
+        view, observed, public = state.view(seat), features(state, seat), state.view(None)
+        if type(self.game).determinize is Game.determinize and view != public:
             self._fail(f"seat {seat} sees what a spectator does not, so view.py needs determinize()")
         for _ in range(WORLDS):
             world = state.determinize(seat, self.rng)
@@ -257,14 +259,14 @@ class _Walk:
             if world.view(None) != public:
                 self._fail(f"a spectator sees what seat {seat} cannot see")
             if world.answers != state.answers:
-                self._fail(f"options depend on what seat {seat} cannot see: {state.answers} or {world.answers}")
-            if self.game.features(world, seat) != features:
+                self._fail(f"answers depend on what seat {seat} cannot see: {state.answers} or {world.answers}")
+            if features(world, seat) != observed:
                 self._fail(f"features depend on what seat {seat} cannot see")
             if world.options is not state.options or world.listener is not None:
                 self._fail("determinize must give a silent copy of the same game")
 
     def _commutes(self, state: State) -> None:
-        place = state.rule.place
+        place = state.rule.number
         if not state.rule.commutes or len(state.answers) < 2:
             return
         first, second = self._two(state.answers)
@@ -332,7 +334,7 @@ class _Walk:
         self._known_id(self.game.prompt(state).id)
         for answer in state.answers:
             self._known_message(self.game.describe(state, answer))
-        for bundled in state.rule.bundles(state, state.player, state.args):
+        for bundled in bundles(state):
             self._known_message(bundled.message(self.game.prefix))
         self._reason_exists(state, self.match.version % state.rule.size)
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine import CHANCE, Frame, GameError, Listener, Rule, Several, Shape, State
+from ludoteca.engine import CHANCE, Frame, GameError, Listener, Several, Shape, State
 from ludoteca.engine.rule import FALLS, outcomes
 from ludoteca.engine.shape import Items
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 
 
 class Recorder(Listener):
@@ -85,12 +85,8 @@ def fault_of(s: State, frame: Frame) -> str:
     several = any(isinstance(domain, Several) for domain in rule.carries)
     if len(args) != len(rule.carries) and not several:
         return f"a frame of {rule.name} carries {args}, not one number for each of {len(rule.carries)}"
-    if misplaced := rule.misplaced(s, player, args):
-        return f"{rule.name}.misplaced() refuses {player}, {args}, which came up in play: {misplaced}"
-    # Format 1 had two numbers for each frame: a newer rule may carry more and need not convert them.
-    younger = (several or len(args) > 2) and type(rule).to_pair is Rule.to_pair
-    if not younger and rule.from_pair(*rule.to_pair(args)) != args:
-        return f"{rule.name} cannot be written in positions of format 1 and read again with {args}"
+    if misplaced := s.game.checks.misplaced(s, rule, player, args):
+        return f"{rule.name}.frame of seat {player} with {args} is misplaced, although it came up in play: {misplaced}"
     return ""
 
 

@@ -6,7 +6,6 @@ but the standard one (except `mypy_extensions`, which marks things for the compi
 
 from ludoteca.engine.actions import Action
 from ludoteca.engine.bags import add, distinct, pour, take, without
-from ludoteca.engine.bundles import Bundle, Bundled, Reply, replies
 from ludoteca.engine.domain import Count, Domain, Maybe, Seats, SeatSet, Several, Things, YesNo
 from ludoteca.engine.errors import (
     BadContent,
@@ -25,9 +24,7 @@ from ludoteca.engine.errors import (
 from ludoteca.engine.events import EventType
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
-from ludoteca.engine.observation import NOWHERE, Block, Observer, each, seat_rows, write_facts
 from ludoteca.engine.outcome import Outcome, ranked
-from ludoteca.engine.piles import Pile, too_many
 from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Rng, Source, shuffle
 from ludoteca.engine.rule import (
@@ -48,19 +45,18 @@ from ludoteca.engine.rule import (
 from ludoteca.engine.rulebook import Rulebook, ledger_ids, ledger_of
 from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape, Tally
-from ludoteca.engine.sheet import Sheet, zeros
 from ludoteca.engine.state import NO_SECRET, Listener, Pending, State
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
-    "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NOWHERE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument",
-    "BadContent", "BadOptions", "BadPosition", "BadRecord", "Bag", "Block", "BrokenGame", "BrokenInvariant", "Bundle",
-    "Bundled", "CannotUndo", "Chance", "Codec", "Count", "Decision", "Die", "Domain", "Draw", "Effect", "EventType",
+    "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument",
+    "BadContent", "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", 
+    "CannotUndo", "Chance", "Codec", "Count", "Decision", "Die", "Domain", "Draw", "Effect", "EventType",
     "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener",
-    "Maybe", "Message", "Name", "Number", "Observer", "Option", "OptionValue", "Outcome", "Pending", "Pile", "Reason",
-    "Refused", "Reply", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats", "Several", "Shape", "Sheet",
+    "Maybe", "Message", "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Reason",
+    "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats", "Several", "Shape", 
     "Source", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask", "distinct", "do",
-    "each", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "replies", "roll", "scatter", "seat_rows", "shuffle",
-    "take", "too_many", "without", "write_facts", "zeros",
+    "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle",
+    "take", "without", 
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""A game: what it is called, its options, its rules, and the functions of its folder.
+"""A game: what it is called, its options, its rules, and the methods that a game must or may provide.
 
 >>> import ludoteca
 >>> game = ludoteca.game("quay")
@@ -7,19 +7,21 @@
 """
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from difflib import get_close_matches
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import actions, builder, knowledge, position, setting
+from ludoteca.engine import actions, knowledge, position, setting
 from ludoteca.engine.actions import Action
+from ludoteca.engine.checks import Checks
 from ludoteca.engine.content import content_hash as fingerprint
-from ludoteca.engine.errors import BadOptions, BadPosition, IllegalAnswer
-from ludoteca.engine.folder import Folder
-from ludoteca.engine.outcome import Outcome
-from ludoteca.engine.piles import Pile
+from ludoteca.engine.errors import BadOptions, BadPosition, GameError, IllegalAnswer
+from ludoteca.engine.outcome import Outcome, ranked
+from ludoteca.engine.parts import part
 from ludoteca.engine.rng import Source
 from ludoteca.engine.rule import CHANCE, DECIDES, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
@@ -28,19 +30,21 @@ from ludoteca.engine.shape import Shape, brief
 from ludoteca.engine.state import State
 from ludoteca.engine.words import Message, Seat, kebab
 
-if TYPE_CHECKING:
-    from ludoteca.engine.observation import Observer
-
 S = TypeVar("S", bound=State)
 
 NO_COMPONENTS: Final = fingerprint(None)
 NOT_OFFERED: Final = "not-offered"
 """What is said about an answer if its game gives no particular reason."""
+REQUIRED: Final = ("empty", "set_up", "seen_by_all", "breakdown")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
-    """One game with one set of components. `game.py` in each folder makes a subclass of it.
+class Game(ABC, Generic[S]):
+    """One game with one set of components: the one door to everything in its package.
+
+    `game.py` in each package has a subclass. It must define the abstract methods here and may override the others of
+    the first section. What is optional (`positions`, `table`, `features`, `bot`, `terminal`, `picture`) is found by the
+    name of its module when somebody needs it.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").options["goal"]
@@ -56,13 +60,17 @@ class Game(Generic[S]):
         players: range,
         rules: list[ModuleType],
         shape: Shape,
+        sources: tuple[str, ...],
+        endings: tuple[str, ...],
         options: dict[str, Option] | None = None,
-        content: Any = None,
+        content: object = None,
         content_hash: str = NO_COMPONENTS,
         card_ids: list[str] | None = None,
+        turn_rules: tuple[str, ...] = (),
         longest_chain: int = 10_000,
         longest_game: int = 100_000,
     ) -> None:
+        _check_methods(type(self))
         self.id = id
         self.title = title
         self.version = version
@@ -70,168 +78,70 @@ class Game(Generic[S]):
         self.options: dict[str, Option] = {} if options is None else options
         self.rulebook = Rulebook(rules, content)
         self.shape = shape
+        self.sources = sources
+        """Everything that can give points, in the order of the score sheet."""
+        self.endings = endings
+        """Everything that can end a game."""
         self.content: Any = content
         self.content_hash = content_hash
         self.card_ids: list[str] = [] if card_ids is None else card_ids
+        self.turn_rules: tuple[str, ...] = turn_rules or (self.rulebook.decisions[0].name,)
+        """The questions that begin a turn; by default the first question of the game."""
         self.longest_chain = longest_chain
         self.longest_game = longest_game
         self.prefix: str = kebab(id)
         """What the ids of all its messages begin with."""
-        self.offsets: list[int] = []
+        self.offsets: list[int] = [0] * len(self.rulebook.by_number)
+        """By the number of a rule: its first action."""
         self.actions = 0
         for rule in self.rulebook.rules:
-            self.offsets.append(self.actions)
+            self.offsets[rule.number] = self.actions
             if rule.kind == DECIDES:
                 self.actions += rule.size
         self.facts = position.Facts(self.card_ids)
         self.module = module
-        """The module of its `game.py`: the other files of the game are next to it."""
-        self.folder = Folder(module.rpartition(".")[0])
-        self.observer: Observer = self.folder.observer(self)
-        """What the numbers of `features` are, and how to write many of them quickly."""
+        """The module of its `game.py`."""
+        self.package: str = module.rpartition(".")[0]
+        """The package that its `game.py` is in, with its other parts."""
 
-    # ---------------------------------------------------------------- from the files of the game's folder
+    # ---------------------------------------------------------------- what a game must or may provide
 
+    @abstractmethod
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """A state of the right size with nothing in it."""
-        s: S = self.folder.empty(self, self.content, seats, options)
-        return s
 
+    @abstractmethod
     def set_up(self, s: S) -> None:
         """The book's set-up: fill the state and push the first frames."""
-        self.folder.set_up(s)
 
-    def invariants(self, s: S) -> None:
-        """Raise `BrokenInvariant` if a piece is missing or doubled."""
-        self.folder.invariants(s)
+    @abstractmethod
+    def seen_by_all(self, s: S) -> Mapping[str, object]:
+        """What everybody may see, as JSON types."""
+
+    @abstractmethod
+    def breakdown(self, s: S) -> list[dict[str, int]]:
+        """The points of each seat now, by what they are for."""
+
+    def seen_by(self, s: S, seat: int, seen: Mapping[str, object]) -> Mapping[str, object]:
+        """What one seat may see, made from what everybody sees, which is not changed."""
+        return seen
+
+    def determinize(self, s: S, seat: int, rng: Source) -> S:
+        """A random world in which the seat's view is the same. Override it if the game hides anything."""
+        return s.copy()
 
     def cards_at(self, s: S, place: int) -> list[int]:
         """The cards that really are in a place that facts can be about."""
-        cards: list[int] = self.folder.cards_at(s, place)
-        return cards
-
-    def view(self, s: S, seat: int) -> dict[str, Any]:
-        """What a seat may see, as JSON types; -1 is a spectator."""
-        seen = self.seen_by_all(s)
-        return seen if seat == CHANCE else self.seen_by(s, seat, seen)
-
-    def seen_by_all(self, s: S) -> dict[str, Any]:
-        """What everybody may see."""
-        seen: dict[str, Any] = self.folder.view(s)
-        return seen
-
-    def seen_by(self, s: S, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
-        """What one seat may see, made from what everybody sees, which is not changed."""
-        own: dict[str, Any] = self.folder.own(s, seat, seen)
-        return own
-
-    def determinize(self, s: S, seat: int, rng: Source) -> S:
-        """A world in which the seat's view is the same."""
-        world: S = self.folder.determinize(s, seat, rng)
-        return world
-
-    def breakdown(self, s: S) -> list[dict[str, int]]:
-        """The points of each seat now, by what they are for."""
-        points: list[dict[str, int]] = self.folder.breakdown(s)
-        return points
-
-    @property
-    def sources(self) -> tuple[str, ...]:
-        """Everything that can give points, in the order of the score sheet."""
-        return self.folder.sources
-
-    def scores(self, s: S) -> list[int]:
-        """The points of each seat now."""
-        return [sum(sources.values()) for sources in self.breakdown(s)]
+        return []
 
     def outcome(self, s: S) -> Outcome:
-        """How the finished game ended."""
-        outcome: Outcome = self.folder.outcome(s)
-        return outcome
-
-    def features(self, s: S, seat: int) -> list[float]:
-        """Numbers from 0 to 1 about the position as the seat may see it; always the same number of them."""
-        return self.observer.features(s, seat)
-
-    # ---------------------------------------------------------------- for positions that somebody builds
-
-    @property
-    def piles(self) -> list[Pile]:
-        """The pieces that must all lie somewhere, and where they can lie."""
-        return self.folder.piles
-
-    @property
-    def turn_rules(self) -> tuple[str, ...]:
-        """The questions that begin a turn; by default the first question of the game."""
-        return self.folder.turn_rules or (self.rulebook.decisions[0].name,)
-
-    def turn_stack(self, s: S, turn: int) -> list[Frame]:
-        """What lies beneath the question that begins a seat's turn; what happens next comes first."""
-        frames: list[Frame] = self.folder.turn_stack(s, turn)
-        return frames
-
-    def within_turn(self, s: S, turn: int) -> list[Frame]:
-        """What lies beneath the later questions of a turn. Override it if the first one does not come again."""
-        first = self.rulebook.by_name[self.turn_rules[0]]
-        return [(first.place, turn, ()), *self.turn_stack(s, turn)]
-
-    def settle(self, s: S, turn: int, given: set[str]) -> None:
-        """Make the rest of a position fit what was given (`players.0.hand`). Override it if piles are not enough.
-
-        In the set-up it is nobody's turn.
-        """
-
-    def position(
-        self,
-        players: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        turn: int = 0,
-        asked: int | None = None,
-        question: str | None = None,
-        carries: Mapping[str, Any] | None = None,
-        state: Mapping[Any, Any] | None = None,
-        seed: int = 0,
-    ) -> S:
-        """A position with these fields, in that seat's turn; what is not given is dealt to fit.
-
-        `asked` is the seat that faces the question, if it is not that seat's turn.
-
-        >>> import ludoteca
-        >>> game = ludoteca.game("quay")
-        >>> s = game.position(players=2, question="PutAway", carries={"first": True}, state={"deck": ["tea"]})
-        >>> s.pending.rule, s.view(0)["deck"]
-        ('PutAway', 1)
-        """
-        built: Any = builder.build(
-            self, players, options, turn, turn if asked is None else asked, question, carries, state or {}, seed
-        )
-        return cast("S", built)
-
-    # ---------------------------------------------------------------- words
-
-    def option_words(self, s: S, frame: Frame, answer: int) -> Message:
-        """What an answer to a frame means; also for an outcome of chance, and for an answer that is not offered."""
-        rule = self.rulebook.rules[frame[0]]
-        return self._words(s, frame, answer, actions.meant(s, rule.verb(answer), answer))
-
-    def _words(self, s: S, frame: Frame, answer: int, meant: actions.Meant) -> Message:
-        place, player, args = frame
-        rule = self.rulebook.rules[place]
-        said = actions.words(self, meant)
-        said.update(rule.words(s, player, answer, args))
-        return Message(f"{self.prefix}-{rule.verb(answer).says}", said, ledger_of(rule))
-
-    def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
-        """What an event says; `secret` is -1 for a seat that may not read it."""
-        return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
-
-    def source_words(self, source: str) -> Message:
-        """What points are for."""
-        return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
+        """How the finished game ended. Most points win unless this is overridden; ties share the victory."""
+        points = self.scores(s)
+        ranking = ranked(points)
+        return Outcome(ranking[0], ranking, tuple(points), f"{self.prefix}-end-{self.endings[0]}")
 
     def message_ids(self) -> set[str]:
-        """Every message id that this game can use: exactly those in its catalogue. Games add their own."""
+        """Every message id that this game can use: with those of its table, exactly those in its catalogue."""
         prefix, book = self.prefix, self.rulebook
         settings = {f"{prefix}-option-{kebab(name)}" for name in self.options}
         for name, option in self.options.items():
@@ -244,17 +154,49 @@ class Game(Generic[S]):
             *(f"{prefix}-{verb.says}" for rule in book.rules for verb in rule.verbs),
             *(sentence for event in book.events.values() for sentence in event.message_ids(prefix)),
             *(reason.message_id(prefix) for reason in book.reasons.values()),
-            *(bundle.message_id(prefix) for bundle in book.bundles.values()),
             *(name for domain in book.domains() for name in domain.message_ids(prefix, self.content)),
-            *(f"{prefix}-end-{ending}" for ending in self.folder.endings),
-            *(self.source_words(source).id for source in self.sources),
+            *(f"{prefix}-source-{kebab(source)}" for source in self.sources),
+            *(f"{prefix}-end-{ending}" for ending in self.endings),
         }
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Fill in the options that were not given. Override it if one default depends on another option."""
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
-    # ---------------------------------------------------------------- the contract
+    # ---------------------------------------------------------------- points and views
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """What a seat may see, as JSON types; -1 is a spectator."""
+        seen = self.seen_by_all(s)
+        return dict(seen if seat == CHANCE else self.seen_by(s, seat, seen))
+
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat now."""
+        return [sum(sources.values()) for sources in self.breakdown(s)]
+
+    # ---------------------------------------------------------------- words
+
+    def option_words(self, s: S, frame: Frame, answer: int) -> Message:
+        """What an answer to a frame means; also for an outcome of chance, and for an answer that is not offered."""
+        rule = self.rulebook.by_number[frame[0]]
+        return self._words(s, frame, answer, actions.meant(s, rule.verb(answer), answer))
+
+    def _words(self, s: S, frame: Frame, answer: int, meant: actions.Meant) -> Message:
+        number, player, args = frame
+        rule = self.rulebook.by_number[number]
+        said = actions.words(self, meant)
+        said.update(rule.words(s, player, answer, args))
+        return Message(f"{self.prefix}-{rule.verb(answer).says}", said, ledger_of(rule))
+
+    def event_words(self, what: str, seat: int, a: int, b: int, secret: int) -> Message:
+        """What an event says; `secret` is -1 for a seat that may not read it."""
+        return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
+
+    def source_words(self, source: str) -> Message:
+        """What points are for."""
+        return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
+
+    # ---------------------------------------------------------------- for callers
 
     def new(self, players: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A new game; `BadOptions` says what does not fit.
@@ -303,7 +245,7 @@ class Game(Generic[S]):
         True
         """
         frame = state.stack[-1]
-        rule = self.rulebook.rules[frame[0]]
+        rule = self.rulebook.by_number[frame[0]]
         verb = rule.verb(answer)
         meant = actions.meant(state, verb, answer)
         return actions.action(self, rule, verb, meant), self._words(state, frame, answer, meant)
@@ -349,7 +291,7 @@ class Game(Generic[S]):
         >>> game.check(game.new(players=2))
         """
         self.shape.check(state, self.id)
-        self.invariants(state)
+        self.checks.invariants(state)
         knowledge.check(state.known, state.absent, lambda place: self.cards_at(state, place))
 
     def to_data(self, state: S) -> dict[str, Any]:
@@ -380,6 +322,12 @@ class Game(Generic[S]):
         s: S = position.read(self, data)
         return s
 
+    @property
+    def checks(self) -> Checks[S]:
+        """What its positions must keep to; none for a game without `positions`."""
+        found: Checks[S] | None = part(self.package, "positions", Checks)
+        return Checks() if found is None else found
+
     def checked_players(self, players: object) -> int:
         """The number of players, if this game allows it; else `BadOptions`."""
         if type(players) is not int or players not in self.players:
@@ -396,3 +344,16 @@ class Game(Generic[S]):
         if not state.stack:
             raise IllegalAnswer("Over", None, "the game is over")
         return state.rule.name
+
+
+def _check_methods(kind: type[Game[Any]]) -> None:
+    """Refuse a game that lacks a method, or has one that nobody calls: its name is probably misspelt."""
+    for name in REQUIRED:
+        if getattr(kind, name) is getattr(Game, name):
+            raise GameError(f"{kind.__name__} does not define {name}()")
+    for made in kind.__mro__[: kind.__mro__.index(Game)]:
+        for name in vars(made):
+            if not name.startswith("_") and not hasattr(Game, name):
+                close = get_close_matches(name, [known for known in dir(Game) if known[0] != "_"], 1)
+                hint = f"did you mean {close[0]}()?" if close else "name it with an underscore if it is a helper"
+                raise GameError(f"{made.__name__} defines {name}(), which no game has: {hint}")

@@ -1,7 +1,6 @@
 """Positions as JSON types: written by ids, read with exact refusals. `docs/reference/position.md` has the fields.
 
-Format 2 names what a frame carries; format 1 had two numbers there, and called the fields of the state `table`.
-Format 1 will always be readable, and is still written for the digests of records.
+From the first release on, formats are append-only: what one version has written, every later version reads.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -16,13 +15,11 @@ if TYPE_CHECKING:
     from ludoteca.engine.game import Game
     from ludoteca.engine.knowledge import Fact
 
-FORMAT: Final = 2
-FIELDS: Final = {1: "table", 2: "state"}
-"""What each format calls the fields of the state."""
+FORMAT: Final = 1
 SMALL: Final = 1 << 31
 HEAD: Final[dict[str, type]] = {
     "ludoteca": str, "format": int, "game": str, "rules": str, "content": str, "players": int,
-    "options": dict, "stack": list, "known": list, "absent": list,
+    "options": dict, "stack": list, "known": list, "absent": list, "state": dict,
 }  # fmt: skip
 KINDS: Final = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
@@ -55,36 +52,17 @@ class Facts(Codec):
 def write(game: "Game[Any]", state: State) -> dict[str, Any]:
     """Any position as JSON types."""
     return {
-        **_head_of(game, state, FORMAT),
-        "stack": [_written(state.rules[place], player, args) for place, player, args in state.stack],
-        "known": game.facts.write(state.known),
-        "absent": game.facts.write(state.absent),
-        "state": game.shape.write(state),
-    }
-
-
-def write_first(game: "Game[Any]", state: State) -> dict[str, Any]:
-    """Any position in format 1."""
-    return {
-        **_head_of(game, state, 1),
-        "stack": [
-            [state.rules[place].name, player, *state.rules[place].to_pair(args)] for place, player, args in state.stack
-        ],
-        "known": game.facts.write(state.known),
-        "absent": game.facts.write(state.absent),
-        "table": game.shape.write_first(state),
-    }
-
-
-def _head_of(game: "Game[Any]", state: State, version: int) -> dict[str, Any]:
-    return {
         "ludoteca": "position",
-        "format": version,
+        "format": FORMAT,
         "game": game.id,
         "rules": game.version,
         "content": game.content_hash,
         "players": state.seats,
         "options": dict(state.options),
+        "stack": [_written(state.rules[number], player, args) for number, player, args in state.stack],
+        "known": game.facts.write(state.known),
+        "absent": game.facts.write(state.absent),
+        "state": game.shape.write(state),
     }
 
 
@@ -107,15 +85,13 @@ def read(game: "Game[Any]", data: object) -> Any:
         s: State = game.empty(seats, game.checked_options(head["options"]))
     except BadOptions as error:
         raise BadPosition(f"position.{error}") from None
-    first = head["format"] == 1
-    fields = FIELDS[head["format"]]
-    game.shape.read_into(s, head[fields], f"position.{fields}", seats, first)
+    game.shape.read_into(s, head["state"], "position.state", seats)
     s.known = game.facts.read(head["known"], "position.known", seats)
     s.absent = game.facts.read(head["absent"], "position.absent", seats)
     try:
         game.check(s)
-        s.stack = [_frame(game, s, frame, f"position.stack[{at}]", first) for at, frame in enumerate(head["stack"])]
-        game.invariants(s)
+        s.stack = [_frame(game, s, frame, f"position.stack[{at}]") for at, frame in enumerate(head["stack"])]
+        game.checks.invariants(s)
         s.run()
         game.check(s)
     except BrokenInvariant as error:
@@ -130,21 +106,19 @@ def read(game: "Game[Any]", data: object) -> Any:
 def _head(game: "Game[Any]", data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {kind_of(data)}.")
-    old = data.get("format") == 1
-    wanted = {**HEAD, FIELDS[1 if old else FORMAT]: dict}
-    for name, kind in wanted.items():
+    for name, kind in HEAD.items():
         if name not in data:
             raise BadPosition(f"position: {name!r} is missing.")
         if type(data[name]) is not kind:
             raise BadPosition(f"position.{name}: expected {KINDS[kind]}, found {kind_of(data[name])}.")
-    if data["ludoteca"] != "position" or data["format"] not in FIELDS:
-        raise BadPosition(f"position.format: this version reads positions of format 1 to {FORMAT} only.")
+    if data["ludoteca"] != "position" or data["format"] != FORMAT:
+        raise BadPosition(f"position.format: this version reads positions of format {FORMAT} only.")
     if data["game"] != game.id:
         raise BadPosition(f"position.game: expected {game.id!r}, found {kind_of(data['game'])}.")
     return data
 
 
-def _frame(game: "Game[Any]", s: State, data: object, where: str, first: bool) -> Frame:
+def _frame(game: "Game[Any]", s: State, data: object, where: str) -> Frame:
     if not isinstance(data, list) or not data:
         raise BadPosition(f"{where}: expected a list of a rule, a seat and what it carries, found {kind_of(data)}.")
     name = data[0]
@@ -152,11 +126,11 @@ def _frame(game: "Game[Any]", s: State, data: object, where: str, first: bool) -
         raise BadPosition(f"{where}: {game.title} has no rule {kind_of(name)}.")
     rule = game.rulebook.by_name[name]
     player = _seat(rule, s, data, where)
-    args = _args_of_first(game, rule, s, data, where) if first else _args(game, rule, s, data, where)
-    misplaced = rule.misplaced(s, player, args)
+    args = _args(game, rule, s, data, where)
+    misplaced = game.checks.misplaced(s, rule, player, args)
     if misplaced:
         raise BadPosition(f"{where}: {name} of seat {player} cannot be pending here: {misplaced}.")
-    return (rule.place, player, args)
+    return (rule.number, player, args)
 
 
 def _seat(rule: Rule[Any], s: State, data: list[Any], where: str) -> int:
@@ -183,20 +157,3 @@ def args_by_name(game: "Game[Any]", rule: Rule[Any], s: State, named: object, wh
         value = domain.codec(game.content).read(named[domain.name], f"{where}.{domain.name}", s.seats)
         args += value if isinstance(domain, Several) else [value]
     return tuple(args)
-
-
-def _args_of_first(game: "Game[Any]", rule: Rule[Any], s: State, data: list[Any], where: str) -> Args:
-    """The two numbers of format 1, within what the rule carries today."""
-    if len(data) != 4 or any(type(number) is not int or abs(number) >= SMALL for number in data[2:]):
-        raise BadPosition(f"{where}: expected a rule, a seat and two numbers, found {kind_of(data)}.")
-    args = rule.from_pair(data[2], data[3])
-    try:
-        if rule.to_pair(args) == (data[2], data[3]):
-            for domain, value in carried(rule, args):
-                codec = domain.codec(game.content)
-                codec.check(value, f"{where}.{domain.name}")
-                codec.read(codec.write(value), f"{where}.{domain.name}", s.seats)
-            return args
-    except BrokenInvariant as error:
-        raise BadPosition(f"{error}.") from None
-    raise BadPosition(f"{where}: {rule.name} does not carry {data[2]}, {data[3]}.")

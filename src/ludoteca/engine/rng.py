@@ -1,4 +1,4 @@
-"""The small fast generator for simulation and search. Tables deal with a different one: see `ludoteca.dealer`."""
+"""The small fast generator for simulation and search. Tables deal with a different one: see `ludoteca.match.dealer`."""
 
 import hashlib
 from typing import TYPE_CHECKING, Final, Protocol

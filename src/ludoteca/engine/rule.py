@@ -4,15 +4,15 @@ A frame is a tuple of public numbers: the rule by its place in the rulebook, a s
 card that some seat may not see: hidden things stay in the zones of the players.
 """
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.bundles import Bundled
 from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.reasons import WhyNot
-from ludoteca.engine.shape import NONE, Codec
+from ludoteca.engine.shape import Codec
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
 
@@ -25,7 +25,7 @@ DECIDES: Final = 0
 FALLS: Final = 1
 HAPPENS: Final = 2
 
-UNPLACED: Final = 1 << 30
+UNNUMBERED: Final = 1 << 30
 
 Args = tuple[int, ...]
 """What a frame carries, in the order that its rule declares."""
@@ -76,7 +76,10 @@ class Rule(Generic[S]):
         self.codecs: list[Codec] = []
         """How each of these numbers is written, once the content is known."""
         self.name: str = type(self).__name__
-        self.place: int = UNPLACED
+        self.number: int = UNNUMBERED
+        """What stands for the rule in frames: the same in every game that uses it."""
+        self.index: int = 0
+        """Its place among the rules of its game."""
         self.verbs: list[Verb] = []
         self.size: int = 0
         """How many answers there could ever be: they are 0 .. size - 1."""
@@ -95,7 +98,7 @@ class Rule(Generic[S]):
 
     def of(self, s: Any) -> Self:
         """This rule in the game of a position, with its verbs bound."""
-        return cast("Self", s.rules[self.place])
+        return cast("Self", s.rules[self.number])
 
     def verb(self, answer: int) -> Verb:
         """The verb that covers an answer."""
@@ -106,13 +109,9 @@ class Rule(Generic[S]):
 
     # ---------------------------------------------------------------- what a rule says
 
-    def misplaced(self, s: S, player: int, args: Args) -> str:
-        """Why this frame cannot be on the stack of an edited position, beyond what domains check; empty if it can."""
-        return ""
-
-    def options(self, s: S, player: int, args: Args) -> list[int]:
+    def answers(self, s: S, player: int, args: Args) -> list[int]:
         """Decision: the answers that may be given now; at least one."""
-        self._missing("options")
+        self._missing("answers")
 
     def why_not(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
         """Decision: why an answer is not offered; None if there is nothing more to say."""
@@ -142,61 +141,42 @@ class Rule(Generic[S]):
         """Decision: what the sentence of the question needs besides the player."""
         return {}
 
-    def fails(self, s: S, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Decision: why an answer that is offered must fail, as far as the player knows; None if it can succeed."""
-        return None
-
-    def instead(self, s: S, player: int, answer: int, args: Args) -> int:
-        """Decision: another answer that gets the same for less, or more for the same; `NONE` if there is none."""
-        return NONE
-
-    def usual(self, s: S, player: int, args: Args, forced: bool) -> int:
-        """Decision: the answer that almost everyone would give, so that the previous click can give it too; or `NONE`.
-
-        `forced`: since that click an answer was forced, so the player may not have seen this question coming.
-        """
-        return NONE
-
-    def bundles(self, s: S, player: int, args: Args) -> list[Bundled]:
-        """Decision: answers that one click can give together, to this question and the ones after it."""
-        return []
-
-    def beneath(self, s: S, player: int, turn: int, args: Args) -> list[Frame]:
-        """Decision: what lies beneath it in a position that somebody builds; what happens next comes first.
-
-        `turn` is the seat whose turn it is, not always the player who is asked.
-        """
-        state: Any = s
-        frames: list[Frame] = state.game.within_turn(state, turn)
-        return frames
-
-    # ---------------------------------------------------------------- frames in format 1 of positions
-
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """What the frame carries as two numbers. Override it if the rule carries more or other numbers today."""
-        a, b = (*args, 0, 0)[:2]
-        return a, b
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """The reverse of `to_pair`."""
-        return (a, b)[: len(self.carries)]
-
     def _missing(self, method: str) -> NoReturn:
         raise GameError(f"{self.name} has no {method}()")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Rule[S]):
-    """A question to a player: `options`, `why_not` and `chosen` belong together."""
+class Decision(Rule[S], ABC):
+    """A question to a player: `answers`, `why_not` and `chosen` belong together."""
 
     KIND = DECIDES
 
+    @abstractmethod
+    def answers(self, s: S, player: int, args: Args) -> list[int]:
+        """The answers that may be given now; at least one."""
+
+    @abstractmethod
+    def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
+        """What the answer does."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Rule[S]):
+class Chance(Rule[S], ABC):
     """Something decided by chance, with whole-number weights given by `total` and `at`."""
 
     KIND = FALLS
+
+    @abstractmethod
+    def total(self, s: S, player: int, args: Args) -> int:
+        """The sum of the weights; if it is 0, nothing can happen and the frame is skipped."""
+
+    @abstractmethod
+    def at(self, s: S, place: int, player: int, args: Args) -> int:
+        """The outcome at a place, 0 <= place < total."""
+
+    @abstractmethod
+    def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
+        """What the outcome does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,9 +196,9 @@ class Die(Chance[S]):
 class Draw(Chance[S]):
     """One piece from an unordered bag; an empty bag gives nothing."""
 
+    @abstractmethod
     def bag(self, s: S, player: int, args: Args) -> list[int]:
         """The pieces that can be drawn."""
-        self._missing("bag")
 
     def total(self, s: S, player: int, args: Args) -> int:
         """Every piece is equally likely."""
@@ -230,37 +210,41 @@ class Draw(Chance[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Rule[S]):
+class Effect(Rule[S], ABC):
     """Something that happens at once, without a question."""
 
     KIND = HAPPENS
 
+    @abstractmethod
+    def run(self, s: S, player: int, args: Args) -> None:
+        """What happens."""
+
 
 def ask(rule: Decision[Any], player: int, *args: int) -> Frame:
     """A frame that puts a question to a player."""
-    if rule.place == UNPLACED:
+    if rule.number == UNNUMBERED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, args)
+    return (rule.number, player, args)
 
 
 def roll(rule: Chance[Any], player: int = NOBODY, *args: int) -> Frame:
     """A frame that lets chance decide, for a player or for nobody."""
-    if rule.place == UNPLACED:
+    if rule.number == UNNUMBERED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, args)
+    return (rule.number, player, args)
 
 
 def do(rule: Effect[Any], player: int = NOBODY, *args: int) -> Frame:
     """A frame that makes something happen."""
-    if rule.place == UNPLACED:
+    if rule.number == UNNUMBERED:
         raise GameError(f"{rule.name} is in none of the game's rule modules")
-    return (rule.place, player, args)
+    return (rule.number, player, args)
 
 
 def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
     """Chance: every outcome with its weight, derived from `total` and `at`."""
     weights: dict[int, int] = {}
-    last, alike = UNPLACED, 0
+    last, alike = UNNUMBERED, 0
     for place in range(rule.total(s, player, args)):
         outcome = rule.at(s, place, player, args)
         if outcome != last:  # a bag is sorted, so equal outcomes are mostly together

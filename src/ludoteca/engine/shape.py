@@ -66,14 +66,6 @@ class Codec:
         """What the builder of a position wrote, perhaps in short form, as `read` expects it."""
         return data
 
-    def write_first(self, value: Any) -> Any:
-        """The value as in format 1 of positions: digests in records will always be made from that."""
-        return self.write(value)
-
-    def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """The value in a position of format 1."""
-        return self.read(data, where, seats)
-
     def key(self, value: Any) -> Any:
         """The value as something hashable."""
         return value
@@ -215,23 +207,13 @@ class Items(Codec):
     def write(self, value: Any) -> Any:
         return self.each.write_each(value)
 
-    def write_first(self, value: Any) -> Any:
-        return [self.each.write_first(entry) for entry in value]
-
     def read(self, data: Any, where: str, seats: int) -> Any:
-        self._check_length(data, where, seats)
-        return [self.each.read(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
-
-    def read_first(self, data: Any, where: str, seats: int) -> Any:
-        self._check_length(data, where, seats)
-        return [self.each.read_first(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
-
-    def _check_length(self, data: Any, where: str, seats: int) -> None:
         if not isinstance(data, list):
             raise BadPosition(f"{where}: expected a list, found {kind_of(data)}.")
         length = seats if self.length == PER_SEAT else self.length
         if length not in (ANY_LENGTH, len(data)):
             raise BadPosition(f"{where}: expected a list of {length}, found {len(data)} entries.")
+        return [self.each.read(entry, f"{where}[{at}]", seats) for at, entry in enumerate(data)]
 
     def key(self, value: Any) -> Any:
         return tuple([self.each.key(entry) for entry in value])
@@ -254,9 +236,6 @@ class Bag(Items):
     def read(self, data: Any, where: str, seats: int) -> Any:
         return sorted(super().read(data, where, seats))
 
-    def read_first(self, data: Any, where: str, seats: int) -> Any:
-        return sorted(super().read_first(data, where, seats))
-
     def check(self, value: Any, where: str) -> None:
         super().check(value, where)
         if value != sorted(value):
@@ -265,11 +244,10 @@ class Bag(Items):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally(Codec):
-    """Points by what they are for. The first source is for points whose source is no longer known.
+    """Points by what they are for.
 
-    >>> points = Tally(["earlier", "landed", "seized"])
-    >>> points.write([0, 5, 1]), points.write_first([0, 5, 1]), points.read_first(6, "points", 2)
-    ({'landed': 5, 'seized': 1}, 6, [6, 0, 0])
+    >>> Tally(["landed", "seized"]).write([5, 0])
+    {'landed': 5}
     """
 
     def __init__(self, sources: Sequence[str], low: int = 0, high: int = 9_999) -> None:
@@ -280,10 +258,6 @@ class Tally(Codec):
         """Only sources with points."""
         return {source: points for source, points in zip(self.sources, value, strict=True) if points}
 
-    def write_first(self, value: Any) -> Any:
-        """Only the sum was kept."""
-        return sum(value)
-
     def read(self, data: Any, where: str, seats: int) -> Any:
         """Points by known sources; a source that is not named has none."""
         if not isinstance(data, dict):
@@ -292,10 +266,6 @@ class Tally(Codec):
             if source not in self.sources:
                 raise BadPosition(f"{where}: expected one of {_some(self.sources)}, found {kind_of(source)}.")
         return [self.number.read(data.get(source, 0), f"{where}.{source}", seats) for source in self.sources]
-
-    def read_first(self, data: Any, where: str, seats: int) -> Any:
-        """All of it counts for the first source."""
-        return [self.number.read(data, where, seats), *[0] * (len(self.sources) - 1)]
 
     def key(self, value: Any) -> Any:
         return tuple(value)
@@ -331,21 +301,13 @@ class Shape(Codec):
             for name, codec in self._writers
         }
 
-    def write_first(self, value: Any) -> Any:
-        return {name: codec.write_first(getattr(value, name)) for name, codec in self._pairs}
-
     def read(self, data: Any, where: str, seats: int) -> Any:
         part = self._made()
         self.read_into(part, data, where, seats)
         return part
 
-    def read_first(self, data: Any, where: str, seats: int) -> Any:
-        part = self._made()
-        self.read_into(part, data, where, seats, first=True)
-        return part
-
-    def read_into(self, part: Any, data: Any, where: str, seats: int, first: bool = False) -> None:
-        """Fill an existing object from JSON that has these fields and no others; `first`: in format 1."""
+    def read_into(self, part: Any, data: Any, where: str, seats: int) -> None:
+        """Fill an existing object from JSON that has these fields and no others."""
         if not isinstance(data, dict):
             raise BadPosition(f"{where}: expected an object, found {kind_of(data)}.")
         for name in data:
@@ -354,8 +316,7 @@ class Shape(Codec):
         for name, codec in self._pairs:
             if name not in data:
                 raise BadPosition(f"{where}: {name!r} is missing.")
-            read = codec.read_first if first else codec.read
-            setattr(part, name, read(data[name], f"{where}.{name}", seats))
+            setattr(part, name, codec.read(data[name], f"{where}.{name}", seats))
 
     def key(self, value: Any) -> Any:
         return tuple([codec.key(getattr(value, name)) for name, codec in self._pairs])

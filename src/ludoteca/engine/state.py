@@ -79,7 +79,7 @@ class State:
         self.game = game
         self.seats = seats
         self.options = options
-        self.rules: list[Rule[Any]] = game.rulebook.rules
+        self.rules: list[Rule[Any]] = game.rulebook.by_number
         self.stack: list[Frame] = []
         self.known: list[Fact] = []
         self.absent: list[Fact] = []
@@ -103,10 +103,10 @@ class State:
         """The answers that `choose` would accept now; do not change this list."""
         if self._choices or not self.stack:
             return self._choices
-        place, player, args = self.stack[-1]
-        rule = self.rules[place]
+        number, player, args = self.stack[-1]
+        rule = self.rules[number]
         if rule.kind == DECIDES:  # a listener is looking while a forced answer is given
-            return rule.options(self, player, args)
+            return rule.answers(self, player, args)
         return list(self._weights())
 
     @property
@@ -136,8 +136,8 @@ class State:
         return self.stack[-1][2]
 
     def _weights(self) -> dict[int, int]:
-        place, player, args = self.stack[-1]
-        return outcomes(self.rules[place], self, player, args)
+        number, player, args = self.stack[-1]
+        return outcomes(self.rules[number], self, player, args)
 
     def others_from_left(self, seat: int) -> list[int]:
         """The other seats, in turn order."""
@@ -153,7 +153,7 @@ class State:
     def unwind(self, rule: Rule[Any], keep: bool = True) -> None:
         """Drop everything pending above the nearest frame of this rule, and that frame too unless it is kept."""
         at = len(self.stack) - 1
-        while at >= 0 and self.stack[at][0] != rule.place:
+        while at >= 0 and self.stack[at][0] != rule.number:
             at -= 1
         if at < 0:
             raise GameError(f"unwind: {rule.name} is not pending")
@@ -174,8 +174,8 @@ class State:
         self._choices = []
         while stack:
             frame = stack[-1]
-            place, player, args = frame
-            rule = rules[place]
+            number, player, args = frame
+            rule = rules[number]
             kind = rule.kind
             if kind == HAPPENS:
                 frames.pop()
@@ -183,9 +183,9 @@ class State:
             elif kind == DECIDES:
                 if self.listener is not None:
                     self.listener.asks(self, frame)
-                choices = rule.options(self, player, args)
+                choices = rule.answers(self, player, args)
                 if len(choices) != 1:
-                    self._choices = choices or _no_options(rule, player)
+                    self._choices = choices or _no_answers(rule, player)
                     return
                 if self.listener is not None:
                     self.listener.answered(self, frame, choices[0])
@@ -239,13 +239,13 @@ class State:
         self._work_off(luck)
 
     def resume(self) -> None:
-        """Find the options of the pending question again, after the position was changed by hand."""
+        """Find the answers to the pending question again, after the position was changed by hand."""
         self._choices = []
         self._total = 0
         if self.stack:
-            place, player, args = self.stack[-1]
-            if self.rules[place].kind == DECIDES:
-                self._choices = self.rules[place].options(self, player, args)
+            number, player, args = self.stack[-1]
+            if self.rules[number].kind == DECIDES:
+                self._choices = self.rules[number].answers(self, player, args)
 
     # ---------------------------------------------------------------- for rules: telling and learning
 
@@ -380,5 +380,5 @@ class State:
         return None if self.stack else self.game.outcome(self)
 
 
-def _no_options(rule: Rule[Any], player: int) -> NoReturn:
-    raise GameError(f"{rule.name} has no options for seat {player}")
+def _no_answers(rule: Rule[Any], player: int) -> NoReturn:
+    raise GameError(f"{rule.name} has no answers for seat {player}")

@@ -4,11 +4,11 @@ import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca import found
 from ludoteca.bots import bot
 from ludoteca.engine import BadOptions, Game, OptionValue, Refused
 from ludoteca.engine.shape import brief
 from ludoteca.envs.core.batch import ANY_SEAT
+from ludoteca.games import installed
 
 NO_GAME: Final = "There is no game under way: call reset() first."
 
@@ -63,7 +63,7 @@ def checked_game(name: Any) -> Game[Any]:
     """The game of that name."""
     if not isinstance(name, str):
         raise Refused(f"game: expected the name of a game, found {shown(name)}.")
-    return found.game(name)
+    return installed.game(name)
 
 
 def checked_players(game: Game[Any], players: Any) -> int:

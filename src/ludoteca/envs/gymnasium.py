@@ -26,7 +26,7 @@ from ludoteca.envs.arguments import (
 )
 from ludoteca.envs.core.batch import Batch
 from ludoteca.envs.core.rewards import WIN, checked_reward
-from ludoteca.found import games
+from ludoteca.games.installed import games
 
 try:
     import gymnasium

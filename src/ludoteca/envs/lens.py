@@ -6,8 +6,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludoteca.engine import Block, Refused
+from ludoteca.engine import Refused
 from ludoteca.envs.core.batch import Batch
+from ludoteca.observations.observer import Block, observer_of
 
 Observation = Any
 """An array, or a dictionary of arrays by block."""
@@ -21,7 +22,7 @@ class Lens:
     def __init__(self, batch: Batch, kind: str = "array", copy: bool = True) -> None:
         if kind not in KINDS:
             raise Refused(f"observation: expected one of {', '.join(KINDS)}, found {kind!r}.")
-        self._blocks: list[Block] = batch.game.observer.blocks if kind == "dict" else []
+        self._blocks: list[Block] = observer_of(batch.game).blocks if kind == "dict" else []
         self._size = batch.size
         self._rows = np.frombuffer(batch.numbers, np.float32).reshape(-1, batch.size)
         self._copy = copy

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import Game, Refused, State
-from ludoteca.envs.boards import drawn
-from ludoteca.naming import names_of
-from ludoteca.sentences import Words
-from ludoteca.viewing import Viewing
+from ludoteca.observations.picture import drawn
+from ludoteca.words.names import names_of
+from ludoteca.words.sentences import Words
+from ludoteca.words.views import Viewing
 
 HUMAN, ANSI, RGB = MODES = ("human", "ansi", "rgb_array")
 

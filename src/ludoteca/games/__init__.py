@@ -16,9 +16,9 @@ class _Games(ModuleType):
     """The package shares its name with a function of the public contract, so the package can be called."""
 
     def __call__(self, sample: bool = False) -> tuple[str, ...]:
-        from ludoteca import found  # noqa: PLC0415 - it imports games, which lie in this package
+        from ludoteca.games import installed  # noqa: PLC0415 - it imports games, which are in this package
 
-        return found.games(sample)
+        return installed.games(sample)
 
 
 sys.modules[__name__].__class__ = _Games

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
-from ludoteca import found
 from ludoteca.engine import Refused
+from ludoteca.games import installed
 from ludoteca.server.app import application
 from ludoteca.server.connections import RESERVE, Crowd, Door, allow_files, protocol
 from ludoteca.server.settings import Settings
@@ -114,7 +114,7 @@ def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
 
 
 def _ready(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
-    for sentence in found.broken().values():
+    for sentence in installed.broken().values():
         say(sentence)
     say(f"Ludoteca is open at {settings.local}")
     if place.lan:

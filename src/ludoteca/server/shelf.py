@@ -5,11 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca import components, found
 from ludoteca.engine import Game, Refused
-from ludoteca.record import Header
-from ludoteca.sentences import Words
+from ludoteca.games import components, installed
+from ludoteca.match.record import Header
 from ludoteca.server.errors import ApiRefusal
+from ludoteca.words.sentences import Words
 
 Folders = tuple[tuple[str, Path], ...]
 """The components folder of each game, in a form that can be sent to other processes."""
@@ -20,13 +20,13 @@ class Shelf:
 
     def __init__(self, folders: Mapping[str, Path] | Folders = ()) -> None:
         self.folders: Folders = tuple(dict(folders).items())
-        self._own: dict[str, Game[Any]] = {game: found.game(game, folder) for game, folder in self.folders}
+        self._own: dict[str, Game[Any]] = {game: installed.game(game, folder) for game, folder in self.folders}
         for game, folder in self.folders:
             Words(content=folder).check(self._own[game])
 
     def game(self, name: str) -> Game[Any]:
         """The game as new tables play it."""
-        return self._own[name] if name in self._own else found.game(name)
+        return self._own[name] if name in self._own else installed.game(name)
 
     def own_content(self, game: Game[Any]) -> str | None:
         """The fingerprint that a table of this game keeps; None if it is played with the components it comes with."""
@@ -35,7 +35,7 @@ class Shelf:
     def of_table(self, name: str, own_content: str | None) -> Game[Any]:
         """The game of a table that kept this fingerprint; a refusal if its components are not here."""
         if own_content is None:
-            return found.game(name)
+            return installed.game(name)
         game = self._own.get(name)
         if game is None or game.content_hash != own_content:
             raise ApiRefusal(
@@ -49,7 +49,7 @@ class Shelf:
     def played(self, name: str, content: str) -> Game[Any]:
         """The game with the components of this fingerprint, if they are here; otherwise as it comes."""
         game = self._own.get(name)
-        return game if game is not None and game.content_hash == content else found.game(name)
+        return game if game is not None and game.content_hash == content else installed.game(name)
 
     def of_record(self, header: Header) -> Game[Any]:
         """The game that a record was played with, as far as it is here."""

@@ -8,7 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from ludoteca import children, found
+from ludoteca.games import installed
+from ludoteca.lab import processes
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ T = TypeVar("T")
 class Workers:
     """A pool that is made when first needed, and replaced when one of its processes dies or hangs."""
 
-    def __init__(self, processes: int, niceness: int = 0, load: Callable[[], object] = found.games) -> None:
+    def __init__(self, processes: int, niceness: int = 0, load: Callable[[], object] = installed.games) -> None:
         self._processes = processes
         self._niceness = niceness
         self._load = load
@@ -58,9 +59,9 @@ class Workers:
     async def _new_pool(self) -> ProcessPoolExecutor:
         """A pool whose processes have loaded everything, so that no bot's thinking time is spent on it."""
         spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self._processes, spawn, children.begin, (self._niceness,))
+        pool = ProcessPoolExecutor(self._processes, spawn, processes.begin, (self._niceness,))
         loop = asyncio.get_running_loop()
-        with children.ctrl_c_held_back():
+        with processes.ctrl_c_held_back():
             loading = [loop.run_in_executor(pool, self._load) for _ in range(self._processes)]
         try:
             await asyncio.gather(*loading)

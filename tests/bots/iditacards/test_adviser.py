@@ -7,12 +7,12 @@ from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, adviser, bot
-from ludoteca.bots.iditacards import worth
-from ludoteca.bots.iditacards.plan import Plan
-from ludoteca.bots.iditacards.prices import Prices
-from ludoteca.bots.iditacards.taste import Taste
-from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.bot import worth
+from ludoteca.games.iditacards.bot.plan import Plan
+from ludoteca.games.iditacards.bot.prices import Prices
+from ludoteca.games.iditacards.bot.taste import Taste
+from ludoteca.games.iditacards.bot.worth import Judge
 from ludoteca.games.iditacards.forecast import costs_when_played
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.turn import Turn

@@ -4,10 +4,10 @@ import pytest
 from tests.games.iditacards.table import Table, real_game
 
 from ludoteca.bots import adviser
-from ludoteca.bots.iditacards.measures import NUMBERS, Standing, measures_of
-from ludoteca.bots.iditacards.taste import Taste
-from ludoteca.bots.iditacards.worth import Judge
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.bot.measures import NUMBERS, Standing, measures_of
+from ludoteca.games.iditacards.bot.taste import Taste
+from ludoteca.games.iditacards.bot.worth import Judge
 
 WORTH, POSITION, GAP, MEAN, LAST = 0, 9, 30, 39, 41
 

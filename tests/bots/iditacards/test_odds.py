@@ -60,8 +60,8 @@ def test_a_search_plays_on_with_a_better_player_than_normal() -> None:
 def test_a_reason_to_join_a_new_day_never_speaks_against_it() -> None:
     """Where a search found more than the figures show, the hint says that both were tried."""
     for hand, said in (
-        ("move", {"hint-join", "hint-stay-tried"}),
-        ("big_dog midnight_sun 4*move", {"hint-stay", "hint-new-day-tried"}),
+        ("move", {"hint-iditacards-join", "hint-iditacards-stay-tried"}),
+        ("big_dog midnight_sun 4*move", {"hint-iditacards-stay", "hint-iditacards-new-day-tried"}),
     ):
         table = Table(2).give(0, position=40).give(1, position=50, hand=hand, deck="3*mush 2*dinner 2*rest")
         table.do("iditacards-new-day")

@@ -8,8 +8,8 @@ from tests.games.plastics_race.table import Table, the_game
 import ludoteca
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.bots.finding import adviser
-from ludoteca.bots.plastics_race import worth
 from ludoteca.engine import Rng
+from ludoteca.games.plastics_race.bot import worth
 from ludoteca.games.plastics_race.state import REWARD
 
 

@@ -2,8 +2,8 @@
 
 from tests.games.plastics_race.table import Table
 
-from ludoteca.bots.plastics_race import worth
-from ludoteca.bots.plastics_race.board import board_of
+from ludoteca.games.plastics_race.bot import worth
+from ludoteca.games.plastics_race.bot.board import board_of
 
 
 def _cards(table: Table, node: str, goal: int) -> float:

@@ -4,9 +4,9 @@ import pytest
 from tests.games.plastics_race.table import Table, the_game
 
 from ludoteca.bots import Question, adviser, bot
-from ludoteca.bots.plastics_race.board import NEVER
-from ludoteca.bots.plastics_race.reach import cards_needed
 from ludoteca.engine import NONE, Rng
+from ludoteca.games.plastics_race.bot.board import NEVER
+from ludoteca.games.plastics_race.bot.reach import cards_needed
 from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
 

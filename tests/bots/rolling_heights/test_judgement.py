@@ -23,11 +23,11 @@ from tests.games.rolling_heights.table import (
 )
 
 from ludoteca.bots import adviser
-from ludoteca.bots.rolling_heights import worth
-from ludoteca.bots.rolling_heights.outlook import Outlook, turns_left
-from ludoteca.bots.rolling_heights.values import Values
 from ludoteca.engine import Rng, ask
 from ludoteca.games.rolling_heights import stacks
+from ludoteca.games.rolling_heights.bot import worth
+from ludoteca.games.rolling_heights.bot.outlook import Outlook, turns_left
+from ludoteca.games.rolling_heights.bot.values import Values
 from ludoteca.games.rolling_heights.rules import buying, figures, meeples, prep, risk
 from ludoteca.games.rolling_heights.state import City
 

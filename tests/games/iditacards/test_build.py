@@ -7,6 +7,7 @@ from tests.games.iditacards.table import real_game
 from tests.support.building import leads_on
 
 from ludoteca.engine import BadPosition
+from ludoteca.positions import position
 
 TWO: dict[str, Any] = {"players": 2}
 PACK = ["wheel_dog", "husky", "husky"]
@@ -57,7 +58,7 @@ def test_questions_by_name(question: str) -> None:
 def test_a_turn_ends_and_the_next_begins() -> None:
     """`Turn` alone leads on to the automatic move and the next player's turn."""
     game = real_game()
-    s = game.position(3, {"first_player": "first_seat"}, turn=1, state={"weather": "snow"})
+    s = position(game, 3, {"first_player": "first_seat"}, turn=1, state={"weather": "snow"})
     assert (s.rule.name, s.player, s.players[1].turns) == ("Turn", 1, 1)
     s.choose(game.answer(s, "play_nothing"))
     assert (s.rule.name, s.player, s.players[1].position > 0) == ("Turn", 2, True)
@@ -67,7 +68,7 @@ def test_a_hand_comes_from_its_own_deck() -> None:
     """Starter cards from one's own deck, others from the upgrade decks; the rest of the hand goes back."""
     game = real_game()
     for seed in range(5):
-        s = game.position(2, state=mine(hand=["mush", "mush", "bear"]), seed=seed)
+        s = position(game, 2, state=mine(hand=["mush", "mush", "bear"]), seed=seed)
         fields = game.to_data(s)["state"]
         assert sorted(fields["players"][0]["hand"]) == ["bear", "mush", "mush"]
         assert len(s.players[0].deck) == len(game.content.decks.starter) - 1 - 2
@@ -79,16 +80,16 @@ def test_a_hand_comes_from_its_own_deck() -> None:
 def test_what_follows_from_other_fields() -> None:
     """Checkpoints behind a sled, who has crossed, what a waiting card owes, dogs without attachments."""
     game = real_game()
-    s = game.position(2, turn=1, state={"players": {0: {"position": 165}, 1: {"position": 40, "waiting": ["bear"]}}})
+    s = position(game, 2, turn=1, state={"players": {0: {"position": 165}, 1: {"position": 40, "waiting": ["bear"]}}})
     assert (s.crossed, s.players[1].checkpoints, s.players[0].checkpoints) == ([0], 3, 31)
     assert (len(s.players[1].owed), s.players[1].paid) == (1, [0])
-    s = game.position(2, state=mine(team=["wheel_dog", "bear"]))
+    s = position(game, 2, state=mine(team=["wheel_dog", "bear"]))
     assert s.players[0].attached == [(), ()]
 
 
 def test_where_nothing_is_left_of_a_deck() -> None:
     """Cards of a deck that is given go out of the race."""
-    s = real_game().position(2, state=mine(deck=["move"]))
+    s = position(real_game(), 2, state=mine(deck=["move"]))
     assert len(s.destroyed) == len(real_game().content.decks.starter) - 1 - 6 - 1
 
 
@@ -110,5 +111,5 @@ def test_where_nothing_is_left_of_a_deck() -> None:
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
     """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
-        real_game().position(2, **wanted)
+        position(real_game(), 2, **wanted)
     assert str(refusal.value).startswith(reason)

@@ -12,10 +12,10 @@ import pytest
 from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
-from ludoteca import sentences
 from ludoteca.engine import kebab
 from ludoteca.games.iditacards.cards import TYPES
 from ludoteca.games.iditacards.content import DATA, Content
+from ludoteca.words import sentences
 
 PROVENANCE = {"manual", "public:iditacards-2018", "reconstructed"}
 SUMMARY = {

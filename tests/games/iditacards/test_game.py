@@ -8,10 +8,12 @@ from tests.games.iditacards.records import limited
 from tests.games.iditacards.table import real_game
 
 import ludoteca
-from ludoteca import conformance, sentences
+from ludoteca import conformance
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Listener, Rng
 from ludoteca.games.iditacards.board import NO_LEG
+from ludoteca.observations import features
+from ludoteca.words import sentences
 
 
 def test_it_is_found_by_its_name() -> None:
@@ -125,5 +127,5 @@ def test_features_have_the_same_length_for_all_players() -> None:
     for players in range(1, 5):
         state = real_game().new(players)
         state.deal(Rng(1))
-        lengths.add(len(real_game().features(state, state.player)))
+        lengths.add(len(features(state, state.player)))
     assert len(lengths) == 1

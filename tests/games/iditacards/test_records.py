@@ -4,8 +4,8 @@ import pytest
 from tests.games.iditacards.records import FOLDER, RACES, components
 
 import ludoteca
-from ludoteca.record import read
-from ludoteca.replay import Replay
+from ludoteca.match.record import read
+from ludoteca.match.replay import Replay
 
 
 def test_every_record_is_listed() -> None:

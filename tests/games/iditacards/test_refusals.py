@@ -10,19 +10,19 @@ from tests.games.iditacards.table import Table, real_game
 from tests.support.reasons import positions, true_reasons
 
 from ludoteca.engine import Decision, Message, Rng
-from ludoteca.engine.ahead import failure
 from ludoteca.games import iditacards
 from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, utility
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE, HAS_ATTACHMENT
-from ludoteca.sentences import Words
+from ludoteca.table.one_click import failure
+from ludoteca.words.sentences import Words
 
 REASONS = real_game().rulebook.reasons
 
 
 def asking(table: Table, rule: Decision[Race], *args: int) -> Table:
     """Let seat 0 be asked this."""
-    table.s.stack = [(rule.place, 0, args)]
+    table.s.stack = [(rule.number, 0, args)]
     table.s.resume()
     return table
 

@@ -7,6 +7,7 @@ from tests.games.plastics_race.table import the_game
 from tests.support.building import leads_on
 
 from ludoteca.engine import BadPosition, Rng
+from ludoteca.positions import position
 
 ATHENS = {"city": "athens", "starting_seat": "1"}
 AT_BIN = {
@@ -113,7 +114,7 @@ def test_questions_by_name(question: str) -> None:
 def test_a_turn_ends_and_the_next_begins() -> None:
     """Seat 1 is the current one, ends its turn, fills up its hand, and seat 2 goes on."""
     game = the_game()
-    s = game.position(3, ATHENS, turn=1, state={"players": {1: {"hand": ["wild"]}}})
+    s = position(game, 3, ATHENS, turn=1, state={"players": {1: {"hand": ["wild"]}}})
     assert (s.current, s.player, s.moving) == (1, 1, True)
     s.choose(game.answer(s, "end_turn"))
     s.choose(game.answer(s, "done"))
@@ -126,7 +127,7 @@ def test_a_hand_and_a_truck() -> None:
     """What is given lies there, the other hand keeps its size, and the truck drives from where it was put."""
     game = the_game()
     given = {"players": {0: {"hand": ["wild", "wild", "blue_works"], "truck": "athens/piraeus"}}}
-    s = game.position(2, ATHENS, state=given, seed=3)
+    s = position(game, 2, ATHENS, state=given, seed=3)
     fields = game.to_data(s)["state"]
     assert fields["players"][0]["hand"] == ["blue_works", "wild", "wild"]
     assert fields["players"][0]["truck"] == "athens/piraeus"
@@ -139,13 +140,13 @@ def test_a_hand_and_a_truck() -> None:
 def test_what_follows_from_other_fields() -> None:
     """Bin cards leave their stacks, the Bonus card goes with all bins, a plant has room, a locked truck a free pass."""
     game = the_game()
-    s = game.position(3, ATHENS, state={"round": 4, "players": {0: {"bins": [1, 2]}, 2: {"bins": [1, 2, 3, 4]}}})
+    s = position(game, 3, ATHENS, state={"round": 4, "players": {0: {"bins": [1, 2]}, 2: {"bins": [1, 2, 3, 4]}}})
     assert (s.stacks, s.bonus, s.ending, s.last_round) == ([1, 1, 2, 2], 2, 1, 5)
-    s = game.position(2, ATHENS, state={"plant": "pl2"})
+    s = position(game, 2, ATHENS, state={"plant": "pl2"})
     assert s.capacity == game.content.plant_capacity[1]
     closed = ["athens/liosia-fyli", "athens/fyli-kamatero"]
-    assert not game.position(2, ATHENS, state={"works": closed}).free_pass
-    assert game.position(2, ATHENS, state={"works": closed, "players": {0: {"truck": "athens/fyli"}}}).free_pass
+    assert not position(game, 2, ATHENS, state={"works": closed}).free_pass
+    assert position(game, 2, ATHENS, state={"works": closed, "players": {0: {"truck": "athens/fyli"}}}).free_pass
 
 
 @pytest.mark.parametrize(

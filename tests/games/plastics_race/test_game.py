@@ -11,7 +11,8 @@ from ludoteca.engine import Name, Rng
 from ludoteca.games.plastics_race.domains import CARD, SECTION
 from ludoteca.games.plastics_race.rules import street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.sentences import Words
+from ludoteca.observations import features
+from ludoteca.words.sentences import Words
 
 SWITCHES = {
     "u_turn": True,
@@ -147,6 +148,6 @@ def test_features_are_always_as_many() -> None:
     for number, city in enumerate(the_game().content.city_ids):
         state = game.new(2 + number % 4, {"city": city, "starting_seat": "1"})
         state.deal(Rng(number))
-        lengths.add(len(game.features(state, 0)))
-        assert game.features(state.determinize(0, Rng(1)), 0) == game.features(state, 0)
+        lengths.add(len(features(state, 0)))
+        assert features(state.determinize(0, Rng(1)), 0) == features(state, 0)
     assert len(lengths) == 1

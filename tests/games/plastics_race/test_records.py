@@ -5,8 +5,8 @@ from tests.games.plastics_race.records import FOLDER, GAMES, Kept, path_of
 from tests.games.plastics_race.table import the_game
 
 import ludoteca
-from ludoteca.record import read
-from ludoteca.replay import Replay
+from ludoteca.match.record import read
+from ludoteca.match.replay import Replay
 
 
 @pytest.mark.parametrize("kept", GAMES, ids=lambda kept: path_of(kept).stem)

@@ -7,6 +7,7 @@ import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, positions, table
 
 from ludoteca.engine import Rng
+from ludoteca.observations import features, observer_of
 
 
 def test_a_view_in_full() -> None:
@@ -76,11 +77,11 @@ def test_what_others_know_in_a_world() -> None:
 
 def test_features_have_one_length() -> None:
     """As many numbers for any number of players, from what the seat sees."""
-    lengths = {len(QUAY.features(s, s.player)) for s in positions(8)}
-    assert lengths == {QUAY.observer.size}
+    lengths = {len(features(s, s.player)) for s in positions(8)}
+    assert lengths == {observer_of(QUAY).size}
     s = table([[SALT, SALT, SILK], [TEA]], points=[2, 4])
-    hand, seats = QUAY.observer.named("hand"), QUAY.observer.named("seats")
-    assert QUAY.features(s, 0)[hand.first : hand.first + hand.size] == [0.0, 0.25, 0.0, 0.25]
-    own = QUAY.features(s, 0)[seats.first : seats.first + 6]
+    hand, seats = observer_of(QUAY).named("hand"), observer_of(QUAY).named("seats")
+    assert features(s, 0)[hand.first : hand.first + hand.size] == [0.0, 0.25, 0.0, 0.25]
+    own = features(s, 0)[seats.first : seats.first + 6]
     assert own == pytest.approx([1.0, 2 / 16, 3 / 5, 1.0, 4 / 16, 1 / 5])
-    assert QUAY.features(s, 1)[seats.first : seats.first + 6] == own[3:] + own[:3]
+    assert features(s, 1)[seats.first : seats.first + 6] == own[3:] + own[:3]

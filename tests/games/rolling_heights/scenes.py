@@ -64,7 +64,7 @@ def passes_on(s: City, seat: int) -> City:
     """A seat's turn is over; nobody has rolled yet."""
     for one in range(s.seats):
         cleanup.gather(s, one)
-    s.stack = [(turn.PASS_ON.place, seat, ())]
+    s.stack = [(turn.PASS_ON.number, seat, ())]
     s.run()
     return s
 
@@ -97,7 +97,7 @@ def with_crew(**states: dict[str, int]) -> City:
 
 def begins(s: City, seat: int = 0) -> City:
     """A seat's turn begins."""
-    return pending(s, (turn.BEGIN_TURN.place, seat, ()))
+    return pending(s, (turn.BEGIN_TURN.number, seat, ()))
 
 
 def dealt(players: int, seed: int = 1, **options: bool) -> City:

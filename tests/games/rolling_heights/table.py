@@ -1,7 +1,7 @@
 """Tables of Rolling Heights laid by hand, without chance, and the few moves that tests need again and again."""
 
-from ludoteca import components
 from ludoteca.engine import Frame, OptionValue, State, add, ask, do
+from ludoteca.games import components
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.content import COLOURS, DATA, KINDS, TYPES

@@ -7,6 +7,7 @@ from tests.games.rolling_heights.table import GAME
 from tests.support.building import leads_on
 
 from ludoteca.engine import BadPosition, Rng
+from ludoteca.positions import position
 
 TWO: dict[str, Any] = {"players": 2}
 GATHERED = {"idle": {"worker": 2, "carpenter": 2}, "box": {}, "steady": {}, "hard": {}, "spent": {}}
@@ -66,7 +67,7 @@ def test_questions_by_name(question: str) -> None:
 
 def test_a_turn_ends_and_the_next_begins() -> None:
     """Main alone leads on to Cleanup and the next player's turn."""
-    s = GAME.position(3, turn=1, state={"held": {"steel": 2}})
+    s = position(GAME, 3, turn=1, state={"held": {"steel": 2}})
     assert (s.at_turn, s.player, s.buys) == (1, 1, 1)
     assert sum(s.players[1].idle) == 0
     assert [sum(s.players[seat].idle) for seat in (0, 2)] == [s.players[0].workforce()] * 2
@@ -83,14 +84,14 @@ def test_three_tiles_on_the_map() -> None:
         "built": {"C4": [7, 0, 0, 0], "C5": [0, 1, 0, 0]},
         "players": {0: {"plans": ["C5"], "buildings": ["C4"]}, 1: {"plans": ["C8"]}},
     }
-    s = GAME.position(2, state=given)
+    s = position(GAME, 2, state=given)
     fields = GAME.to_data(s)["state"]
     tiles = dict(zip([f"{row}{column}" for row in "ABCDEF" for column in range(1, 10)], fields["tiles"], strict=True))
     assert {space: tile for space, tile in tiles.items() if tile and space != "C8"} == given["tiles"]
     assert tiles["C8"]
     box = GAME.content.box(2)
     assert s.supply == [box[0] - 7, box[1] - 1, box[2], box[3]]
-    built = GAME.position(2, state={"tiles": {"C4": "BP-01"}, "players": {0: {"buildings": ["C4"]}}})
+    built = position(GAME, 2, state={"tiles": {"C4": "BP-01"}, "players": {0: {"buildings": ["C4"]}}})
     assert built.built_in_all(0) == 7
 
 
@@ -98,7 +99,7 @@ def test_meeples_tokens_and_targets() -> None:
     """What players have is missing in the supply; nobody else has a target that was given."""
     given = {"players": {0: {"hard": {"planner": 3}, "tokens": 4, "targets": ["TG-01", "TG-02"]}}, "ads": ["AD-03"]}
     for seed in range(5):
-        s = GAME.position(3, state=given, seed=seed)
+        s = position(GAME, 3, state=given, seed=seed)
         assert (s.meeples[8], s.tokens) == (GAME.content.meeple_counts[8] - 3, GAME.content.tokens - 4)
         assert [len(player.targets) for player in s.players] == [2, 2, 2]
         assert s.ads == [2]
@@ -108,7 +109,7 @@ def test_a_colour_on_tiles_alone_brings_the_end() -> None:
     """All wood of two players stands on five of these tiles."""
     wood = {"C1": "BP-01", "C2": "BP-03", "C3": "BP-05", "C4": "BP-07", "C5": "BP-19", "C6": "BP-26", "C8": "BP-34"}
     wood |= {"C9": "BP-04", "D2": "BP-06", "D3": "BP-08", "A2": "BP-10", "A3": "BP-36"}
-    s = GAME.position(2, state={"tiles": wood, "players": {0: {"buildings": list(wood), "plans": []}}})
+    s = position(GAME, 2, state={"tiles": wood, "players": {0: {"buildings": list(wood), "plans": []}}})
     assert s.supply[0] == 0
     assert (s.last_round, s.misc_joined) == (2, True)
 
@@ -133,11 +134,11 @@ def test_a_colour_on_tiles_alone_brings_the_end() -> None:
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
     """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
-        GAME.position(2, state=wanted)
+        position(GAME, 2, state=wanted)
     assert str(refusal.value).startswith(reason)
 
 
 def test_a_position_with_all_targets_in_one_hand_is_refused_with_a_sentence() -> None:
     """No target is left for the others: nothing is drawn from an empty pile."""
     with pytest.raises(BadPosition, match="seat 0 has 13 targets, not 2"):
-        GAME.position(players=4, state={"players": {0: {"targets": GAME.content.target_ids}}})
+        position(GAME, players=4, state={"players": {0: {"targets": GAME.content.target_ids}}})

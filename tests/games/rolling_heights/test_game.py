@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 import ludoteca
 from ludoteca.conformance import check
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.sentences import Words
+from ludoteca.observations import features
+from ludoteca.words.sentences import Words
 
 GAME = ludoteca.game("rolling_heights")
 
@@ -62,7 +63,7 @@ def test_features_are_always_as_many() -> None:
     lengths = set()
     for players in (1, 2, 3, 4):
         state = middle_of_a_game(players)
-        lengths |= {len(GAME.features(state, seat)) for seat in range(players)}
+        lengths |= {len(features(state, seat)) for seat in range(players)}
     assert len(lengths) == 1
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca import record
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.replay import Replay
+from ludoteca.match import record
+from ludoteca.match.replay import Replay
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "rolling_heights"
 RECORDS = sorted(FOLDER.glob("*.ludo.jsonl"))

@@ -32,7 +32,7 @@ from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import building as building_rules
 from ludoteca.games.rolling_heights.rules import buying, ending, figures, meeples, paying, prep, risk, starting
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.sentences import Words
+from ludoteca.words.sentences import Words
 
 PLAIN = [at for at in range(SPACES) if table().price(at) == 0]
 PRIME = next(at for at in range(SPACES) if 0 < table().price(at) < WATER)

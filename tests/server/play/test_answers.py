@@ -14,7 +14,7 @@ from tests.support.serving import (
     play_out,
 )
 
-from ludoteca.record import parse
+from ludoteca.match.record import parse
 
 
 def test_refused_answers_change_nothing(client: httpx.Client) -> None:

@@ -11,11 +11,11 @@ import pytest
 from tests.support.finishing import finish
 from tests.support.serving import BOT, NO_WINDOWS, OPEN, PERSON, Process, answer, create, look, sqlite_url, wait_for
 
-from ludoteca import found
 from ludoteca.bots import Bot, Question
 from ludoteca.client import Client
 from ludoteca.engine import GameError, Refused, State
-from ludoteca.match import Match
+from ludoteca.games import installed
+from ludoteca.match.match import Match
 from ludoteca.server.play import thinking
 from ludoteca.server.play.bots import Bots
 from ludoteca.server.play.minds import Minds
@@ -33,7 +33,7 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
     async def run() -> int:
         workers = Workers(1)
         thinking = Bots(workers, Settings(db="", think=30.0, workers=1))
-        quay = found.game("quay")
+        quay = installed.game("quay")
         thought = await thinking.think(quay, Task("no such bot", quay.to_data(_asked()), [], PATIENT))
         workers.close()
         return thought.answer
@@ -42,13 +42,13 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
 
 
 def _asked() -> State:
-    return Match(found.game("quay"), 2, seed=7).state
+    return Match(installed.game("quay"), 2, seed=7).state
 
 
 def test_thinking() -> None:
     """What a worker does for a bot."""
     state = _asked()
-    quay = found.game("quay")
+    quay = installed.game("quay")
     task = Task("random", quay.to_data(state), [], 1.0)
     assert think((), "quay", quay.content_hash, task).answer in state.answers
     with pytest.raises(GameError, match="the components of quay were changed while the server runs"):
@@ -57,10 +57,10 @@ def test_thinking() -> None:
 
 def test_a_bot_goes_on_with_what_it_remembers() -> None:
     """Whichever process answers: `easy` misjudges as before, a search counts what it has used in the turn."""
-    game, state = found.game("iditacards"), Match(found.game("iditacards"), 2, seed=3).state
+    game, state = installed.game("iditacards"), Match(installed.game("iditacards"), 2, seed=3).state
     easy = thinking.answer(game, Task("easy", game.to_data(state), [], PATIENT)).memory
     assert thinking.answer(game, Task("easy", game.to_data(state), easy, PATIENT)).memory == easy
-    quay, search = found.game("quay"), "search:simulations=100"
+    quay, search = installed.game("quay"), "search:simulations=100"
     asked = quay.to_data(_asked())
     turn, used, _ = thinking.answer(quay, Task(search, asked, [], PATIENT)).memory
     assert used > 0
@@ -70,7 +70,7 @@ def test_a_bot_goes_on_with_what_it_remembers() -> None:
 
 def test_a_search_stops_when_its_time_is_up() -> None:
     """However many simulations it might make."""
-    game = found.game("quay")
+    game = installed.game("quay")
     used = [
         thinking.answer(game, Task("search:simulations=400", game.to_data(_asked()), [], seconds)).memory[1]
         for seconds in (0.0, PATIENT)
@@ -102,7 +102,7 @@ def test_a_bot_that_answers_what_is_not_offered_is_broken(monkeypatch: pytest.Mo
     """The worker says so, as after any other mistake of a bot."""
     monkeypatch.setattr(thinking, "bot", lambda *_: Wrong())
     with pytest.raises(GameError, match="a clever bot of quay answered 99 to Turn, which is not offered"):
-        thinking.answer(found.game("quay"), Task("clever", found.game("quay").to_data(_asked()), [], PATIENT))
+        thinking.answer(installed.game("quay"), Task("clever", installed.game("quay").to_data(_asked()), [], PATIENT))
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_program_asks_for_one_game(tmp_path: Path) -> None:
     server = Process(sqlite_url(tmp_path))
     try:
         client = Client(server.url)
-        assert client.game("quay")["players"]["min"] == found.game("quay").players[0]
+        assert client.game("quay")["players"]["min"] == installed.game("quay").players[0]
         with pytest.raises(Refused, match=r"has no game 'chess'\.$"):
             client.game("chess")
     finally:

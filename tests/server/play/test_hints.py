@@ -7,7 +7,7 @@ import pytest
 from tests.support.serving import PERSON, Json, create, key, look, quick, served
 
 from ludoteca.engine import Message
-from ludoteca.sentences import Words
+from ludoteca.words.sentences import Words
 
 
 @pytest.fixture

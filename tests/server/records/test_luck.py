@@ -8,9 +8,9 @@ import pytest
 from tests.support.quays import QUAY
 from tests.support.serving import BOT, PERSON, create, error, key, play_out, quick, served
 
-from ludoteca.match import Match
-from ludoteca.record import Answer, Record, parse
-from ludoteca.replay import Replay
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer, Record, parse
+from ludoteca.match.replay import Replay
 
 Key = tuple[str, int, int]
 """A rule, the seat that it fell for, an outcome."""

@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine import Rng
-from ludoteca.replay import Replay
+from ludoteca.match.replay import Replay
 from ludoteca.server.records import moments
 
 

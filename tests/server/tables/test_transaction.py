@@ -3,16 +3,17 @@
 import msgspec
 import pytest
 
-from ludoteca import Rng, found
+from ludoteca import Rng
+from ludoteca.games import installed
+from ludoteca.match.snapshot import Snapshot
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.tables.transaction import encode
-from ludoteca.snapshot import Snapshot
 
 
 @pytest.mark.parametrize("name", ["iditacards", "rolling_heights"])
 def test_snapshots_written_one_after_the_other_are_whole(name: str) -> None:
     """Positions that were written before are put in as they were: each snapshot still resumes the match."""
-    game, rng = found.game(name), Rng(7)
+    game, rng = installed.game(name), Rng(7)
     match = TableMatch(game, 3, seed=7)
     taken_back = 0
     for _ in range(60):

@@ -23,10 +23,10 @@ from tests.support.serving import (
     without_stamp,
 )
 
-from ludoteca.sentences import Words
 from ludoteca.server.api.requests import Phrase
 from ludoteca.server.watch import phrases
 from ludoteca.server.watch.phrases import Phrases
+from ludoteca.words.sentences import Words
 
 A_MOMENT = 0.1
 """In seconds: long enough to be seen in what is left of a window, which the page is told in hundredths."""

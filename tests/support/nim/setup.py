@@ -17,7 +17,7 @@ class Take(Decision[Nim]):
 
     take = Verb(Count("sticks", 1, 2))
 
-    def options(self, s: Nim, player: int, args: Args) -> list[int]:
+    def answers(self, s: Nim, player: int, args: Args) -> list[int]:
         """As many as there are."""
         return [self.take.at(number) for number in (1, 2) if number <= s.sticks]
 

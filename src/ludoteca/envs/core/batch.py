@@ -13,8 +13,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.bots import RANDOM, Bot, Question, bot
-from ludoteca.engine import Game, Observer, OptionValue, Rng, Sheet, State, zeros
+from ludoteca.engine import Game, OptionValue, Rng, State
 from ludoteca.envs.core.rewards import ILLEGAL, WIN, rewards
+from ludoteca.observations.observer import Observer, observer_of
+from ludoteca.observations.sheet import Sheet, zeros
 
 EVERY_SEAT: Final = -1
 """Self-play: the learner acts for every seat."""
@@ -41,7 +43,8 @@ class Batch:
         self.players = game.checked_players(players)
         self.options: dict[str, OptionValue] = game.checked_options(options)
         self.count = count
-        self.size: int = game.observer.size
+        observer = observer_of(game)
+        self.size: int = observer.size
         self.actions: int = game.actions
         self.masks = bytearray(count * self.actions)
         self._mask_view = memoryview(self.masks)  # assigns bytes directly; a bytearray copies them first
@@ -64,10 +67,10 @@ class Batch:
         self._kinds = opponents
         self._reward = reward
         self._longest: int = longest or game.longest_game
-        self._observer: Observer = game.observer
+        self._observer: Observer = observer
         self._sheets: list[list[Sheet]] = [
             [
-                game.observer.sheet(self.numbers, (at * sheets + one if every_row else at) * self.size)
+                observer.sheet(self.numbers, (at * sheets + one if every_row else at) * self.size)
                 for one in range(sheets)
             ]
             for at in range(count)

@@ -15,7 +15,7 @@ except ImportError as error:
     raise ImportError(f"{_missing} is missing: install it with pip install 'ludoteca[openspiel]'.") from None
 
 from ludoteca.envs.openspiel.game import SpielGame, game_type
-from ludoteca.found import game, games
+from ludoteca.games.installed import game, games
 
 for _id in games(sample=True):
     _type = game_type(game(_id))

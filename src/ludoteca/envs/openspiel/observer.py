@@ -6,6 +6,7 @@ import numpy as np
 
 from ludoteca.engine import State
 from ludoteca.envs.openspiel.memory import observation
+from ludoteca.observations import features
 
 
 class Observer:
@@ -25,7 +26,7 @@ class Observer:
     def __init__(self, first: State, recalls: bool) -> None:
         self._recalls = recalls
         self._seats = seats = first.seats
-        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "position": (len(first.game.features(first, 0)),)}
+        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "position": (len(features(first, 0)),)}
         if recalls:
             sizes["past"] = (len(first.game.rulebook.events), seats)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
@@ -41,7 +42,7 @@ class Observer:
         position = state.position
         self.dict["seat"].fill(0)
         self.dict["seat"][player] = 1
-        self.dict["position"][:] = position.game.features(position, player)
+        self.dict["position"][:] = features(position, player)
         if self._recalls:
             tally = np.array(state.memory().tally, np.float32).reshape(-1, self._seats)
             self.dict["past"][:] = np.log1p(np.roll(tally, -player, axis=1))

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import BadOptions, Game, OptionValue
 from ludoteca.engine.shape import brief
-from ludoteca.found import game
+from ludoteca.games.installed import game
 
 WIN: Final = "win"
 POINTS: Final = "points"

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from ludoteca.engine import NONE, NOWHERE, Game, Observer, Sheet, each, seat_rows, write_facts
+from ludoteca.engine import NONE, Game
 from ludoteca.games.iditacards.board import LEGS
 from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS, Cards
 from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race, Racer
+from ludoteca.observations.observer import NOWHERE, Observer, each, seat_rows, write_facts
+from ludoteca.observations.sheet import Sheet
 
 MOST_ALIKE: Final = 6
 """The top of the scale for cards of one kind."""

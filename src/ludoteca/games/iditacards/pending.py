@@ -10,7 +10,7 @@ def check(s: Race) -> None:
     """A race in progress ends only as the book says; anything half done has its rest beneath it. IC-013, IC-166"""
     if not s.stack:
         return
-    if s.stack[0][0] != end.GAME_END.place:
+    if s.stack[0][0] != end.GAME_END.number:
         raise BrokenInvariant(f"the stack must begin with {end.GAME_END.name}")
     _check_next_turn(s)
     for at in range(1, len(s.stack)):
@@ -27,8 +27,8 @@ def _check_next_turn(s: Race) -> None:
     if s.crossed and s.options["game_end"] == "first_across":
         if len(s.stack) > 1:
             raise BrokenInvariant("somebody has crossed the line: the race is over")
-    elif next_to_last == turn.PASS_ON.place:
-        if s.weather == NONE and s.stack[-1][0] != weather.WEATHER_DIE.place:
+    elif next_to_last == turn.PASS_ON.number:
+        if s.weather == NONE and s.stack[-1][0] != weather.WEATHER_DIE.number:
             raise BrokenInvariant("the race is on, but there is no weather")
     elif s.weather == NONE:
         _check_set_up(s)
@@ -39,9 +39,9 @@ def _check_next_turn(s: Race) -> None:
 def _check_set_up(s: Race) -> None:
     """The missing leg cards are still to be drawn, then someone begins. IC-007, IC-009"""
     places = [frame[0] for frame in s.stack]
-    if setup.FIRST_PLAYER.place not in places[:2] and setup.BEGIN_RACE.place not in places[:2]:
+    if setup.FIRST_PLAYER.number not in places[:2] and setup.BEGIN_RACE.number not in places[:2]:
         raise BrokenInvariant(f"the race has not begun: {setup.BEGIN_RACE.name} must follow in the stack")
-    drawn = [frame[2][0] for frame in reversed(s.stack) if frame[0] == setup.DRAW_LEG.place]
+    drawn = [frame[2][0] for frame in reversed(s.stack) if frame[0] == setup.DRAW_LEG.number]
     if drawn != list(range(len(s.legs), len(s.content.leg_types))):
         raise BrokenInvariant(f"{len(s.legs)} leg cards lie on the board, and not all others are still drawn")
 
@@ -50,17 +50,17 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
     """What is wrong with a frame on top of these."""
     place, player, _ = frame
     seated = [below[:2] for below in beneath]
-    if place in (end.GAME_END.place, setup.FIRST_PLAYER.place, setup.BEGIN_RACE.place, turn.PASS_ON.place):
-        return "" if len(beneath) == 1 and place != end.GAME_END.place else "it must lie next to the end of the race"
-    if place == turn.TURN.place:
-        return _rests_on(seated, turn.END_OF_ACTION.place, player, turn.END_OF_ACTION.name)
-    if place == turn.BEGIN_TURN.place:
-        return _rests_on(seated, turn.TURN.place, player, turn.TURN.name)
-    if place == turn.END_OF_ACTION.place and seated[-1][0] == turn.PASS_ON.place:
-        return _rests_on(seated, turn.PASS_ON.place, player, turn.PASS_ON.name)
-    if _belongs_to_an_action(place) and (turn.END_OF_ACTION.place, player) not in seated:
+    if place in (end.GAME_END.number, setup.FIRST_PLAYER.number, setup.BEGIN_RACE.number, turn.PASS_ON.number):
+        return "" if len(beneath) == 1 and place != end.GAME_END.number else "it must lie next to the end of the race"
+    if place == turn.TURN.number:
+        return _rests_on(seated, turn.END_OF_ACTION.number, player, turn.END_OF_ACTION.name)
+    if place == turn.BEGIN_TURN.number:
+        return _rests_on(seated, turn.TURN.number, player, turn.TURN.name)
+    if place == turn.END_OF_ACTION.number and seated[-1][0] == turn.PASS_ON.number:
+        return _rests_on(seated, turn.PASS_ON.number, player, turn.PASS_ON.name)
+    if _belongs_to_an_action(place) and (turn.END_OF_ACTION.number, player) not in seated:
         return f"it belongs to an action, which needs an {turn.END_OF_ACTION.name}"
-    if place == dogs.SACRIFICE.place and (effects.RUN_EFFECT.place, player) not in seated:
+    if place == dogs.SACRIFICE.number and (effects.RUN_EFFECT.number, player) not in seated:
         return f"it belongs to an effect, which needs a {effects.RUN_EFFECT.name}"
     return ""
 
@@ -71,7 +71,7 @@ def _belongs_to_an_action(place: int) -> bool:
         costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
         effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
     )  # fmt: skip
-    return place in [rule.place for rule in rules]
+    return place in [rule.number for rule in rules]
 
 
 def _rests_on(seated: list[tuple[int, int]], place: int, player: int, name: str) -> str:
@@ -83,12 +83,12 @@ def _check_half_done(s: Race) -> None:
     pending = [frame[:2] for frame in s.stack]
     places = [place for place, _ in pending]
     for seat, racer in enumerate(s.players):
-        if racer.looking and (personal.LOOK_DISCARD.place, seat) not in pending:
+        if racer.looking and (personal.LOOK_DISCARD.number, seat) not in pending:
             raise BrokenInvariant(f"seat {seat} looks at cards: {personal.LOOK_DISCARD.name} must be pending")
-    ends = [place for place in places if place in (new_day.END_DAYS.place, new_day.BEGIN_DAYS.place)]
+    ends = [place for place in places if place in (new_day.END_DAYS.number, new_day.BEGIN_DAYS.number)]
     if bool(s.resting) != bool(ends):
         raise BrokenInvariant("a new day has players who rest, and comes to an end")
-    if new_day.JOIN_NEW_DAY.place in places and new_day.END_DAYS.place not in places:
+    if new_day.JOIN_NEW_DAY.number in places and new_day.END_DAYS.number not in places:
         raise BrokenInvariant(f"nobody has called a new day: {new_day.JOIN_NEW_DAY.name} cannot be pending")
-    if s.scrapped and effects.RUN_EFFECT.place not in places:
+    if s.scrapped and effects.RUN_EFFECT.number not in places:
         raise BrokenInvariant("cards were scrapped for a New Sled that nobody builds")

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, Pile, State
+from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG
 from ludoteca.games.iditacards.content import Content
+from ludoteca.positions.piles import Pile
 
 
 class Racer:

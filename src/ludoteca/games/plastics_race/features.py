@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludoteca.engine import NONE, Game, Observer, Sheet, each, seat_rows, write_facts, zeros
+from ludoteca.engine import NONE, Game
 from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, NODE_KINDS, City
 from ludoteca.games.plastics_race.content import MOST_SEATS, Content
 from ludoteca.games.plastics_race.domains import PAINTS
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
+from ludoteca.observations.sheet import Sheet, zeros
 
 if TYPE_CHECKING:
     from array import array

@@ -107,7 +107,7 @@ class ChooseLight(Decision[PlasticsRace]):
 
     start_at = Verb(LIGHT, says="choose-light")
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any light, even one with another truck."""
         return [self.start_at.at(light) for light in range(len(s.content.cities[s.city].lights))]
 

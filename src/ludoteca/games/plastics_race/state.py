@@ -15,7 +15,6 @@ from ludoteca.engine import (
     Maybe,
     Number,
     OptionValue,
-    Pile,
     Shape,
     State,
     Tally,
@@ -35,6 +34,7 @@ from ludoteca.games.plastics_race.domains import (
     ROUTE,
     SECTION,
 )
+from ludoteca.positions.piles import Pile
 
 GOING_ON: Final = 0
 ALL_BINS: Final = 1

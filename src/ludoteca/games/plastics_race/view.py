@@ -175,7 +175,7 @@ def _paying(s: PlasticsRace) -> str | None:
         driving.CHOOSE_LANE_COLOUR,
         driving.DRIVE,
     )
-    places = [rule.place for rule in paying]
+    places = [rule.number for rule in paying]
     paid = [args[0] for place, _, args in s.stack if place in places]
     return s.content.streets.section_ids[paid[-1]] if paid else None
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
-from ludoteca.engine import Game, Observer, Sheet, each, seat_rows, write_facts
+from ludoteca.engine import Game
 from ludoteca.games.quay.content import MOST_SEATS
 from ludoteca.games.quay.state import Quay
+from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
+from ludoteca.observations.sheet import Sheet
 
 
 class QuayObserver(Observer):
@@ -47,4 +49,4 @@ class QuayObserver(Observer):
         write_facts(s.absent, seat, rows, self._absent, self._kinds, sheet)
 
 
-OBSERVER: Final = QuayObserver
+FEATURES: Final = QuayObserver

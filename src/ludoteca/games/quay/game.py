@@ -1,15 +1,16 @@
 """Smugglers' Quay: the contents page."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from ludoteca.engine import Frame, Game, Option, do
+from ludoteca.engine import Game, Option, OptionValue, Outcome, Source
 from ludoteca.engine.content import content_hash
-from ludoteca.games.quay import setup, state
+from ludoteca.games.quay import scoring, setup, state, view
 from ludoteca.games.quay.content import DATA, MOST_SEATS, Content
-from ludoteca.games.quay.rules import end, patrol
-from ludoteca.games.quay.rules import turn as turns
+from ludoteca.games.quay.rules import end, patrol, turn
 from ludoteca.games.quay.state import Quay
+from ludoteca.games.quay.view import QuayView
 
 
 class QuayGame(Game[Quay]):
@@ -28,8 +29,11 @@ class QuayGame(Game[Quay]):
                 "goal": Option(tuple(content.goals), content.usual_goal),
                 "patrol": Option((True, False), True),
             },
-            rules=[setup, turns, patrol, end],
+            rules=[setup, turn, patrol, end],
+            turn_rules=("Turn",),
             shape=state.shape(content),
+            sources=state.SOURCES,
+            endings=scoring.ENDINGS,
             content=content,
             content_hash=content_hash(folder),
             card_ids=content.ids,
@@ -37,8 +41,29 @@ class QuayGame(Game[Quay]):
             longest_game=5_000,
         )
 
-    def within_turn(self, s: Quay, turn: int) -> list[Frame]:
-        return [do(turns.END_TURN, turn), *self.turn_stack(s, turn)]
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
+        return state.empty(self, self.content, seats, options)
+
+    def set_up(self, s: Quay) -> None:
+        setup.set_up(s)
+
+    def seen_by_all(self, s: Quay) -> QuayView:
+        return view.seen_by_all(s)
+
+    def seen_by(self, s: Quay, seat: int, seen: Mapping[str, object]) -> QuayView:
+        return view.seen_by(s, seat, cast("QuayView", seen))
+
+    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+        return view.determinize(s, seat, rng)
+
+    def cards_at(self, s: Quay, place: int) -> list[int]:
+        return state.cards_at(s, place)
+
+    def breakdown(self, s: Quay) -> list[dict[str, int]]:
+        return scoring.breakdown(s)
+
+    def outcome(self, s: Quay) -> Outcome:
+        return scoring.outcome(s)
 
 
 GAME: Final = QuayGame

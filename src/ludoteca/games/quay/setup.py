@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Draw, Frame, Verb, ask, do, roll
+from ludoteca.engine import Args, Draw, Verb, ask, do, roll
 from ludoteca.games.quay.domains import CARD
 from ludoteca.games.quay.rules import end, turn
 from ludoteca.games.quay.state import Quay
@@ -13,14 +13,6 @@ def set_up(s: Quay) -> None:
     s.deck = s.content.deck
     deals = [roll(DEAL_CARD, seat) for _ in range(s.content.hand) for seat in range(s.seats)]
     s.then([*deals, ask(turn.TURN, 0), do(end.GAME_END)])
-
-
-TURN_RULES: Final = ("Turn",)
-
-
-def turn_stack(s: Quay, turn: int) -> list[Frame]:
-    """Beneath every turn is the end of the game."""
-    return [do(end.GAME_END)]
 
 
 class DealCard(Draw[Quay]):

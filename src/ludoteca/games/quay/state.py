@@ -1,4 +1,4 @@
-"""A position of Smugglers' Quay, and what must always hold."""
+"""A position of Smugglers' Quay."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,12 +7,10 @@ from ludoteca.engine import (
     NONE,
     PER_SEAT,
     Bag,
-    BrokenInvariant,
     Game,
     Items,
     Maybe,
     OptionValue,
-    Pile,
     Shape,
     State,
     Tally,
@@ -21,10 +19,10 @@ from ludoteca.games.quay.content import Content
 from ludoteca.games.quay.domains import CARD
 
 WHISTLE: Final = 0
-SOURCES: Final = ("earlier", "landed", "seized")
+SOURCES: Final = ("landed", "seized")
 """What points are for."""
-LANDED: Final = 1
-SEIZED: Final = 2
+LANDED: Final = 0
+SEIZED: Final = 1
 
 
 class Player:
@@ -104,29 +102,8 @@ def shape(content: Content) -> Shape:
     )
 
 
-PILES: Final = [
-    Pile(
-        lambda s: [s.content.ids[card] for card in s.content.deck],
-        ["players.hand", "deck", "landing", "face_up", "face_down"],
-        rest=["deck", "face_up"],
-    )
-]
-
-
 def cards_at(s: Quay, place: int) -> list[int]:
     """The cards in a hand, or those traded in."""
     if place < s.seats:
         return s.players[place].hand
     return s.face_down if place == s.face_down_place else []
-
-
-def invariants(s: Quay) -> None:
-    """Every card of the box is in exactly one place. QUAY-002"""
-    cards = [*s.deck, *s.face_up, *s.face_down, *(card for player in s.players for card in player.hand)]
-    if s.landing != NONE:
-        cards.append(s.landing)
-    box = s.content.deck
-    if len(cards) != len(box):
-        raise BrokenInvariant(f"{len(cards)} cards in all, not {len(box)}")
-    if sorted(cards) != box:
-        raise BrokenInvariant("a card has turned into another")

@@ -26,7 +26,7 @@ class QuayView(TypedDict):
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
-def view(s: Quay) -> QuayView:
+def seen_by_all(s: Quay) -> QuayView:
     """Everything but the hands, the deck and the cards traded in. QUAY-002"""
     ids = s.content.ids
     return {
@@ -40,7 +40,7 @@ def view(s: Quay) -> QuayView:
     }
 
 
-def own(s: Quay, seat: int, seen: QuayView) -> QuayView:
+def seen_by(s: Quay, seat: int, seen: QuayView) -> QuayView:
     """The seat's own hand, and what it knows of the rest."""
     ids = s.content.ids
     hand = [ids[card] for card in s.players[seat].hand]

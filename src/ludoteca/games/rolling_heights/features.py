@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludoteca.engine import NONE, Game, Observer, Sheet, each, seat_rows, zeros
+from ludoteca.engine import NONE, Game
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import (
@@ -21,6 +21,8 @@ from ludoteca.games.rolling_heights.content import (
 )
 from ludoteca.games.rolling_heights.plans import ABILITIES
 from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.observations.observer import Observer, each, seat_rows
+from ludoteca.observations.sheet import Sheet, zeros
 
 if TYPE_CHECKING:
     from array import array

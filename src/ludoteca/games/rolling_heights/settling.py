@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import NOBODY, NONE, BadPosition, add, too_many
+from ludoteca.engine import NOBODY, NONE, BadPosition, add
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import cleanup, ending
 from ludoteca.games.rolling_heights.state import City, Player
+from ludoteca.positions.piles import too_many
 
 LOTS: Final = ("idle", "box", "steady", "hard", "spent")
 

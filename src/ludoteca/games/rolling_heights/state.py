@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, Pile, State
+from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, State
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, Content
 from ludoteca.games.rolling_heights.invariants import invariants  # noqa: F401 - the game finds it here
+from ludoteca.positions.piles import Pile
 
 WOOD: Final = 0
 CONCRETE: Final = 1

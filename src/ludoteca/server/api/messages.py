@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.engine import CHANCE, Game, Message
-from ludoteca.events import Event, Told
-from ludoteca.sentences import event_message, event_things
+from ludoteca.match.events import Event, Told, event_message, event_things
 from ludoteca.server.api import asked, types
 
 

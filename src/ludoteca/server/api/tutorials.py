@@ -2,9 +2,9 @@
 
 from typing import Literal, cast
 
-from ludoteca.sentences import usual
 from ludoteca.server.api import asked, taught
-from ludoteca.tutorials import Lesson, Taught, Tutorial, reading_time
+from ludoteca.teach.tutorials import Lesson, Taught, Tutorial, reading_time
+from ludoteca.words.sentences import usual
 
 Kind = Literal["tutorial", "lesson"]
 End = Literal["read", "answer", "any", "free", "watch"]

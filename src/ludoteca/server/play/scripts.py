@@ -1,8 +1,8 @@
 """What the bots of a tutorial's table answer while its reader follows the tutorial."""
 
-from ludoteca.record import Answer
+from ludoteca.match.record import Answer
 from ludoteca.server.tables.table import Table
-from ludoteca.tutorials import followed
+from ludoteca.teach.tutorials import followed
 
 
 def scripted(table: Table, seat: int) -> int | None:

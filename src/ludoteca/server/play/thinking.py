@@ -7,13 +7,13 @@ import secrets
 import time
 from typing import Any, NamedTuple
 
-from ludoteca import found
 from ludoteca.bots import Question, bot, judge
-from ludoteca.coach import hint
 from ludoteca.engine import Game, GameError
+from ludoteca.games import installed
 from ludoteca.server.api import asked
 from ludoteca.server.api.messages import words
 from ludoteca.server.shelf import Folders, shelf_of
+from ludoteca.teach.coach import hint
 
 SECONDS = 1.0
 """How long to try the answers."""
@@ -23,7 +23,7 @@ AT_MOST = 1.6
 
 def load() -> None:
     """In a worker, before anything is asked: load this module with everything it needs, and the games."""
-    found.games()
+    installed.games()
 
 
 class Task(NamedTuple):

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 from ludoteca.engine import CannotUndo, Message
-from ludoteca.record import Answer
+from ludoteca.match.record import Answer
 from ludoteca.server.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.store import schema

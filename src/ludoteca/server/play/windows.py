@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.dealer import Dealer
 from ludoteca.engine import NONE, Frame, Game, IllegalAnswer, Rule, State
-from ludoteca.engine.ahead import LONGEST
-from ludoteca.engine.way_back import closes
-from ludoteca.match import Match
-from ludoteca.playthrough import UndoLimit
+from ludoteca.match.dealer import Dealer
+from ludoteca.match.match import Match
+from ludoteca.match.playthrough import UndoLimit
+from ludoteca.match.snapshot import Position, Snapshot
 from ludoteca.server.play.worlds import drawn
-from ludoteca.snapshot import Position, Snapshot
+from ludoteca.table.clicks import clicks_at
+from ludoteca.table.one_click import LONGEST
+from ludoteca.table.undoable import closes
 
 
 class Shown(NamedTuple):
@@ -73,7 +74,7 @@ class TableMatch(Match):
             if not self._can_go_on(seat) or self.state.rule is first:
                 return
             world = drawn(self.state)
-            usual = world.rule.usual(world, seat, world.args, forced)
+            usual = clicks_at(world).usual(world.rule, world, seat, world.args, forced)
             if usual == NONE or closes(world, usual):
                 return
             self._join(usual)

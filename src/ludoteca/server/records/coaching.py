@@ -10,16 +10,16 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.coach import WORLDS, Course, course, judged, put_together
-from ludoteca.coach.analysis import Judged
-from ludoteca.coach.work import CHUNK, checked, judge_name
 from ludoteca.engine import Refused
-from ludoteca.record import parse
+from ludoteca.match.record import parse
 from ludoteca.server.errors import ApiRefusal, busy, not_now, refused
 from ludoteca.server.readers import Readers
 from ludoteca.server.records import kept
 from ludoteca.server.shelf import Folders, shelf_of
 from ludoteca.server.store import Store
+from ludoteca.teach.coach import WORLDS, Course, course, judged, put_together
+from ludoteca.teach.coach.analysis import Judged
+from ludoteca.teach.coach.work import CHUNK, checked, judge_name
 
 PART_SECONDS = 60.0
 REMEMBERED = 50

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteca.engine import Refused
-from ludoteca.match import forked
-from ludoteca.record import Record, parse
+from ludoteca.match.match import forked
+from ludoteca.match.record import Record, parse
 from ludoteca.server.api import requests
 from ludoteca.server.shelf import Folders, Shelf, shelf_of
 

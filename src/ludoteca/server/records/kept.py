@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 import ludoteca
-from ludoteca.coach.analysis import FORMAT
 from ludoteca.server.store import schema
+from ludoteca.teach.coach.analysis import FORMAT
 
 COACH: Final = f"{ludoteca.__version__} {FORMAT}"
 """Another version may judge differently: its analyses are worked out again."""

@@ -2,9 +2,9 @@
 
 from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
 from ludoteca.engine.rule import FALLS, outcomes
-from ludoteca.playthrough import Playthrough
-from ludoteca.record import parse
-from ludoteca.replay import Replay
+from ludoteca.match.playthrough import Playthrough
+from ludoteca.match.record import parse
+from ludoteca.match.replay import Replay
 from ludoteca.server.api import types
 from ludoteca.server.api.messages import words
 from ludoteca.server.shelf import Folders, shelf_of

@@ -9,9 +9,9 @@ import msgspec
 
 from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
 from ludoteca.engine.rule import DECIDES
-from ludoteca.playthrough import Playthrough
-from ludoteca.record import Part, parse
-from ludoteca.replay import Replay
+from ludoteca.match.playthrough import Playthrough
+from ludoteca.match.record import Part, parse
+from ludoteca.match.replay import Replay
 from ludoteca.server.api import asked, types
 from ludoteca.server.api.messages import log_lines, words
 from ludoteca.server.shelf import Folders, Shelf, shelf_of

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludoteca.coach import Puzzle, of_day
 from ludoteca.server.records.forks import Forked, fork
 from ludoteca.server.shelf import Folders, shelf_of
+from ludoteca.teach.coach import Puzzle, of_day
 
 
 class Posed(NamedTuple):

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from ludoteca.bots import usual_bot
-from ludoteca.dealer import SECRET_BYTES, secret_of
 from ludoteca.engine import Game
+from ludoteca.match.dealer import SECRET_BYTES, secret_of
 from ludoteca.server.api import requests, types
 from ludoteca.server.errors import ApiRefusal, bad
 from ludoteca.server.play.windows import TableMatch

@@ -7,14 +7,14 @@ import msgspec
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.events import Told
-from ludoteca.record import Line, header_of, line_of
+from ludoteca.match.events import Told
+from ludoteca.match.record import Line, header_of, line_of
+from ludoteca.match.snapshot import Position, Snapshot
 from ludoteca.server.errors import ApiRefusal, no_table, unreadable
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Fork, Table
-from ludoteca.snapshot import Position, Snapshot
 
 log = logging.getLogger("ludoteca")
 

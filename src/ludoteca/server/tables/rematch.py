@@ -5,7 +5,7 @@ import secrets
 from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
-from ludoteca.dealer import SECRET_BYTES
+from ludoteca.match.dealer import SECRET_BYTES
 from ludoteca.server.errors import not_now
 from ludoteca.server.server import Server
 from ludoteca.server.store import schema

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, update
 
-from ludoteca.bots import bots, present_name, usual_bot
+from ludoteca.bots import bots, usual_bot
 from ludoteca.engine import Game
 from ludoteca.server.errors import bad, not_now, unknown
 from ludoteca.server.play.windows import TableMatch
@@ -149,11 +149,10 @@ def keep(transaction: Transaction, seat: int) -> None:
 
 
 def known_bot(wish: str, game: Game[Any]) -> str:
-    """The requested kind of bot, by its current name; a refusal if there is none."""
-    kind = present_name(wish, game)
-    if kind not in bots(game):
+    """The requested kind of bot; a refusal if there is none."""
+    if wish not in bots(game):
         raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")
-    return kind
+    return wish
 
 
 def _write(transaction: Transaction, chair: Chair) -> None:

@@ -7,10 +7,9 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Row
 
-from ludoteca.bots import present_name
-from ludoteca.dealer import commitment
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
-from ludoteca.record import Answer
+from ludoteca.match.dealer import commitment
+from ludoteca.match.record import Answer
 from ludoteca.server.play.minds import Minds
 from ludoteca.server.play.windows import Shown, TableMatch, candidates
 from ludoteca.server.shelf import Shelf
@@ -73,7 +72,7 @@ class OpenWindows(msgspec.Struct, omit_defaults=True):
     """The open reaction windows as the store keeps them; the first closes `until` (seconds since 1970) after a wait."""
 
     until: float
-    windows: list[list[Any]] = msgspec.field(name="hushes")
+    windows: list[list[Any]]
     wait: float = LONGEST_WINDOW
 
 
@@ -153,8 +152,6 @@ class Table:
             None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
         )
         self.chairs = chairs
-        for chair in chairs:
-            chair.bot = chair.bot and present_name(chair.bot, self.game)
         notes = [] if row.seat_notes is None else msgspec.json.decode(row.seat_notes, type=list[SeatNote])
         if notes != self.seat_notes:
             self.seat_notes, self.opened = notes, {}

@@ -11,10 +11,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.engine import NONE, Message, Reply, State
+from ludoteca.engine import NONE, Message, State
 from ludoteca.engine.actions import decode_reply
-from ludoteca.engine.ahead import Ahead, Step, ahead, copies, failure, final_together, picks
-from ludoteca.engine.way_back import final_answers
 from ludoteca.server.api import asked, types
 from ludoteca.server.api.messages import lines_of, log_lines, news_numbers, words
 from ludoteca.server.play import worlds
@@ -25,6 +23,9 @@ from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import Presence
 from ludoteca.server.watch.sheet import Sheet, Sheets
 from ludoteca.server.webhooks.target import target_of
+from ludoteca.table.bundles import Reply
+from ludoteca.table.one_click import Ahead, Step, ahead, better_answer, bundles, copies, failure, final_together, picks
+from ludoteca.table.undoable import final_answers
 
 LOG_LENGTH = 200
 
@@ -188,8 +189,7 @@ def options_view(question: State, world: State, several: bool) -> list[asked.Opt
 
 def _option(question: State, world: State, answer: int, click: Ahead, several: bool) -> asked.OptionView:
     action, said = question.game.named(question, answer)
-    _, player, args = world.stack[-1]
-    instead, fails = world.rule.instead(world, player, answer, args), failure(world, answer)
+    instead, fails = better_answer(world, answer), failure(world, answer)
     return asked.OptionView(
         answer,
         action.verb,
@@ -216,7 +216,7 @@ def bundles_view(world: State) -> list[asked.BundleView]:
             [_next(world, reply) for reply in bundled.replies[1:]],
             final,
         )
-        for bundled in world.rule.bundles(world, player, args)
+        for bundled in bundles(world)
         if (final := final_together(world, bundled.replies)) is not None
     ]
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.sentences import Words
 from ludoteca.server.background import Upkeep
 from ludoteca.server.errors import ApiRefusal
 from ludoteca.server.settings import Settings
@@ -16,6 +15,7 @@ from ludoteca.server.tables.table import PERSON, Table, Webhook
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.webhooks.delivery import Undelivered, deliver
 from ludoteca.server.webhooks.target import target_of
+from ludoteca.words.sentences import Words
 
 AT_ONCE = 4
 MOST_WAITING = 1_000

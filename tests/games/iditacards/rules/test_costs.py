@@ -3,9 +3,9 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca import saying
 from ludoteca.games.iditacards.rules.costs import cost
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
+from ludoteca.words import saying
 
 
 @pytest.mark.rule("IC-038", "IC-039", "IC-040", "IC-041", "IC-043")

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca import saying
-from ludoteca.engine.ahead import failure
+from ludoteca.table.one_click import failure
+from ludoteca.words import saying
 
 
 @pytest.mark.rule("IC-013", "IC-014")

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from tests.games.plastics_race.paths import Search, played
 from tests.games.plastics_race.table import Table, the_game
 
-from ludoteca import saying
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.words import saying
 
 CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
 

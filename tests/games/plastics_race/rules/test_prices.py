@@ -3,9 +3,9 @@
 import pytest
 from tests.games.plastics_race.table import Table
 
-from ludoteca import saying
 from ludoteca.engine import NONE
-from ludoteca.engine.ahead import ahead
+from ludoteca.table.one_click import ahead
+from ludoteca.words import saying
 
 
 def words(table: Table) -> list[str]:

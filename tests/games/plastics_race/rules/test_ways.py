@@ -4,9 +4,10 @@ import pytest
 from tests.games.plastics_race.table import Table
 from tests.support.scenarios import matching
 
-from ludoteca import saying
-from ludoteca.engine import Bundled, Name
-from ludoteca.engine.ahead import ahead
+from ludoteca.engine import Name
+from ludoteca.table.bundles import Bundled
+from ludoteca.table.one_click import ahead
+from ludoteca.words import saying
 
 
 def bundles(table: Table) -> dict[str, Bundled]:

@@ -6,7 +6,7 @@ import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, asked, dealt
 
 from ludoteca.engine import BadOptions
-from ludoteca.match import Match
+from ludoteca.match.match import Match
 
 
 @pytest.mark.rule("QUAY-001")

@@ -25,7 +25,7 @@ def test_cleanup_returns_and_gathers() -> None:
     crew(s, 0, "box", figure=1)
     crew(s, 0, "hard", planner=1)
     supply = s.supply[0]
-    s.stack = [(cleanup.CLEANUP.place, 0, ())]
+    s.stack = [(cleanup.CLEANUP.number, 0, ())]
     s.run()
     me = s.players[0]
     assert (s.supply[0], s.held, s.misc, s.power, s.discount) == (supply + 3, [0] * 4, [0] * 4, 0, 0)

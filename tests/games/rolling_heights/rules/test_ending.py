@@ -95,7 +95,7 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     s.players[0].targets = [CONTENT.target_ids.index("TG-05"), CONTENT.target_ids.index("TG-11")]
     s.players[1].targets = [CONTENT.target_ids.index("TG-10"), CONTENT.target_ids.index("TG-12")]
     s.players[0].tokens, s.tokens = 2, 28
-    s.stack = [(ending.FINAL_SCORING.place, -1, ())]
+    s.stack = [(ending.FINAL_SCORING.number, -1, ())]
     s.run()
     assert [player.score for player in s.players] == [1, 2]
     assert (asked(s), s.player) == ("ScoreTarget", 0)
@@ -115,13 +115,13 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
     s.last_round, s.ended_by = 3, 0
-    s.stack = [(cleanup.CLEANUP.place, 0, ())]
+    s.stack = [(cleanup.CLEANUP.number, 0, ())]
     s.run()
     assert asked(s) == "RivalBuilds"
     s.deal(ludoteca.Rng(1))
     assert asked(s) == "ScoreTarget"
     earlier = alone()
-    earlier.stack = [(turn.END_TURN.place, 0, ())]
+    earlier.stack = [(turn.END_TURN.number, 0, ())]
     earlier.run()
     assert (earlier.round, earlier.at_turn) == (4, 0)
 
@@ -146,7 +146,7 @@ def test_the_rival_scores_the_ads() -> None:
     """But no target and no tokens."""
     s = alone()
     s.ads = [CONTENT.ad_ids.index("AD-05")]
-    s.stack = [(GAME.rulebook.by_name["FinalScoring"].place, -1, ())]
+    s.stack = [(GAME.rulebook.by_name["FinalScoring"].number, -1, ())]
     s.run()
     assert s.rivals[0].score == 1
     assert s.players[0].score == 0

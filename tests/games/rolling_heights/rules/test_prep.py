@@ -86,7 +86,7 @@ def test_rolling_in_advance() -> None:
     s = table(2, {"advance_roll": True})
     own(s, 0, land(s)[0], s.pile1[0], complete=False)
     own(s, 1, land(s)[-1], s.pile1[0], complete=False)
-    pending(s, (turn.END_TURN.place, 0, ()))
+    pending(s, (turn.END_TURN.number, 0, ()))
     assert (asked(s), s.answers) == ("RollAhead", [ROLL_AHEAD.roll_later.first, ROLL_AHEAD.roll_now.first])
     later = s.copy()
     choose(later, ROLL_AHEAD.roll_later.first)

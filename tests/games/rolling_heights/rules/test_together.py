@@ -22,13 +22,13 @@ from tests.games.rolling_heights.table import (
     to_market,
 )
 
-from ludoteca import saying
 from ludoteca.engine import NONE, ask
-from ludoteca.engine.ahead import ahead
 from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.rules.meeples import AS_HARD, HARD_AS_STEADY
 from ludoteca.games.rolling_heights.rules.paying import PAY
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.table.one_click import ahead
+from ludoteca.words import saying
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:

@@ -17,7 +17,7 @@ from ludoteca.games.rolling_heights.rules import turn
 def test_play_goes_clockwise() -> None:
     """From each seat to the next, and after the last seat back to the first."""
     s = table(3)
-    s.stack = [(turn.PASS_ON.place, 2, ())]
+    s.stack = [(turn.PASS_ON.number, 2, ())]
     s.run()
     assert s.at_turn == 0
 
@@ -36,11 +36,11 @@ def test_all_have_equal_turns_whoever_starts() -> None:
 @pytest.mark.rule("RH-037")
 def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
     """Without the option the next turn begins; in the last round nobody rolls ahead either."""
-    s = pending(table(2), (turn.END_TURN.place, 0, ()))
+    s = pending(table(2), (turn.END_TURN.number, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
     last.last_round, last.ended_by = last.round, 0
-    pending(last, (turn.END_TURN.place, 0, ()))
+    pending(last, (turn.END_TURN.number, 0, ()))
     assert asked(last) == "RollMeeple"
 
 

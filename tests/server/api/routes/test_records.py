@@ -25,7 +25,7 @@ from tests.support.serving import (
 )
 
 import ludoteca
-from ludoteca.record import parse
+from ludoteca.match.record import parse
 
 HOSTILE = {"X-Forwarded-For": "203.0.113.66"}
 OTHER = {"X-Forwarded-For": "203.0.113.1"}

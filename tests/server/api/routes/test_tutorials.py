@@ -6,7 +6,7 @@ import pytest
 from tests.support.serving import quick, served, sqlite_url
 
 from ludoteca.client import Client, Json, SeatClient
-from ludoteca.tutorials import shipped
+from ludoteca.teach.tutorials import shipped
 
 TUTORIALS = [(one.game, one.id) for one in shipped()]
 

@@ -57,7 +57,7 @@ class Attach(Decision[Race]):
         """The attachment is in the played area."""
         return not_played(s, player, args[0])
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """All three, whenever they exist."""
         racer, slots = s.players[player], s.content.cards.slots
         choices = [self.decline.first]

@@ -5,8 +5,6 @@ from typing import Final
 from ludoteca.engine import (
     Args,
     Argument,
-    Bundle,
-    Bundled,
     Decision,
     EventType,
     Frame,
@@ -17,7 +15,6 @@ from ludoteca.engine import (
     ask,
     distinct,
     do,
-    replies,
     roll,
     without,
 )
@@ -34,6 +31,7 @@ from ludoteca.games.iditacards.rules.common import (
 )
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, HYPOTHERMIA, RISK, STARVATION
+from ludoteca.table.bundles import Bundle, Bundled, replies
 
 PLAYS: Final = EventType("plays", CARD)
 PAYS: Final = EventType("pays", CARD)
@@ -152,7 +150,7 @@ class PayEnergy(Decision[Race]):
         payable = len(hand) - hand.count(s.content.cards.damaged)
         return f"their hand can pay {payable}, not {args[0]}" if args[0] > payable else ""
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every kind in the hand except Damaged."""
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
@@ -185,7 +183,7 @@ class PayEnergy(Decision[Race]):
     def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
         """Which card this is, of how many: the card being paid for is right beneath, waiting for its health."""
         place, _, card = s.stack[-2] if len(s.stack) > 1 else (-1, player, ())
-        count = max(args[0], cost(s, player, card[0], ENERGY)) if place == PAY_HEALTH.place else args[0]
+        count = max(args[0], cost(s, player, card[0], ENERGY)) if place == PAY_HEALTH.number else args[0]
         return {"number": count - args[0] + 1, "count": count}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:

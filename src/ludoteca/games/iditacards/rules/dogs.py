@@ -167,7 +167,7 @@ class KillOwnDog(Decision[Race]):
         """A dog can die."""
         return "" if mortal(s, player) else NO_MORTAL_DOG
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die."""
         return [self.kill.at(at) for at in mortal(s, player)]
 
@@ -206,7 +206,7 @@ class Sacrifice(Decision[Race]):
         """A dog can die."""
         return "" if mortal(s, player) else NO_MORTAL_DOG
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, including armoured ones."""
         return [self.give_up.at(at) for at in mortal(s, player)]
 
@@ -238,7 +238,7 @@ class TargetDog(Decision[Race]):
         """There is a dog of that sort."""
         return "" if targets(s, player, args[0]) else "there is no dog of that sort to choose"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Fake dogs, or dogs with an attachment; other players' only if they are neither immune nor finished."""
         return [self.target.at(seat, at) for seat, at in targets(s, player, args[0])]
 
@@ -307,7 +307,7 @@ class MakeRoom(Decision[Race]):
         """The new dog is in the played area."""
         return not_played(s, player, args[0])
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, or none."""
         return [*(self.make_room.at(at) for at in mortal(s, player)), self.decline.first]
 

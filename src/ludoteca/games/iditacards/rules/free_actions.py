@@ -50,7 +50,7 @@ class AtAnyTime(Decision[Race]):
         """The switch is on."""
         return "" if are_asked(s) else "free actions belong to the turn"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Any number of them, or none."""
         return [self.carry_on.first, *answers(s, player, self.sacrifice, self.take_off)]
 

@@ -100,7 +100,7 @@ class EarnLegendary(Decision[Race]):
             return "that player has no legendary card to choose"
         return "" if racer.position < s.content.squares else "that player is past the last square"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """The player's own legendary cards."""
         return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 

@@ -40,7 +40,7 @@ class JoinNewDay(Decision[Race]):
         """The new day that was called."""
         return [do(END_DAYS, turn), *super().beneath(s, player, turn, args)]
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Everyone asked is free to do either."""
         return [self.sit_out.first, self.join.first]
 

@@ -72,7 +72,7 @@ class LookDestroy(Decision[Race]):
         card = s.content.cards.block_card[block]
         return [ask(LOOK_DISCARD, player, card, 0), *super().beneath(s, player, turn, args)]
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
         first = self.destroy.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
@@ -107,7 +107,7 @@ class LookDiscard(Decision[Race]):
     done = Verb(says="discard-done")
     discard = Verb(CARD)
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """The cards you are still looking at."""
         first = self.discard.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]

@@ -61,7 +61,7 @@ class ChooseDeck(Decision[Race]):
         """There are cards to add."""
         return "" if any(s.upgrades) else "all upgrade decks are empty"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """The decks that are not empty."""
         return [self.open_deck.at(deck) for deck in range(UPGRADES) if s.upgrades[deck]]
 
@@ -124,7 +124,7 @@ class TakeFromSupply(Decision[Race]):
     stop = Verb(says="take-nothing")
     take = Verb(CARD)
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Taking is optional."""
         first = self.take.first
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]

@@ -75,7 +75,7 @@ class Turn(Decision[Race]):
     take_off = Verb(TEAM_PLACE, SLOT)
     play = Verb(CARD)
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Any card in the hand may be played, even one that cannot be paid for."""
         racer = s.players[player]
         choices = [self.reveal.first if racer.waiting else self.play_nothing.first]

@@ -70,7 +70,7 @@ class Recover(Recovery):
 
     CARRIES = (MOST,)
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Recovering is optional."""
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
@@ -95,7 +95,7 @@ class RecoverVenison(Recovery):
         """There is venison."""
         return "" if _venison(s, player) else "no venison lies in their discard pile"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Nothing may be left behind."""
         return self.both_ways(_venison(s, player))
 
@@ -123,7 +123,7 @@ class DestroyFromHand(Decision[Race]):
     stop = Verb(says="destroy-nothing")
     destroy_from_hand = Verb(CARD)
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
         first = self.destroy_from_hand.first
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
@@ -168,7 +168,7 @@ class ChooseRival(Decision[Race]):
         """There is someone to choose."""
         return "" if others(s, player) else "nobody can be chosen"
 
-    def options(self, s: Race, player: int, args: Args) -> list[int]:
+    def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Everyone who can be reached."""
         return [self.rival.at(seat) for seat in sorted(others(s, player))]
 

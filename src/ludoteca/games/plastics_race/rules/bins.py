@@ -60,7 +60,7 @@ class Collect(Decision[PlasticsRace]):
         """The truck is at a bin whose card the player lacks."""
         return cannot_collect(s, player)
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
         return [self.pass_bin.first, self.collect.first]
 

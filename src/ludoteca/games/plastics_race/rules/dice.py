@@ -49,7 +49,7 @@ class LiftDie(Decision[PlasticsRace]):
         """There is a die to lift."""
         return "" if s.dice else "no die lies on the board"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any die."""
         return [self.lift_die.at(SECTION.counted(s, section)) for section, _ in s.dice]
 
@@ -105,7 +105,7 @@ class PlaceDie(Decision[PlasticsRace]):
         """The other dice that have been rolled."""
         return [*(ask(PLACE_DIE, player) for _ in s.rolled[1:]), *super().beneath(s, player, turn, args)]
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any free section."""
         if not s.rolled:
             return []
@@ -137,7 +137,7 @@ class ChangeDie(Decision[PlasticsRace]):
         """There is a die to turn."""
         return "" if s.dice else "no die lies on the board"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The face must differ."""
         faces = sorted(set(s.content.dice_faces))
         choices: list[int] = []

@@ -134,7 +134,7 @@ class Pay(Decision[PlasticsRace]):
             return "a white lane is paid for in two halves"
         return not_ahead(s, player, section) or ("" if payable(s, player, section) else "no card pays for the section")
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Identical cards are one answer."""
         first = self.pay.first
         choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
@@ -197,7 +197,7 @@ class SpendCard(Decision[PlasticsRace]):
             return "" if len(hand) > more else "there are not enough cards for a wild"
         return "" if lane_payable(s, hand, colour, more + 1, halves) else "the white lane cannot be paid for"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card that leaves enough to pay for the lane."""
         more, colour, halves = args
         hand = s.players[player].hand
@@ -249,7 +249,7 @@ class NameColour(Decision[PlasticsRace]):
             return "no dashed pair is open" if s.run_next == NONE else ""
         return "" if self.options(s, player, args) else "the card cannot be driven with here"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A colour of the card; with a dashed pair, one that the other colour can follow."""
         section, payment = args
         far = s.content.streets.far_end(section, s.players[player].truck)
@@ -301,7 +301,7 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         pays = payable(s, player, section)
         return not_ahead(s, player, section) or ("" if pays else "the white lane cannot be paid for")
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Colours in which both halves can be paid for."""
         return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
 
@@ -335,7 +335,7 @@ class PayHalf(Decision[PlasticsRace]):
         payable = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
         return "" if payable else "the white lane cannot be paid for"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Anything that leaves enough to pay for the other half."""
         colour, halves = args
         hand = s.players[player].hand

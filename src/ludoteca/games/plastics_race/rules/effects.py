@@ -101,7 +101,7 @@ class TakeShortcut(Decision[PlasticsRace]):
         out = s.moving and s.players[player].truck != NONE and bool(shortcuts(s, player))
         return "" if out else "there is no section that the truck can drive over"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any way out except the one the truck came by."""
         return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 

@@ -6,15 +6,12 @@ from ludoteca.engine import (
     NONE,
     Args,
     Argument,
-    Bundle,
-    Bundled,
     Decision,
     Draw,
     Effect,
     EventType,
     Frame,
     Maybe,
-    Reply,
     Verb,
     add,
     ask,
@@ -37,6 +34,7 @@ from ludoteca.games.plastics_race.domains import (
 )
 from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.table.bundles import Bundle, Bundled, Reply
 
 SWAP_AND_ANOTHER: Final = 2
 """How many cards you need in hand to play a Swap."""
@@ -73,7 +71,7 @@ def bundles(s: PlasticsRace, player: int, play: Reply, card: int) -> list[Bundle
     for seat in found:
         words = {**said, **SEAT.words(prefix, content, seat)}
         to = {CARD.name: CARD.id(content, card), SEAT.name: seat}
-        bundled.append(PLAY_ON.of([play, (rule.place, rule.choose.at(seat))], words, to))
+        bundled.append(PLAY_ON.of([play, (rule.number, rule.choose.at(seat))], words, to))
     return bundled
 
 
@@ -105,7 +103,7 @@ class ChooseOpponent(Decision[PlasticsRace]):
             return "the card for it is not in their hand"
         return "" if targets(s, player, effect) else "it can be played on nobody"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """By seat."""
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
@@ -185,7 +183,7 @@ class NameCard(Decision[PlasticsRace]):
         """The player asked is another player."""
         return NOT_YOURSELF if args[0] == player else ""
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Anything may be named, whether or not they have it."""
         return list(range(self.name_card.first, self.name_card.end))
 
@@ -245,7 +243,7 @@ class GiveCard(Decision[PlasticsRace]):
         asker, wanted = args
         return cannot_pass_on(s, player, asker, wanted)
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
         return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
@@ -269,7 +267,7 @@ class TakeCard(Decision[PlasticsRace]):
         asked, wanted = args
         return cannot_pass_on(s, asked, player, wanted)
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
         asked, wanted = args
         return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
@@ -302,7 +300,7 @@ class OfferCard(Decision[PlasticsRace]):
             return NOT_YOURSELF
         return "" if me.hand and me.offer == NONE else "they have no card to offer, or have offered one"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card in the hand."""
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 

@@ -40,7 +40,7 @@ class Sell(Decision[PlasticsRace]):
         at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
         return "" if at_plant else "the truck does not stand at a plant that buys"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """What the plant buys, while it has room."""
         return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 

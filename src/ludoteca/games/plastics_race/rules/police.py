@@ -36,7 +36,7 @@ class CallPolice(Decision[PlasticsRace]):
         """There is something to do."""
         return "" if usable(s) else "there is nothing that the police could do"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One-way tokens anywhere; passing only while the truck can still drive. EPR-062"""
         choices: list[int] = []
         carrying = set(s.works)

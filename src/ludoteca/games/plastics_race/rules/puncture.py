@@ -48,7 +48,7 @@ class PlayPuncture(Decision[PlasticsRace]):
         (victim,) = args
         return "nobody punctures their own tyre" if victim == player else bins.cannot_collect(s, victim)
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Without a Puncture there is nothing to decide."""
         effect_of = s.content.effect
         choices = [self.let_pass.first]

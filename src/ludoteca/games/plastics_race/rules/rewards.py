@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Bundle, Bundled, Decision, EventType, Verb, ask
+from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Verb, ask
 from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, REWARD, ROLL, TOKEN
 from ludoteca.games.plastics_race.domains import PAINT, SECTION
 from ludoteca.games.plastics_race.domains import REWARD as REWARDS
 from ludoteca.games.plastics_race.rules import dice, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.table.bundles import Bundle, Bundled
 
 ROLL_AGAIN: Final = Bundle("roll-again")
 
@@ -53,7 +54,7 @@ class TakeReward(Decision[PlasticsRace]):
             return "the truck does not stand on a circle"
         return "" if usable(s, streets.number[truck]) else "the reward of the circle cannot be used now"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
         return [self.decline_reward.first, self.take_reward.first]
 
@@ -69,7 +70,7 @@ class TakeReward(Decision[PlasticsRace]):
         found: list[Bundled] = []
         for section, colour in s.dice:
             said = {**SECTION.words(s.game.prefix, s.content, section), **PAINT.words(s.game.prefix, s.content, colour)}
-            reply = (lift.place, lift.lift_die.at(SECTION.counted(s, section)))
+            reply = (lift.number, lift.lift_die.at(SECTION.counted(s, section)))
             found.append(ROLL_AGAIN.of([take, reply], said, {SECTION.name: SECTION.id(s.content, section)}))
         return found
 

@@ -87,7 +87,7 @@ class DropRoute(Decision[PlasticsRace]):
         me = s.players[player]
         return "" if me.new_route != NONE and me.routes else "there is no new route card, or no earlier one"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The cards held before, not the new one."""
         return [self.drop_route.at(card) for card in s.players[player].routes]
 

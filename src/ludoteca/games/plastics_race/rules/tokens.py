@@ -69,7 +69,7 @@ class LiftWorks(Decision[PlasticsRace]):
         """Some token can be moved."""
         return "" if s.works and self.options(s, player, args) else "no street works can be moved"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else."""
         seats = exit_test.seats_with_way_out(s)
         movable = [section for section in s.works if works_can_leave(s, section, seats)]
@@ -107,7 +107,7 @@ class PlaceWorks(Decision[PlasticsRace]):
         room = len(s.works) < s.content.works and self.options(s, player, args)
         return "" if room else "no street works can be placed"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A moved token must go to another section."""
         lifted, seats = args
         city = s.content.cities[s.city]
@@ -181,7 +181,7 @@ class LiftOneWay(Decision[PlasticsRace]):
         """Some token can be moved."""
         return "" if s.one_ways and self.options(s, player, args) else "no one-way token can be moved"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else, by section."""
         seats = exit_test.seats_with_way_out(s)
         movable = [token for token in s.one_ways if arrow_can_leave(s, token, seats)]
@@ -220,7 +220,7 @@ class PlaceOneWay(Decision[PlasticsRace]):
         room = len(s.one_ways) < s.content.one_ways and self.options(s, player, args)
         return "" if room else "no one-way token can be placed"
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A moved token may return to its section only turned round."""
         lifted, seats = args
         calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)

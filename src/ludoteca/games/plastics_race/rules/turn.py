@@ -6,8 +6,6 @@ from ludoteca.engine import (
     NONE,
     Args,
     Argument,
-    Bundle,
-    Bundled,
     Decision,
     Draw,
     Effect,
@@ -21,7 +19,6 @@ from ludoteca.engine import (
     distinct,
     do,
     pour,
-    replies,
     roll,
     take,
 )
@@ -37,6 +34,7 @@ from ludoteca.games.plastics_race.rules import (
     ways,
 )
 from ludoteca.games.plastics_race.state import OUT_OF_ROUNDS, PlasticsRace
+from ludoteca.table.bundles import Bundle, Bundled, replies
 
 TURN: Final = EventType("turn", ROUND)
 FREE_PASS: Final = EventType("free-pass")
@@ -78,7 +76,7 @@ class Main(Decision[PlasticsRace]):
     go_on = Verb(SECTION)
     """With the open card."""
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """With a dashed pair that must reach its second colour, the only choice is to drive on. EPR-222"""
         if s.run_next != NONE and driving.must_drive_on(s):  # the first half saves a call in the most frequent question
             return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
@@ -178,7 +176,7 @@ class Discard(Decision[PlasticsRace]):
         """The end of the turn."""
         return [do(END_TURN, turn), *s.game.turn_stack(s, turn)]
 
-    def options(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Done is offered only with few enough cards."""
         hand = s.players[player].hand
         first = self.discard.first

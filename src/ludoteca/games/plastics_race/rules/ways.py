@@ -6,13 +6,14 @@ itself. A way ends where a question is asked, chance decides, or something is co
 
 from typing import Final, NamedTuple
 
-from ludoteca.engine import NONE, Argument, Bundle, Bundled, Reply, Verb, without
+from ludoteca.engine import NONE, Argument, Verb, without
 from ludoteca.games.plastics_race import cities
 from ludoteca.games.plastics_race.cities import CHANGE, JOKER, PLANT, ROLL, TOKEN, WHITE
 from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3, PUNCTURE, SHORTCUT, WILD
 from ludoteca.games.plastics_race.domains import BIN, CARD, NODE, REWARD, SECTION, TO
 from ludoteca.games.plastics_race.rules import bins, dice, driving, plant, rewards, routes, street_cards
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.table.bundles import Bundle, Bundled, Reply
 
 WAY: Final = Bundle("way")
 
@@ -71,7 +72,7 @@ def worth_a_row(s: PlasticsRace, way: Way) -> bool:
 
 def is_goal(s: PlasticsRace, way: Way) -> bool:
     """It collects a bin, or leads to a plant that buys."""
-    return s.content.streets.kind[way.truck] == PLANT or way.replies[-1][0] == bins.COLLECT.place
+    return s.content.streets.kind[way.truck] == PLANT or way.replies[-1][0] == bins.COLLECT.number
 
 
 def leads_to(s: PlasticsRace, way: Way) -> dict[str, str]:
@@ -160,7 +161,7 @@ class Search:
             run = Run(colour, street_cards.other_colour(s, kind, colour), len(way.path), False)
             if run.following != NONE and not s.options["dashed_may_stop_early"]:
                 continue  # it drives on by itself
-            replies = [(self.main, answer), (pay.place, pay.pay.at(kind))]
+            replies = [(self.main, answer), (pay.number, pay.pay.at(kind))]
             self.reach(way, section, run, replies if asked else replies[:1], [kind])
 
     def pay_two(self, way: Way, answer: int, section: int, colour: int) -> None:
@@ -170,7 +171,7 @@ class Search:
         replies = [(self.main, answer)]
         for at, kind in enumerate(two):
             if len(set(without(way.hand, two[:at]))) > 1:
-                replies.append((spend.place, spend.spend.at(kind)))
+                replies.append((spend.number, spend.spend.at(kind)))
         self.reach(way, section, Run(colour, NONE, len(way.path), False), replies, two)
 
     def missed(self, kind: int) -> tuple[bool, bool, int]:
@@ -208,7 +209,7 @@ class Search:
             return PASSES, []
         if number == ROLL and not dice.to_lift(s):
             take = rewards.TAKE_REWARD.of(s)
-            return BRINGS, [(take.place, take.take_reward.first)]
+            return BRINGS, [(take.number, take.take_reward.first)]
         return BRINGS, []
 
     def at_bin(self, node: int, number: int) -> tuple[int, list[Reply]]:
@@ -218,4 +219,4 @@ class Search:
             stops = streets.must_stop[node] or (streets.dead_end[node] and not s.options["u_turn"])
             return ENDS if stops else PASSES, []
         collect = bins.COLLECT.of(s)
-        return (BRINGS, [(collect.place, collect.collect.first)]) if me.puncture == NONE else (ENDS, [])
+        return (BRINGS, [(collect.number, collect.collect.first)]) if me.puncture == NONE else (ENDS, [])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Frame, Verb, add, ask, do, roll
+from ludoteca.engine import NONE, Args, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
 from ludoteca.games.quay.domains import CARD, FACE
 from ludoteca.games.quay.rules import end
 from ludoteca.games.quay.state import LANDED, SEIZED, WHISTLE, Quay
@@ -30,11 +30,7 @@ class BlowWhistle(Decision[Quay]):
     let_pass = Verb()
     blow = Verb()
 
-    def beneath(self, s: Quay, player: int, turn: int, args: Args) -> list[Frame]:
-        """The tide of the player who lands the cargo."""
-        return [roll(TIDE, turn), *super().beneath(s, player, turn, args)]
-
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Without a whistle there is nothing to decide."""
         choices = [self.let_pass.first]
         if WHISTLE in s.players[player].hand:

@@ -25,7 +25,7 @@ class Turn(Decision[Quay]):
     land = Verb(CARGO)
     ask_for = Verb(SEAT, CARD, says="ask")
 
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Whistles cannot be landed; an empty hand can only ask."""
         kinds = distinct(s.players[player].hand)
         choices = [self.trade_in.first] if kinds else []
@@ -79,10 +79,7 @@ class PutAway(Decision[Quay]):
     put_away = Verb(CARD)
     done = Verb(says="put-away-done")
 
-    def misplaced(self, s: Quay, player: int, args: Args) -> str:
-        return "there is no card to put away" if args[0] and not s.players[player].hand else ""
-
-    def options(self, s: Quay, player: int, args: Args) -> list[int]:
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Any kind in the hand; the player may stop after the first card."""
         choices = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
         return choices if args[0] else [*choices, self.done.first]

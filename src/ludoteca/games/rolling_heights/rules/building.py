@@ -122,7 +122,7 @@ class ChooseMeeple(Decision[City]):
         plan, at = args
         return GAIN_MEEPLE.misplaced(s, player, args) or ("" if available(s, plan, at) else "no such meeple is left")
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """What the supply has."""
         plan, at = args
         return [self.choose_meeple.at(kind) for kind in available(s, plan, at)]

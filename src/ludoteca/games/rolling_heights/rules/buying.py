@@ -86,7 +86,7 @@ class TakeFreePlan(Decision[City]):
 
     take_free = Verb(PLACE)
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Every market space with a tile."""
         first = self.take_free.first
         return [first + place for place in range(MARKET) if s.market[place] != NONE]
@@ -133,7 +133,7 @@ class PlacePlan(Decision[City]):
             return EMPTY_PLACE
         return "" if free or s.buys else ALL_BOUGHT
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Every empty land space the player can afford."""
         place, free = args
         first = self.place_plan.first

@@ -69,7 +69,7 @@ class ScoreTarget(Decision[City]):
         """There is one to score."""
         return "" if s.players[player].targets else "the player holds no target"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Those in hand."""
         best_first = sorted(s.players[player].targets, key=lambda target: -self.worth(s, player, target))
         return [self.score_target.at(target) for target in best_first]

@@ -92,7 +92,7 @@ class UseBuilding(Decision[City]):
         """There is a building to use."""
         return "" if usable(s, player, bool(args[0]), 0) else "no building has an ability that would help"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Those whose ability would change something."""
         return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
@@ -180,7 +180,7 @@ class AnyCube(Decision[City]):
 
     take_cube = Verb(CUBE)
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """All four colours, whether or not they have run out."""
         return list(range(self.take_cube.first, self.take_cube.end))
 
@@ -203,7 +203,7 @@ class Convert(Decision[City]):
             return "the player has no such meeple"
         return "" if s.meeples[into] else "no meeple to swap for is left"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Every state that has one."""
         me, source = s.players[player], args[0]
         return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
@@ -235,7 +235,7 @@ class RerollAgain(Decision[City]):
     let_lie = Verb()
     reroll = Verb()
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """There is nothing to decide without a roll left or an exhausted meeple."""
         again = args[0] and any(s.players[player].box)
         return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
@@ -258,7 +258,7 @@ class GiveBack(Decision[City]):
         """The first exchange is not optional."""
         return "there is no cube to give back" if args[1] and not any(s.held) and not any(s.misc) else ""
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Colours of cubes in hand."""
         hand = s.misc if any(s.misc) else s.held
         choices = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
@@ -296,7 +296,7 @@ class TakeOther(Decision[City]):
 
     take_cube = Verb(EXCHANGED)
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Never steel."""
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 

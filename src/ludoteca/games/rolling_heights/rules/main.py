@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Bundled, Decision, Reason, Verb, WhyNot, ask
+from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, STRIP, WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, PLACE, SPACE, TILE, WAY
 from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, together, wild
 from ludoteca.games.rolling_heights.state import EXECUTIVE, City, Player
+from ludoteca.table.bundles import Bundled
 
 NO_TOKEN: Final = Reason("no-token", "RH-090")
 TRADE_TOO_EXPENSIVE: Final = Reason("trade-too-expensive", "RH-075", "RH-100")
@@ -29,7 +30,7 @@ class Main(Decision[City]):
     buy = Verb(PLACE)
     construct = Verb(SPACE, CUBE)
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Everything is optional."""
         me = s.players[player]
         choices = [self.end_phase.first]

@@ -140,7 +140,7 @@ class Raise(Decision[City]):
             return "only at the second of two meeples it matters which was raised first"
         return "" if mode >= FURTHER or can_raise(s.players[player], 0) else "there is nobody to raise"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Active meeples that have not acted; after the first step the player may stop."""
         _, mode, raised = args
         me = s.players[player]

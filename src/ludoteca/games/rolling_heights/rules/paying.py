@@ -7,27 +7,13 @@ are not asked for. `docs/decisions/0003-payments-in-rolling-heights.md` says why
 
 from typing import Final, NamedTuple
 
-from ludoteca.engine import (
-    NONE,
-    Args,
-    Argument,
-    Bundle,
-    Bundled,
-    Decision,
-    EventType,
-    Frame,
-    Reason,
-    Verb,
-    WhyNot,
-    ask,
-    do,
-    replies,
-)
+from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
 from ludoteca.games.rolling_heights.rules import building, buying, cubes
 from ludoteca.games.rolling_heights.state import CONCRETE, GLASS, STEEL, WOOD, City, total
+from ludoteca.table.bundles import Bundle, Bundled, replies
 
 POWER: Final = 0
 MISC: Final = 1
@@ -79,7 +65,7 @@ def spare_cubes(s: City, player: int) -> list[int]:
     """The real cubes of each colour that neither the player's plans nor the plan being paid for need."""
     needs = [s.missing(space) for space in s.players[player].plans]
     for rule, _, args in s.stack:
-        if rule == buying.PUT_DOWN.place and s.market[args[0]] != NONE:
+        if rule == buying.PUT_DOWN.number and s.market[args[0]] != NONE:
             needs.append(s.content.needs[s.market[args[0]]])
     wanted = [sum(stacks.count(need, colour) for need in needs) for colour in range(COLOUR_COUNT)]
     return [max(0, s.held[colour] - wanted[colour]) for colour in range(COLOUR_COUNT)]
@@ -152,7 +138,7 @@ class Pay(Decision[City]):
         have = sum(purse(s)[resource:])
         return "" if have >= cost else f"{cost} cannot be paid with {have}"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """At least what later resources cannot cover, at most all there is."""
         first = self.pay.first
         return [first + count for count in possible(purse(s), *args)]

@@ -56,7 +56,7 @@ class LeaveOut(Decision[City]):
         again = [ask(LEAVE_OUT, player)] * more
         return [*again, do(ROLL_FIRST, player), *super().beneath(s, player, turn, args)]
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Any kind in the box."""
         first = self.leave_out.first
         return [first + kind for kind, count in enumerate(s.players[player].box) if count]

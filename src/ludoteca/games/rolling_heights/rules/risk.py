@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Bundled, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.content import KIND_COUNT
 from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING_STATE
 from ludoteca.games.rolling_heights.rules import crew, prep, together, wild
 from ludoteca.games.rolling_heights.state import HARD, STEADY, City, total
+from ludoteca.table.bundles import Bundled
 
 RALLIES: Final = EventType("rallies")
 STRIKES: Final = EventType("strikes", COUNT)
@@ -35,7 +36,7 @@ class Rally(Decision[City]):
         """At least one meeple must be exhausted."""
         return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Always both."""
         return [self.stop.first, self.rally.first]
 
@@ -96,7 +97,7 @@ class Strike(Decision[City]):
         me = s.players[player]
         return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Any working meeple."""
         me = s.players[player]
         choices: list[int] = []

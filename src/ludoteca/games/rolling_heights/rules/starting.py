@@ -42,7 +42,7 @@ class TakeStartingTile(Decision[City]):
         """There is a tile to take."""
         return "" if market.on_strip(s, 0) else "no tile lies in the market for Level 1"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """The tiles that others have left."""
         first = self.take_starting_tile.first
         return [first + place for place in market.on_strip(s, 0)]
@@ -69,7 +69,7 @@ class PlaceStartingTile(Decision[City]):
         """The tile is still in the market."""
         return "" if s.market[args[0]] != NONE else buying.EMPTY_PLACE
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """The legal spaces."""
         first = self.place_starting_tile.first
         return [first + space for space in legal_spaces(s, player)]

@@ -5,7 +5,7 @@ Nothing is decided for the player: each says what it uses and gains, and each of
 
 from typing import Final
 
-from ludoteca.engine import NONE, Argument, Bundle, Bundled, Verb, replies
+from ludoteca.engine import NONE, Argument, Verb
 from ludoteca.games.rolling_heights import plans, stacks
 from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KIND_COUNT
 from ludoteca.games.rolling_heights.domains import SPACE, TILE
@@ -22,6 +22,7 @@ from ludoteca.games.rolling_heights.state import (
     STEADY,
     City,
 )
+from ludoteca.table.bundles import Bundle, Bundled, replies
 
 ALL_WORKERS: Final = Bundle("all-workers")
 ALL_CUBES: Final = Bundle("all-cubes")
@@ -58,10 +59,10 @@ def site(s: City, space: int) -> dict[str, Argument]:
 def stop_and_work(s: City, player: int, stop: int) -> list[Bundled]:
     """Stop rolling and use all workers, if the main phase is next. RH-030, RH-040"""
     activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
-    workers = all_workers(s, player, activate) if after == main.MAIN.place else []
+    workers = all_workers(s, player, activate) if after == main.MAIN.number else []
     if not workers:
         return []
-    steps = [(s.rule.place, stop), *replies(main.MAIN, workers)]
+    steps = [(s.rule.number, stop), *replies(main.MAIN, workers)]
     return [STOP_AND_WORK.of(steps, {**gains(s, workers, activate), "workers": len(workers)})]
 
 

@@ -48,7 +48,7 @@ class RollAhead(Decision[City]):
         me = s.players[player]
         return "" if me.workforce() == sum(me.idle) else "not all of their meeples are idle"
 
-    def options(self, s: City, player: int, args: Args) -> list[int]:
+    def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Waiting is always allowed."""
         return [self.roll_later.first, self.roll_now.first]
 

@@ -7,25 +7,26 @@ from typing import Any
 
 from litestar import Response, get
 
-from ludoteca import components, found, ledger
 from ludoteca.bots import bots, usual_bot
 from ludoteca.bots.strength import Strength, strengths
 from ludoteca.engine import BrokenGame, Game, UnknownGame
-from ludoteca.sentences import texts
+from ludoteca.games import components, installed
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
 from ludoteca.server.api.tutorials import info
 from ludoteca.server.errors import unknown
 from ludoteca.server.shelf import Folders, Shelf
-from ludoteca.tutorials import tutorials_of
+from ludoteca.teach.tutorials import tutorials_of
+from ludoteca.words import ledger
+from ludoteca.words.sentences import texts
 
 
 @get("/api/games", tags=["games"])
 async def games(request: AnyRequest) -> list[types.GameInfo]:
     """All games that can be played here, as new tables play them."""
     settings = server_of(request).settings
-    return [_info(known_game(request, name), settings.shelf) for name in found.games(settings.sample)]
+    return [_info(known_game(request, name), settings.shelf) for name in installed.games(settings.sample)]
 
 
 def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
@@ -39,7 +40,7 @@ def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
         ],
         bots=list(bots(game)),
         usual_bot=usual_bot(game),
-        strength=[] if shelf.own_content(game) else strength_of({n: strengths(game.id, n) for n in game.players}),
+        strength=[] if shelf.own_content(game) else strength_of({n: strengths(game, n) for n in game.players}),
         content=game.content_hash,
         tutorials=[info(tutorial) for tutorial in tutorials_of(game.id)],
     )

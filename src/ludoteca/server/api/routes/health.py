@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
-from ludoteca import found
+from ludoteca.games import installed
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.errors import ApiRefusal
@@ -41,7 +41,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
         background=background,
         version=ludoteca.__version__,
         compiled=ludoteca.compiled(),
-        games=list(found.games(server.settings.sample)),
+        games=list(installed.games(server.settings.sample)),
         lan=server.settings.lan or None,
         webhooks=server.settings.webhooks,
     )

@@ -10,8 +10,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ludoteca.engine import Game, Refused
-from ludoteca.events import Told
-from ludoteca.record import header_of, line_of
+from ludoteca.match.events import Told
+from ludoteca.match.record import header_of, line_of
+from ludoteca.match.snapshot import Snapshot
 from ludoteca.server.api import requests, types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
@@ -24,7 +25,6 @@ from ludoteca.server.server import Server
 from ludoteca.server.tables import creation
 from ludoteca.server.tables.access import Access
 from ludoteca.server.workers import Workers
-from ludoteca.snapshot import Snapshot
 
 FOLLOW_SECONDS = 30.0
 PAGE = 50

@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from ludoteca import found
 from ludoteca.engine import Refused
+from ludoteca.games import installed
 from ludoteca.server.api import requests, taught, types
 from ludoteca.server.api.routes.context import AnyRequest, check_creating, server_of
 from ludoteca.server.api.routes.games import known_game
@@ -16,7 +16,7 @@ from ludoteca.server.api.tutorials import view
 from ludoteca.server.errors import refused, unknown
 from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.tables import creation
-from ludoteca.tutorials import READER, Lesson, Tutorial, begin, followed
+from ludoteca.teach.tutorials import READER, Lesson, Tutorial, begin, followed
 
 
 @get("/api/games/{game:str}/tutorials/{tutorial:str}", tags=["games"])
@@ -37,7 +37,7 @@ async def learn(
     lesson = await _lesson(request, game, tutorial)
     server, followed_one = server_of(request), lesson.tutorial
     try:
-        planned = creation.plan(_wish(followed_one, data.names), server.settings.shelf, found.game(game))
+        planned = creation.plan(_wish(followed_one, data.names), server.settings.shelf, installed.game(game))
     except Refused as error:
         raise refused(error) from None
     match = await asyncio.to_thread(begin, followed_one, TableMatch)

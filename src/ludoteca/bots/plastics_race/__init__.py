@@ -1,1 +1,0 @@
-"""What bots know about European Plastic's Race."""

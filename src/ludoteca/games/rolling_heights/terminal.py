@@ -1,0 +1,241 @@
+"""Rolling Heights in the terminal: the city as a grid of letters, the market, your workers and goals."""
+
+from typing import Any
+
+from ludoteca.games.rolling_heights import terminal_plans as plans
+from ludoteca.games.rolling_heights.terminal_plans import GAME, WEB, tile_name, worker
+from ludoteca.table.terminal import Board, Sight, Thing, counted
+
+COLUMNS = 9
+ROWS = "ABCDEF"
+SIDE = 3
+LETTERS = {"residential": "R", "commercial": "C", "industrial": "I", "civic": "V", "park": "P"}
+WIDEST = 8
+"""The most letters in a space, including the border before it."""
+EMPTY = "."
+WATER = "~~~~"
+RIVAL = "*"
+STATES = ("box", "steady", "hard", "spent", "idle")
+CREW = {"box": "exhausted", "steady": "steady", "hard": "hard", "spent": "spent", "idle": "idle"}
+"""The states of workers in the view, and what the catalogue calls them."""
+GIVES = {"carpenter": "wood", "worker": "concrete", "architect": "glass", "riveter": "steel"}
+
+
+def table(sight: Sight) -> list[str]:
+    """The market, the ads, the cubes left and the buildings; then `turn`, so that the city stays in sight."""
+    view = sight.view
+    return [
+        sight.text("terminal-rolling-heights-market"),
+        *(_offer(sight, space) for space in view["market"] if space["tile"]),
+        "",
+        *(_ad(sight, at) for at in range(len(view["ads"]))),
+        sight.text("terminal-rolling-heights-supply", cubes=_cubes(sight, view["supply"])),
+        "",
+        *_tiles(sight),
+        *turn(sight),
+    ]
+
+
+def turn(sight: Sight) -> list[str]:
+    """The city, the players, and what you have."""
+    own = sight.own
+    return [
+        *grid(sight),
+        sight.text("terminal-rolling-heights-letters"),
+        sight.text("terminal-rolling-heights-signs"),
+        "",
+        *(_player(sight, seat) for seat in range(len(sight.names))),
+        *(sight.text("terminal-rolling-heights-rival", points=rival["points"]) for rival in sight.view["rivals"]),
+        *(_own(sight, own) if own is not None else []),
+    ]
+
+
+def things(sight: Sight) -> list[Thing]:
+    """Building plans, ads, targets and workers."""
+    view, own, aims = sight.view, sight.own or {}, sight.files["aims.toml"]
+    seen = {place["tile"] for place in [*view["tiles"], *view["market"]]}
+    held = {kind for state in STATES for kind in own.get(state, {})}
+    return [
+        *(Thing(tile_name(sight, tile), plans.about(sight, plan), tile in seen)
+          for tile, plan in plans.plans_of(sight).items()),
+        *(_aim(sight, "ad", ad["id"], ad["id"] in view["ads"]) for ad in aims["ad"]),
+        *(_aim(sight, "target", target["id"], target["id"] in (own.get("targets") or [])) for target in aims["target"]),
+        *(Thing(worker(sight, meeple["id"]), _about_worker(sight, meeple), meeple["id"] in held)
+          for meeple in sight.files["components.toml"]["meeple"]),
+    ]  # fmt: skip
+
+
+# ---------------------------------------------------------------- the city
+
+
+def grid(sight: Sight) -> list[str]:
+    """The spaces A1 to F9; lines between them are the borders of the neighbourhoods."""
+    wide = min(WIDEST, (sight.width - 2) // COLUMNS)
+    cells = [_ground(ground) for ground in _grounds(sight)]
+    for tile in sight.view["tiles"]:
+        cells[_place(tile["space"])] = _standing(sight, tile)
+    head = "   " + "".join(str(column + 1).ljust(wide) for column in range(COLUMNS))
+    lines = [head.rstrip()]
+    for row, letter in enumerate(ROWS):
+        if row == SIDE:
+            lines.append("  " + "-" * (wide * COLUMNS))
+        spaces = cells[row * COLUMNS : (row + 1) * COLUMNS]
+        borders = ("|" if column and column % SIDE == 0 else " " for column in range(COLUMNS))
+        line = "".join(border + cell.ljust(wide - 1) for border, cell in zip(borders, spaces, strict=True))
+        lines.append(f"{letter} {line}".rstrip())
+    return lines
+
+
+def _place(space: str) -> int:
+    return ROWS.index(space[0]) * COLUMNS + int(space[1:]) - 1
+
+
+def _grounds(sight: Sight) -> list[dict[str, Any] | None]:
+    """What is printed on every space; None where there is no board yet."""
+    boards = {board["id"]: [space for row in board["spaces"] for space in row] for board in _boards(sight)}
+    found: list[dict[str, Any] | None] = []
+    for cell in sight.view["map"]:
+        board, _, number = (cell or "").partition("/")
+        found.append(boards[board][int(number)] if cell else None)
+    return found
+
+
+def _boards(sight: Sight) -> list[dict[str, Any]]:
+    boards: list[dict[str, Any]] = sight.files["boards.toml"]["board"]
+    return boards
+
+
+def _ground(space: dict[str, Any] | None) -> str:
+    """A space without a tile.
+
+    >>> _ground({"ground": "land", "prime": 2, "bonus_types": ["park"], "bonus_points": 1})
+    '$2P+1'
+    """
+    if space is None:
+        return ""
+    if space["ground"] == "water":
+        return WATER
+    price = f"${space['prime']}" if "prime" in space else ""
+    types = "".join(LETTERS[kind] for kind in space.get("bonus_types", []))
+    return price + (f"{types}+{space['bonus_points']}" if types else "") or EMPTY
+
+
+def _standing(sight: Sight, tile: dict[str, Any]) -> str:
+    """A tile with its owner: finished, or how many cubes it still needs."""
+    plan = plans.plans_of(sight)[tile["tile"]]
+    owner = f"{tile['owner'] + 1}" if tile["owner"] < len(sight.names) else RIVAL
+    sign = f"{owner}{LETTERS[plan['type']]}"
+    if tile["built"] is None:
+        return f"[{sign}]"
+    return f"{sign}:{sum(plans.needs(plan).values()) - sum(tile['built'].values())}"
+
+
+# ---------------------------------------------------------------- lines
+
+
+def _player(sight: Sight, seat: int) -> str:
+    player = sight.view["players"][seat]
+    return sight.text(
+        "terminal-rolling-heights-player", number=seat + 1, name=sight.names[seat], points=player["points"],
+        finished=len(player["buildings"]), plans=len(player["plans"]), tokens=player["tokens"],
+    )  # fmt: skip
+
+
+def _own(sight: Sight, own: dict[str, Any]) -> list[str]:
+    """Your workers by what they do, what you can spend if it is your turn, and your targets."""
+    crews = [_crew(sight, state, own[state]) for state in STATES if own[state]]
+    lines = [sight.text("terminal-rolling-heights-crew", workers="; ".join(crews))]
+    purse = sight.view["turn"]
+    cubes = _cubes(sight, purse["held"], purse["misc"])
+    if sight.view["at_turn"] == sight.seat and (cubes or purse["power"]):
+        lines.append(
+            sight.text("terminal-rolling-heights-purse", cubes=cubes or sight.text("view-none"), power=purse["power"])
+        )
+    for target, points in zip(own["targets"] or [], own["target_points"] or [], strict=True):
+        lines.append(
+            sight.text("terminal-rolling-heights-target", name=_aim_name(sight, "target", target), points=points)
+        )
+    return lines
+
+
+def _crew(sight: Sight, state: str, workers: dict[str, int]) -> str:
+    names = counted(worker(sight, kind) for kind, count in workers.items() for _ in range(count))
+    return f"{', '.join(names)} ({sight.text(f'{GAME}-state-{CREW[state]}')})"
+
+
+def _cubes(sight: Sight, *held: dict[str, int]) -> str:
+    together = {colour: sum(cubes[colour] for cubes in held) for colour in held[0]}
+    return ", ".join(f"{count} {plans.cube(sight, colour)}" for colour, count in together.items() if count)
+
+
+def _tiles(sight: Sight) -> list[str]:
+    """The plans and buildings on the map, if there are any, and an empty line."""
+    lines = [_tile(sight, tile) for tile in sight.view["tiles"]]
+    return [sight.text("terminal-rolling-heights-tiles"), *lines, ""] if lines else []
+
+
+def _tile(sight: Sight, tile: dict[str, Any]) -> str:
+    plan = plans.plans_of(sight)[tile["tile"]]
+    rival = tile["owner"] >= len(sight.names)
+    owner = sight.text(f"{WEB}-rival") if rival else sight.names[tile["owner"]]
+    name = tile_name(sight, tile["tile"])
+    if tile["built"] is None:
+        return sight.text("terminal-rolling-heights-building", space=tile["space"], tile=name, owner=owner)
+    missing = {colour: count - tile["built"].get(colour, 0) for colour, count in plans.needs(plan).items()}
+    return sight.text(
+        "terminal-rolling-heights-site", space=tile["space"], tile=name, owner=owner, missing=_cubes(sight, missing)
+    )
+
+
+def _offer(sight: Sight, space: dict[str, Any]) -> str:
+    plan = plans.plans_of(sight)[space["tile"]]
+    level, _, number = space["place"].partition("-")
+    return sight.text(
+        "terminal-rolling-heights-offer", tile=tile_name(sight, space["tile"]), type=plans.type_name(sight, plan),
+        points=plans.points(sight, plan), cubes=plans.cubes(sight, plan), tokens=space["tokens"],
+        cost=sight.files["components.toml"]["market"][level][int(number) - 1],
+    )  # fmt: skip
+
+
+def _ad(sight: Sight, at: int) -> str:
+    ad, worth = sight.view["ads"][at], sight.view["ad_points"][at]
+    owners = [*sight.names, sight.text(f"{WEB}-rival")]
+    standing = ", ".join(f"{name}: {points}" for name, points in zip(owners, worth, strict=False))
+    return sight.text(
+        "terminal-rolling-heights-ad", name=_aim_name(sight, "ad", ad), about=_about_aim(sight, ad), standing=standing
+    )
+
+
+# ---------------------------------------------------------------- names and texts
+
+
+def _aim(sight: Sight, kind: str, aim: str, in_sight: bool) -> Thing:
+    return Thing(_aim_name(sight, kind, aim), _about_aim(sight, aim), in_sight)
+
+
+def _aim_name(sight: Sight, kind: str, aim: str) -> str:
+    return sight.text(f"{GAME}-{kind}-{aim.lower()}")
+
+
+def _about_aim(sight: Sight, aim: str) -> str:
+    said = f"{GAME}-about-{aim.lower()}"
+    return sight.text(said) if sight.words.has(said) else ""
+
+
+def _about_worker(sight: Sight, meeple: dict[str, Any]) -> str:
+    steady, hard = (_gives(sight, meeple, way) for way in ("steady", "hard"))
+    return sight.text("terminal-rolling-heights-about-worker", steady=steady, hard=hard)
+
+
+def _gives(sight: Sight, meeple: dict[str, Any], way: str) -> str:
+    kind, count = meeple["id"], meeple[way]
+    if kind in GIVES:
+        return sight.text(f"{WEB}-gives-cubes", count=count, cube=plans.cube(sight, GIVES[kind]))
+    if kind == "politician":
+        return sight.text(f"{WEB}-points", points=count)
+    if kind == "executive":
+        return sight.text(f"{WEB}-gives-power", count=count)
+    return sight.text(f"{WEB}-gives-{kind}-{way}")
+
+
+TERMINAL = Board(table, turn, things, {r"~+": "blue", r"\[\d\w\]": "bold"})

@@ -1,0 +1,72 @@
+"""What programs that play are told, and what they may reply: JSON, one object at a time.
+
+`docs/howto/bring-your-own-bot.md` describes it for people who write such a program.
+"""
+
+import json
+from typing import Any, Final, NamedTuple
+
+from ludoteca.bots import Question
+from ludoteca.engine import Game, OptionValue, Outcome, Rng
+from ludoteca.lab.tournament.faults import ILLEGAL, Fault
+from ludoteca.words.saying import words
+
+VERSION: Final = 1
+LONGEST: Final = 10_000
+"""The most bytes in a reply."""
+STARTING: Final = 10.0
+"""Extra seconds for what happens only once: creating a bot, or starting a program."""
+
+
+class Hello(NamedTuple):
+    """What a bot knows before its game begins. The seed is its own: it says nothing about the deal."""
+
+    game: Game[Any]
+    seats: int
+    seat: int
+    options: dict[str, OptionValue]
+    seed: int
+    seconds: float
+
+    def message(self) -> dict[str, Any]:
+        """The first thing that a program is told."""
+        return {
+            "type": "hello",
+            "protocol": VERSION,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seat": self.seat,
+            "options": self.options,
+            "seed": self.seed,
+            "seconds": self.seconds,
+        }
+
+
+def asked(question: Question) -> dict[str, Any]:
+    """A question with everything the seat may see. Its words come from a world that fits what the seat knows."""
+    game, world = question.game, question.world(Rng(0))
+    options = []
+    for answer in question.answers:
+        action, said = game.named(world, answer)
+        options.append({"answer": answer, "do": action.verb, "to": action.to, "words": words(said)})
+    return {"type": "question", "rule": question.rule, "view": question.view(), "options": options}
+
+
+def end(outcome: Outcome) -> dict[str, Any]:
+    """The last thing that a program is told."""
+    return {"type": "end", "winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def line(message: dict[str, Any]) -> bytes:
+    """A message, ready to send."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def answer_in(reply: bytes) -> Any:
+    """The answer in a reply, whatever it is; a fault if there is none."""
+    try:
+        return json.loads(reply)["answer"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        said = reply[:60].decode(errors="replace").strip()
+        raise Fault(ILLEGAL, f'it said {said!r}, not {{"answer": n}}') from None

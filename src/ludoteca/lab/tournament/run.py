@@ -1,0 +1,107 @@
+"""A whole tournament: play what is missing, and keep every game in a file so that it can be resumed."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import BinaryIO
+
+from ludoteca.engine import Refused
+from ludoteca.lab.crew import Crew, Workers, crew_of
+from ludoteca.lab.tournament.header import header
+from ludoteca.lab.tournament.plan import Plan
+from ludoteca.lab.tournament.pool import Games
+from ludoteca.lab.tournament.rows import Row, read
+from ludoteca.match.files import whole_lines
+
+Progress = Callable[[int], None]
+
+
+def run(
+    plan: Plan,
+    deals: int,
+    kept: Path | None = None,
+    workers: Workers = 1,
+    resume: bool = False,
+    progress: Progress | None = None,
+) -> list[Row]:
+    """Play this many deals; `progress` is told how many games are done. `Refused` says what is wrong.
+
+    With `kept`, every game becomes a line of that file as soon as it and all games before it are over.
+    """
+    plan.check()
+    if deals < 1:
+        raise Refused("There must be at least one deal.")
+    if kept is not None and kept.exists() and not resume:
+        raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
+    there = games_in(kept, plan, deals) if kept is not None and kept.exists() else []
+    crew = crew_of(workers)
+    if len(there) < deals * plan.block:
+        crew.check(Games(plan))
+    if progress is not None:
+        progress(len(there))
+    with _opened(kept, plan, there) as file:
+        return _play_on(plan, deals, crew, there, file, progress)
+
+
+def _play_on(
+    plan: Plan, deals: int, crew: Crew, rows: list[Row], file: BinaryIO | None, progress: Progress | None
+) -> list[Row]:
+    last = deals * plan.block
+    if len(rows) == last:
+        return rows
+    with nullcontext() if file is None else whole_lines(file) as add:
+        for row in crew.do(Games(plan), len(rows) + 1, last):
+            if add is not None:
+                add(row.line())
+            rows.append(row)
+            if progress is not None:
+                progress(len(rows))
+    return rows
+
+
+@contextmanager
+def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryIO | None]:
+    """The file, ready for the next line; a line that was cut off is removed."""
+    if kept is None:
+        yield None
+        return
+    kept.touch()
+    with kept.open("r+b") as file:
+        if there:
+            for _ in range(len(there) + 1):
+                file.readline()
+        else:
+            file.write(header(plan))
+        file.truncate(file.tell())
+        yield file
+
+
+def games_in(kept: Path, plan: Plan, deals: int) -> list[Row]:
+    """The games of a file, at most those of this many deals; a last line that was cut off does not count."""
+    rows: list[Row] = []
+    with kept.open("rb") as file:
+        first, wanted = file.readline(), header(plan)
+        if first != wanted:
+            if wanted.startswith(first):
+                return []  # stopped before anything was played
+            raise Refused(
+                f"{kept.name}, line 1: the file was made with another seed, other bots, options or components, or "
+                "another version, or a bot's file has changed."
+            )
+        for at, line in enumerate(file, start=2):
+            if not line.endswith(b"\n"):
+                break
+            rows.append(_row(line, plan, at, kept.name))
+    if len(rows) > deals * plan.block:
+        raise Refused(f"{kept} already has {len(rows)} games, more than the {deals * plan.block} you asked for.")
+    return rows
+
+
+def _row(line: bytes, plan: Plan, at: int, name: str) -> Row:
+    try:
+        row = read(line)
+    except ValueError:
+        raise Refused(f"{name}, line {at}: the line is damaged.") from None
+    if not row.fits(plan.fixture(at - 1)):
+        raise Refused(f"{name}, line {at}: this is not game {at - 1} of this tournament.")
+    return row

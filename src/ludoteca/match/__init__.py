@@ -1,0 +1,1 @@
+"""One game being played: match, undo, record, replay, dealer, events, snapshot."""

@@ -1,0 +1,43 @@
+"""Whole games between bots."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.bots import Bot, Question, bot
+from ludoteca.engine import Game, OptionValue
+from ludoteca.match.dealer import Seed, secret_of
+from ludoteca.match.match import Match
+
+
+def play(
+    game: Game[Any],
+    bots: Sequence[Bot | str],
+    seed: Seed | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Match:
+    """Play a whole game between bots, one per seat, given by name or as objects; returns the finished match.
+
+    >>> import ludoteca
+    >>> game = ludoteca.game("quay")
+    >>> match = ludoteca.play(game, ["random", "random", "random"], seed=5)
+    >>> match.outcome.winners
+    (1,)
+
+    With a seed, bots given by name play the same game each time.
+    """
+    match = Match(game, len(bots), options, seed)
+    seated = [
+        bot(given, game, bot_seed(seed, seat)) if isinstance(given, str) else given for seat, given in enumerate(bots)
+    ]
+    while not match.state.over:
+        match.choose(seated[match.state.player].choose(Question(match.state)))
+    return match
+
+
+def bot_seed(seed: Seed | None, seat: int) -> int:
+    """The seed of the bot in a seat of a game with this seed; without a seed, a random one."""
+    if seed is None:
+        return secrets.randbits(32)
+    text = seed.hex() if isinstance(seed, bytes) else seed
+    return int.from_bytes(secret_of(f"{text} bot {seat}")[:4], "big")

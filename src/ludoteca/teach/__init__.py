@@ -1,0 +1,1 @@
+"""Tutorials, hints and the coach."""

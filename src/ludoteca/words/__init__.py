@@ -1,0 +1,1 @@
+"""Messages and views as words: Fluent catalogues, names of things, the lines of a ledger."""

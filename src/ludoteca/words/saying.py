@@ -1,0 +1,22 @@
+"""Messages as sentences, for programs that show a game to people."""
+
+from collections.abc import Sequence
+
+from ludoteca.engine import Message
+
+
+def say(message: Message, names: Sequence[str] = (), lang: str = "en") -> str:
+    """A message as a sentence; seats without a name are called Player 1, Player 2 and so on.
+
+    >>> import ludoteca
+    >>> game = ludoteca.game("quay")
+    >>> state = ludoteca.Match(game, players=2, seed=7).state
+    >>> ludoteca.say(game.prompt(state), names=["Ana", "Ben"])
+    'Your turn! What do you want to do?'
+    >>> ludoteca.say(game.describe(state, state.answers[1]))
+    'Land salt'
+    """
+    # Not at the top: just playing a game needs no catalogues, and reading them takes a while.
+    from ludoteca.words.sentences import usual  # noqa: PLC0415
+
+    return usual(lang).say(message, names)
