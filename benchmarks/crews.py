@@ -62,11 +62,11 @@ def _bare(game_id: str, players: int, count: int) -> None:
     game, rng = ludoteca.game(game_id), ludoteca.Rng(1)
     for _ in range(count):
         state = game.new(players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             answers = state.answers
             state.choose(answers[rng.below(len(answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
 
 
 def _arguments() -> argparse.Namespace:

@@ -32,13 +32,13 @@ class Searcher:
         """Positions from all parts of a game between quick players, at questions that are worth a search."""
         knows, rng = self._knows, self._rng
         state = self._game.new(self._players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         seen = []
         while not state.over:
             if knows.ponders(state):
                 seen.append(state.copy())
             state.choose(knows.act(state, rng))
-            state.deal(rng)
+            state.resolve_chance(rng)
         return [seen[at * len(seen) // count] for at in range(count)]
 
     def search(self, position: Any) -> None:
@@ -60,12 +60,12 @@ class LudotecaPlayer(Searcher):
         """A whole random game."""
         rng = self._rng
         state = self._game.new(self._players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         choices = 0
         while not state.over:
             answers = state.answers
             state.choose(answers[rng.below(len(answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
             choices += 1
         return choices
 
@@ -73,12 +73,12 @@ class LudotecaPlayer(Searcher):
         """Positions from all parts of a random game."""
         rng = self._rng
         state = self._game.new(self._players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         seen = []
         while not state.over:
             seen.append(state.copy())
             state.choose(state.answers[rng.below(len(state.answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
         return [seen[at * len(seen) // count] for at in range(count)]
 
     def copy(self, position: Any) -> Any:
@@ -91,7 +91,7 @@ class LudotecaPlayer(Searcher):
         length = ludoteca.playout(self._game.new(players), ludoteca.Rng(self._seed))
         rng = ludoteca.Rng(self._seed)
         state = self._game.new(players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         ends = [length * tenth // TENTHS for tenth in range(TENTHS + 1)]
         choices = [end - start for start, end in pairwise(ends)]
         return [_timed(state, rng, many) for many in choices], choices
@@ -130,7 +130,7 @@ def _timed(state: ludoteca.State, rng: ludoteca.Rng, choices: int) -> float:
     for _ in range(choices):
         answers = state.answers
         state.choose(answers[rng.below(len(answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
     return time.process_time() - start
 
 

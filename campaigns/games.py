@@ -61,12 +61,12 @@ def quick_walk(game: Game[Any], seed: int) -> tuple[int, str]:
     answers = 0
     try:
         state = game.new(*draw_setup(game, rng))
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             game.invariants(state)
             offered = state.answers
             state.choose(offered[rng.below(len(offered))])
-            state.deal(rng)
+            state.resolve_chance(rng)
             answers += 1
         game.check(state)
     except Exception as error:

@@ -34,7 +34,7 @@ def test_every_game_can_be_made() -> None:
         for option in game.options.values():
             assert option.default in option.allowed
         state = game.new(game.players[0])
-        state.deal(ludoteca.Rng(1))
+        state.resolve_chance(ludoteca.Rng(1))
         assert state.answers
         game.check(state)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludoteca.bots import bot
 from ludoteca.engine import (
-    CHANCE,
+    NOBODY,
     Args,
     BadOptions,
     BadRecord,
@@ -77,12 +77,12 @@ def test_chance_is_dealt_at_once() -> None:
     """A match never waits for chance: the first hands are there, dealt by the dealer of its seed."""
     match = Match(QUAY, players=3, seed=11)
     expected = QUAY.new(3)
-    expected.deal(Dealer(secret_of(11)))
+    expected.resolve_chance(Dealer(secret_of(11)))
     assert match.state == expected
     assert match.pending is not None
     assert (match.pending.rule, match.pending.player) == ("Turn", 0)
     while match.pending is not None:
-        assert match.pending.player != CHANCE
+        assert match.pending.player != NOBODY
         match.choose(match.pending.answers[0])
 
 
@@ -110,7 +110,7 @@ def test_pending_for() -> None:
     match.choose(SALT)
     assert match.pending_for(1) == match.pending == Pending("BlowWhistle", 1, (0, 1), None)
     for seat in (0, 2, None):
-        assert match.pending_for(seat) == Pending("BlowWhistle", CHANCE, (), None)
+        assert match.pending_for(seat) == Pending("BlowWhistle", NOBODY, (), None)
 
 
 def test_pending_for_after_the_end() -> None:
@@ -241,7 +241,7 @@ class Lines(Listener):
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Chance belongs to nobody."""
         rule = s.rules[frame[0]]
-        self.heard.append((CHANCE if isinstance(rule, Chance) else frame[1], rule.name, answer))
+        self.heard.append((NOBODY if isinstance(rule, Chance) else frame[1], rule.name, answer))
 
 
 @STEADY

@@ -103,13 +103,13 @@ def _said(game_id: str) -> tuple[Said, Said]:
     for seed in range(RANDOM_GAMES):
         rng = ludoteca.Rng(seed)
         state = game.new(game.players[-1])
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             _note(asked, game.prompt(state))
             for answer in state.answers:
                 _note(offered, game.describe(state, answer))
             state.choose(state.answers[rng.below(len(state.answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
     return asked, offered
 
 

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from ludoteca.engine import CHANCE, Rng, State
+from ludoteca.engine import NOBODY, Rng, State
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Undo, parse
 from ludoteca.match.replay import Replay
@@ -73,7 +73,7 @@ class Table(RuleBasedStateMachine):
     @rule(number=st.integers(0, 10**6))
     def go_back_by_agreement(self, number: int) -> None:
         """The table goes back to any answer that a seat was asked for."""
-        asked = [line for line in self.match.lines if isinstance(line, Answer) and line.seat != CHANCE]
+        asked = [line for line in self.match.lines if isinstance(line, Answer) and line.seat != NOBODY]
         if not asked:
             return
         line = asked[number % len(asked)]
@@ -150,7 +150,7 @@ class Table(RuleBasedStateMachine):
             mine = len(self.stack) if not match.state.over and match.state.player == seat else 0
             assert limit.answers == sum(who == seat for who, _, _ in self.stack[:mine])
         if not match.state.over:
-            assert match.state.player != CHANCE
+            assert match.state.player != NOBODY
 
 
 TestTable = Table.TestCase

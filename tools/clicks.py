@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import ludoteca
 from ludoteca.bots import Question, bot
-from ludoteca.engine import CHANCE, Action, GameError, IllegalAnswer, State
+from ludoteca.engine import NOBODY, Action, GameError, IllegalAnswer, State
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer
 from ludoteca.table.bundles import Bundled, Reply
@@ -104,7 +104,7 @@ def turns(game_id: str, seed: int) -> Iterator[Turn]:
                 turn.answers.append((rule.number, answer))
             else:
                 turn.between.append(answer)
-            fell = [line.answer for line in match.lines[lines:] if isinstance(line, Answer) and line.seat == CHANCE]
+            fell = [line.answer for line in match.lines[lines:] if isinstance(line, Answer) and line.seat == NOBODY]
             turn.between.extend(fell)
 
 

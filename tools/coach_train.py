@@ -21,10 +21,10 @@ from numpy.typing import NDArray
 
 import ludoteca
 from ludoteca.bots import NORMAL, Question, bot, judge
-from ludoteca.bots.adviser import SAME_TURN, shares
+from ludoteca.bots.adviser import shares
 from ludoteca.bots.net import net_of
 from ludoteca.bots.weights import FORMAT, digest
-from ludoteca.engine import CHANCE, Game, Rng, State
+from ludoteca.engine import NOBODY, NONE, Game, Rng, State
 from ludoteca.lab.crew import Plain, Processes
 from ludoteca.lab.train.episodes import Episode
 from ludoteca.lab.train.fit import Settings, fit
@@ -49,9 +49,9 @@ def played(game: Game[Any], players: int, rng: Rng) -> Iterator[tuple[State | No
     seats = [bot(NORMAL, game, rng.below(1 << 30)) for _ in range(players)]
     state: State = game.new(players)
     while state.stack:
-        if state.player == CHANCE:
+        if state.player == NOBODY:
             before = state.copy()
-            state.deal(rng)
+            state.resolve_chance(rng)
             yield before, state
         else:
             state.choose(seats[state.player].choose(Question(state)))
@@ -79,10 +79,10 @@ class Lessons(Plain[Episode]):
         game = ludoteca.game(self.game_id)
         adviser = judge(game)
         found: list[list[list[float]]] = []
-        turn = SAME_TURN
+        turn = NONE
         for before, state in played(game, self.players, self.rng(job)):
-            now = adviser.turn(state) if state.stack and state.player != CHANCE else SAME_TURN
-            if before is not None or now not in (SAME_TURN, turn):
+            now = adviser.turn(state) if state.stack and state.player != NOBODY else NONE
+            if before is not None or now not in (NONE, turn):
                 turn = now
                 if state.stack:
                     found.append(adviser.luck_measures(state))

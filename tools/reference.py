@@ -12,11 +12,11 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, 
 
 import ludoteca
 from ludoteca.engine import Bag, Codec, Domain, Flag, Game, Item, Items, Number, Shape, Tally
-from ludoteca.engine.rule import DECIDES, FALLS, Rule
+from ludoteca.engine.rule import CHANCE, DECISION, Rule
 from ludoteca.engine.rulebook import ledger_of
 
 PAGES = Path(__file__).parent.parent / "docs" / "reference"
-KINDS = {DECIDES: "question", FALLS: "chance"}
+KINDS = {DECISION: "question", CHANCE: "chance"}
 NAMES = {int: "number", str: "id", bool: "yes or no", float: "number", type(None): "null"}
 
 

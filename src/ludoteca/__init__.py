@@ -4,10 +4,10 @@
 >>> game = ludoteca.game("quay")
 >>> state = game.new(players=3)
 >>> rng = ludoteca.Rng(7)
->>> state.deal(rng)
+>>> state.resolve_chance(rng)
 >>> while not state.over:
 ...     state.choose(state.answers[rng.below(len(state.answers))])
-...     state.deal(rng)
+...     state.resolve_chance(rng)
 >>> state.outcome.scores
 (3, 0, 7)
 """
@@ -32,11 +32,11 @@ from ludoteca.engine import (
     Option,
     Outcome,
     Pending,
+    Randomness,
     Refused,
     Rng,
     Runaway,
     Seat,
-    Source,
     State,
     UnknownGame,
 )
@@ -57,6 +57,6 @@ else:
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
     "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
-    "Rng", "Runaway", "Seat", "Source", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
+    "Rng", "Runaway", "Seat", "Randomness", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
     "game", "games", "play", "playout", "position", "say",
 ]  # fmt: skip

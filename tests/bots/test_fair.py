@@ -23,7 +23,7 @@ def positions(game: Game[Any], count: int) -> list[State]:
         players = game.players[seed % len(game.players)]
         seats = [bot("normal" if "normal" in bots(game) else "random", game, seat) for seat in range(players)]
         state: State = game.new(players)
-        state.deal(rng)
+        state.resolve_chance(rng)
         wait = rng.below(60)
         while not state.over:
             if wait == 0:
@@ -33,7 +33,7 @@ def positions(game: Game[Any], count: int) -> list[State]:
                 wait = 1 + rng.below(60)
             wait -= 1
             state.choose(seats[state.player].choose(Question(state)))
-            state.deal(rng)
+            state.resolve_chance(rng)
         seed += 1
 
 

@@ -11,11 +11,11 @@ GAMES = ludoteca.games(sample=True)
 def played_by_hand(state: ludoteca.State, rng: ludoteca.Rng, knows: Adviser | None) -> int:
     """The loop that a reader of the documentation would write."""
     choices = 0
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         answers = state.answers
         state.choose(answers[rng.below(len(answers))] if knows is None else knows.act(state, rng))
-        state.deal(rng)
+        state.resolve_chance(rng)
         choices += 1
     return choices
 
@@ -39,9 +39,9 @@ def test_from_the_middle_and_after_the_end() -> None:
     """A question that is pending counts; a finished game has no choices left and stays as it is."""
     state = ludoteca.game("quay").new(players=2)
     rng = ludoteca.Rng(3)
-    state.deal(rng)
+    state.resolve_chance(rng)
     state.choose(state.answers[0])
-    state.deal(rng)
+    state.resolve_chance(rng)
     assert ludoteca.playout(state, rng) > 0
     ended = state.key()
     assert ludoteca.playout(state, rng) == 0

@@ -4,9 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import Adviser, Bot, Question, adviser, bot
-from ludoteca.bots.adviser import SAME_TURN
 from ludoteca.bots.search import EVERY, FEWEST_WORLDS, Field, Limits, Luck, Search, TurnLuck, play_turns
-from ludoteca.engine import Rng, State
+from ludoteca.engine import NONE, Rng, State
 
 QUAY = ludoteca.game("quay")
 
@@ -14,7 +13,7 @@ QUAY = ludoteca.game("quay")
 def asked(game_id: str = "quay", seed: int = 3) -> State:
     """The first question of a game for two."""
     state: State = ludoteca.game(game_id).new(2)
-    state.deal(Rng(seed))
+    state.resolve_chance(Rng(seed))
     return state
 
 
@@ -156,7 +155,7 @@ def test_each_turn_has_a_luck_of_its_own() -> None:
 
         def act(self, s: State, rng: Rng) -> int:
             now = self.turn(s)
-            if now not in (SAME_TURN, self.last):
+            if now not in (NONE, self.last):
                 self.last = now
                 self.heard.append(rng.below(1_000_000))
             return super().act(s, rng)
@@ -179,7 +178,7 @@ def test_turns_are_played_to_the_horizon() -> None:
     state = asked("plastics_race")
     first = knows.turn(state)
     play_turns(state, knows, Luck(1), 2, first)
-    assert knows.turn(state) not in (SAME_TURN, first)
+    assert knows.turn(state) not in (NONE, first)
     play_turns(state, knows, Luck(1), 10_000, knows.turn(state))
     assert state.over
 

@@ -44,7 +44,7 @@ def test_a_search_with_weights(tmp_path: Path) -> None:
     file = tmp_path / "quay.json"
     file.write_text(json.dumps(GOOD), encoding="utf-8")
     state: State = QUAY.new(2)
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     assert bot(f"search:simulations=10,weights={file}", QUAY, 1).choose(Question(state)) in state.answers
 
 

@@ -57,7 +57,7 @@ def test_luck_is_even_over_all_that_can_fall() -> None:
     gains = []
     for at in range(400):
         after = fall.before.copy()
-        after.deal(rng)
+        after.resolve_chance(rng)
         gains.append(luck_of(judgement(game, 2), fall._replace(after=after), at, 1).luck[0])
     mean = sum(gains) / len(gains)
     error = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5 / len(gains) ** 0.5

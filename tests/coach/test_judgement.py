@@ -47,7 +47,7 @@ def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
     rng, gains = Rng(1), []
     for at in range(300):
         after = fall.before.copy()
-        after.deal(rng)
+        after.resolve_chance(rng)
         gains.append(luck_of(learned, fall._replace(after=after), at, 1).luck[0])
     mean = sum(gains) / len(gains)
     return mean, (sum((gain - mean) ** 2 for gain in gains)) ** 0.5 / len(gains)

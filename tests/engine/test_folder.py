@@ -68,7 +68,7 @@ def test_copies_follow_the_shape() -> None:
 def test_piles_say_where_every_piece_is(sentence: str, change: object) -> None:
     """A game with piles need not count its pieces by hand."""
     state = QUAY.new(2)
-    state.deal(Rng(3))
+    state.resolve_chance(Rng(3))
     folder.pieces_are_there(state)
     change(state)  # type: ignore[operator]
     with pytest.raises(BrokenInvariant, match=f"^{sentence}$"):

@@ -18,7 +18,7 @@ from ludoteca.engine import (
     actions,
     ranked,
 )
-from ludoteca.engine.rule import DECIDES
+from ludoteca.engine.rule import DECISION
 
 # -------------------------------------------------------------------- players and options
 
@@ -77,7 +77,7 @@ def test_the_files_of_a_folder_are_found_by_name() -> None:
 def test_actions_have_fixed_numbers() -> None:
     """Offset and answer give each action of each decision a number of its own; this table never changes."""
     rules = QUAY.rulebook.rules
-    table_of = {rule.name: (QUAY.offsets[rule.number], rule.size) for rule in rules if rule.kind == DECIDES}
+    table_of = {rule.name: (QUAY.offsets[rule.number], rule.size) for rule in rules if rule.kind == DECISION}
     assert table_of == {"Turn": (0, 20), "PutAway": (20, 5), "BlowWhistle": (25, 2)}
     assert QUAY.actions == 27
     assert [rule.name for rule in rules] == [

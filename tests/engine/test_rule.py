@@ -4,7 +4,7 @@ import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, table
 
 from ludoteca.engine import Chance, Count, Decision, Die, Draw, Effect, GameError, Verb, YesNo, ask, do, roll
-from ludoteca.engine.rule import DECIDES, FALLS, HAPPENS, outcomes
+from ludoteca.engine.rule import CHANCE, DECISION, EFFECT, outcomes
 from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN
 from ludoteca.games.quay.state import Quay
 
@@ -61,10 +61,10 @@ def test_rules_outside_the_table() -> None:
 def test_kinds_and_declarations() -> None:
     """What a class declares is what its object has, whichever class declares it."""
     jump = Jump()
-    assert (jump.kind, jump.commutes, jump.window, jump.name) == (DECIDES, True, True, "Jump")
+    assert (jump.kind, jump.commutes, jump.window, jump.name) == (DECISION, True, True, "Jump")
     assert [domain.name for domain in jump.carries] == ["high"]
-    assert (Coin().kind, Coin().commutes, Coin().window, Coin().carries) == (FALLS, False, False, ())
-    assert Splash().kind == HAPPENS
+    assert (Coin().kind, Coin().commutes, Coin().window, Coin().carries) == (CHANCE, False, False, ())
+    assert Splash().kind == EFFECT
 
 
 def test_verbs_are_numbered_in_the_order_of_their_declaration() -> None:
@@ -93,7 +93,7 @@ def test_missing_methods() -> None:
     """A rule that lacks what its kind needs is a mistake that names rule and method."""
     s = table([[SALT], [TEA]])
     with pytest.raises(GameError, match=r"^Jump has no options\(\)$"):
-        Jump().options(s, 0, ())
+        Jump().answers(s, 0, ())
     with pytest.raises(GameError, match=r"^Jump has no chosen\(\)$"):
         Jump().chosen(s, 0, 0, ())
     with pytest.raises(GameError, match=r"^Fall has no total\(\)$"):

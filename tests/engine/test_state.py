@@ -24,7 +24,7 @@ from tests.support.quays import (
 )
 
 from ludoteca.engine import (
-    CHANCE,
+    NOBODY,
     Args,
     Frame,
     GameError,
@@ -96,7 +96,7 @@ def test_no_answer_after_the_end() -> None:
     s.stack.clear()
     s.run()
     assert s.over
-    assert (s.player, s.answers, s.pending) == (CHANCE, [], None)
+    assert (s.player, s.answers, s.pending) == (NOBODY, [], None)
     with pytest.raises(IllegalAnswer, match=r"^Over: the game is over$"):
         s.choose(0)
 
@@ -113,8 +113,8 @@ def test_pending_chance() -> None:
     s = table([[SALT], [TEA]], deck=[SALT, SALT, SILK], options={"patrol": False})
     s.stack.append(roll(DRAW_CARD, 0))
     s.run()
-    assert s.pending == Pending("DrawCard", CHANCE, (SALT, SILK), (2, 1))
-    assert (s.player, s.answers) == (CHANCE, [SALT, SILK])
+    assert s.pending == Pending("DrawCard", NOBODY, (SALT, SILK), (2, 1))
+    assert (s.player, s.answers) == (NOBODY, [SALT, SILK])
     with pytest.raises(IllegalAnswer, match=r"^DrawCard: 2 is not offered$"):
         s.choose(TEA)
     s.choose(SILK)
@@ -135,7 +135,7 @@ def test_forced_answers_are_told_like_asked_ones() -> None:
         ("BlowWhistle", 2, LET_PASS),
         ("BlowWhistle", 3, LET_PASS),
     ]
-    assert asked(s) == ("Tide", CHANCE)
+    assert asked(s) == ("Tide", NOBODY)
 
 
 # -------------------------------------------------------------------- dealing
@@ -147,11 +147,11 @@ def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
     s.stack.extend([roll(DRAW_CARD, 0)] * 3)
     s.run()
     numbers = Numbers([1, 0])
-    s.deal(numbers)
+    s.resolve_chance(numbers)
     assert numbers.asked == [2, 1]
     assert s.players[0].hand == [SALT, TEA]
     assert asked(s) == ("Turn", 0)
-    s.deal(numbers)
+    s.resolve_chance(numbers)
     assert numbers.asked == [2, 1]
 
 
@@ -160,9 +160,9 @@ def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
 def test_deal_and_choose_agree(seed: int) -> None:
     """Telling the outcomes one by one leads where dealing leads."""
     one, other = QUAY.new(3), QUAY.new(3)
-    one.deal(Rng(seed))
+    one.resolve_chance(Rng(seed))
     rng = Rng(seed)
-    while other.player == CHANCE:
+    while other.player == NOBODY:
         place, player, args = other.stack[-1]
         rule = other.rules[place]
         other.choose(rule.at(other, rng.below(rule.total(other, player, args)), player, args))
@@ -243,7 +243,7 @@ def test_copies_are_independent(seed: int, answers: int) -> None:
         if s.over:
             break
         s.choose(s.answers[rng.below(len(s.answers))])
-        s.deal(rng)
+        s.resolve_chance(rng)
     listening(s)
     copy, before = s.copy(), s.key()
     assert copy == s
@@ -260,7 +260,7 @@ def play_out(s: Quay, rng: Rng) -> None:
     """Play at random to the end."""
     while not s.over:
         s.choose(s.answers[rng.below(len(s.answers))])
-        s.deal(rng)
+        s.resolve_chance(rng)
 
 
 def test_equality_is_by_value() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Rng
-from ludoteca.engine import CHANCE
+from ludoteca.engine import NOBODY
 from ludoteca.engine.rule import outcomes
 from ludoteca.envs.core.node import OVER, Node
 
@@ -16,7 +16,7 @@ def test_odds_are_those_of_the_rule(name: str) -> None:
     for _ in range(150):
         if node.player == OVER:
             break
-        if node.player == CHANCE:
+        if node.player == NOBODY:
             place, player, args = node.position.stack[-1]
             weights = outcomes(node.position.rules[place], node.position, player, args)
             odds = node.chances()

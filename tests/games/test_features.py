@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca import Game, Rng, State
 from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.observations import features, observer_of
-from ludoteca.observations.sheet import zeros
+from ludoteca.observations.buffer import zeros
 
 GAMES = ludoteca.games(sample=True)
 Change = Callable[[Any], object]
@@ -18,12 +18,12 @@ Change = Callable[[Any], object]
 def _play(game: Game[Any], players: int, seed: int, steps: int, options: dict[str, Any] | None = None) -> list[State]:
     """Positions of a random game, each before an answer."""
     rng, state = Rng(seed), game.new(players, options)
-    state.deal(rng)
+    state.resolve_chance(rng)
     seen: list[State] = []
     while not state.over and len(seen) < steps:
         seen.append(state.copy())
         state.choose(state.answers[rng.below(len(state.answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
     return seen
 
 
@@ -182,12 +182,12 @@ def test_a_sheet_that_remembers_shows_what_a_new_one_shows(name: str) -> None:
     boards: list[dict[str, Any]] = [{"city": "london"}, {"city": "paris"}] if name == "plastics_race" else [{}, {}]
     for players in game.players:
         numbers = zeros(3 + observer_of(game).size)
-        sheet = observer_of(game).sheet(numbers, 3)
+        buffer = observer_of(game).buffer(numbers, 3)
         for seed, options in enumerate(boards):
             for state in _play(game, players, seed, 200, options)[::3]:
                 seat, fresh = rng.below(players), zeros(observer_of(game).size)
-                observer_of(game).write(state, seat, sheet)
-                observer_of(game).write(state, seat, observer_of(game).sheet(fresh))
+                observer_of(game).write(state, seat, buffer)
+                observer_of(game).write(state, seat, observer_of(game).buffer(fresh))
                 assert numbers == zeros(3) + fresh
 
 

@@ -18,12 +18,12 @@ def test_all_decisions_of_a_game_lead_through_it() -> None:
     assert [decision.number for decision in row.decisions] == list(range(1, row.answers + 1))
     game, rng = RUN.game(), Rng(row.seed)
     state = game.new(2)
-    state.deal(rng)
+    state.resolve_chance(rng)
     for decision in row.decisions:
         question, action = Question(state), game.decode(state, decision.answer)
         assert decision[1:6] == (question.seat, action.rule, action.verb, action.to, question.answers)
         state.choose(decision.answer)
-        state.deal(rng)
+        state.resolve_chance(rng)
     assert state.over
 
 

@@ -15,5 +15,5 @@ def test_the_starter_is_the_one_that_the_game_knows(game_id: str) -> None:
     plan = Plan(game_id, None, 3, (), ("random",), seed=1)
     row = play_number(grid(plan), 1)
     state = ludoteca.game(game_id).new(3)
-    state.deal(Rng(row.seed))
+    state.resolve_chance(Rng(row.seed))
     assert row.starter == getattr(state, FIELDS[game_id])

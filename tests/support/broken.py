@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ludoteca.engine.folder import nothing_hidden
+
 from ludoteca.engine import (
     Args,
     Bag,
@@ -10,15 +12,14 @@ from ludoteca.engine import (
     Items,
     OptionValue,
     Outcome,
+    Randomness,
     Reason,
     Rule,
     Shape,
-    Source,
     Tally,
     WhyNot,
     scatter,
 )
-from ludoteca.engine.folder import nothing_hidden
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
 from tests.support.quays import Variant
@@ -178,7 +179,7 @@ class LeakingFeatures(Variant):
 class IgnoresFacts(Variant):
     """Worlds that do not respect what the seat has learned."""
 
-    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+    def determinize(self, s: Quay, seat: int, rng: Randomness) -> Quay:
         """Any deal."""
         world = s.copy()
         others = s.others_from_left(seat)
@@ -194,7 +195,7 @@ class IgnoresFacts(Variant):
 class LosesACardInWorlds(Variant):
     """Worlds with a card too few."""
 
-    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+    def determinize(self, s: Quay, seat: int, rng: Randomness) -> Quay:
         """One card is gone."""
         world = super().determinize(s, seat, rng)
         world.deck.pop()

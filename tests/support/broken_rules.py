@@ -17,7 +17,7 @@ class WritingOptions(Turn):
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Not only a look."""
         s.players[player].points[0] += 1
-        return super().options(s, player, args)
+        return super().answers(s, player, args)
 
 
 class KnowingOptions(Turn):

@@ -20,5 +20,5 @@ def leads_on(game: Game[Any], question: str, wanted: dict[str, Any]) -> None:
             assert question == "ScoreTarget", "the game is over too soon"
             return
         s.choose(s.answers[rng.below(len(s.answers))])
-        s.deal(rng)
+        s.resolve_chance(rng)
         game.check(s)

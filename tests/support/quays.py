@@ -8,7 +8,7 @@ from typing import Any, Final
 from hypothesis import HealthCheck, settings
 
 import ludoteca
-from ludoteca.engine import Listener, OptionValue, Rng, Rule, Source, ask, do
+from ludoteca.engine import Listener, OptionValue, Randomness, Rng, Rule, ask, do
 from ludoteca.games.quay.content import DATA
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.rules.end import GAME_END
@@ -79,7 +79,7 @@ class Numbers:
 def dealt(players: int = 2, seed: int = 0, options: dict[str, OptionValue] | None = None, game: Any = QUAY) -> Quay:
     """A game whose first hands have been dealt."""
     state: Quay = game.new(players, options)
-    state.deal(Rng(seed))
+    state.resolve_chance(Rng(seed))
     return state
 
 
@@ -123,7 +123,7 @@ def asked(state: Quay) -> tuple[str, int]:
     return ("Over", -1) if pending is None else (pending.rule, pending.player)
 
 
-def any_answer(match: Match, rng: Source) -> int:
+def any_answer(match: Match, rng: Randomness) -> int:
     """An answer to what is pending, drawn at random."""
     answers = match.state.answers
     return answers[rng.below(len(answers))]
@@ -140,7 +140,7 @@ def random_match(seed: int, game: Any = QUAY, answers: int | None = None, undos:
     return match
 
 
-def step(match: Match, rng: Source, undos: bool = True) -> None:
+def step(match: Match, rng: Randomness, undos: bool = True) -> None:
     """Answer at random, or one time in four take an answer back if that is possible."""
     seat = match.state.player
     if undos and match.undo_limit(seat).answers and rng.below(4) == 0:
@@ -154,11 +154,11 @@ def positions(games: int, seed: int = 0) -> Iterator[Quay]:
     for number in range(seed, seed + games):
         rng = Rng(number)
         state = QUAY.new(2 + rng.below(3))
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             yield state
             state.choose(state.answers[rng.below(len(state.answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
 
 
 class Variant(QuayGame):

@@ -34,7 +34,7 @@ def positions(
     """The questions of a random game, so many at most; the verb to shun at a rule is answered one time in eight."""
     rng = Rng(seed)
     state = game.new(players, options)
-    state.deal(rng)
+    state.resolve_chance(rng)
     for _ in range(most):
         if state.over:
             return
@@ -44,7 +44,7 @@ def positions(
         if shunned is not None and len(answers) > 1 and rng.below(8):
             answers = [answer for answer in answers if state.rule.verb(answer).name != shunned]
         state.choose(answers[rng.below(len(answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
 
 
 def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], trivial: Test, rng: Rng) -> set[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
-from ludoteca.engine import CHANCE, Game, Message, Name, Rng, Seat, State
+from ludoteca.engine import NOBODY, Game, Message, Name, Rng, Seat, State
 
 ROOT = Path(__file__).parent.parent / "scenarios"
 
@@ -34,7 +34,7 @@ def run(path: Path) -> None:
 def position(game: Game[Any], wanted: dict[str, Any]) -> State:
     """The position that a scenario starts from: a dealt game, then cards moved and fields set by hand."""
     state = game.new(wanted["players"], wanted.get("options"))
-    state.deal(Rng(wanted.get("seed", 0)))
+    state.resolve_chance(Rng(wanted.get("seed", 0)))
     data = game.to_data(state)
     if "stack" in wanted:
         data["stack"] = wanted["stack"]
@@ -65,7 +65,7 @@ def _take(game: Game[Any], state: State, step: dict[str, Any]) -> None:
     assert pending is not None, "the game is over"
     rule = step.get("chance") or step["ask"]
     assert pending.rule == rule, f"{pending.rule} is pending for seat {pending.player}, not {rule}"
-    assert (pending.player == CHANCE) == ("chance" in step), f"{rule} is asked the wrong way"
+    assert (pending.player == NOBODY) == ("chance" in step), f"{rule} is asked the wrong way"
     if "player" in step:
         assert pending.player == step["player"], f"seat {pending.player} is asked, not {step['player']}"
     said = {answer: text(game.describe(state, answer)) for answer in pending.answers}

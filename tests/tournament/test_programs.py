@@ -59,7 +59,7 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 def test_nothing_hidden_is_sent() -> None:
     """The same position with other hidden cards is told in the same words."""
     state = QUAY.new(3)
-    state.deal(Rng(4))
+    state.resolve_chance(Rng(4))
     for at in range(40):
         if state.over:
             break
@@ -67,7 +67,7 @@ def test_nothing_hidden_is_sent() -> None:
         for seed in range(3):
             assert protocol.asked(Question(state.determinize(state.player, Rng(seed)))) == told
         state.choose(state.answers[at % len(state.answers)])
-        state.deal(Rng(at))
+        state.resolve_chance(Rng(at))
 
 
 @pytest.mark.parametrize(

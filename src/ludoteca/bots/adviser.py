@@ -5,18 +5,16 @@ own adviser is `ADVISER` in its `bot`.
 """
 
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.bots.question import Question
-from ludoteca.engine import Game, Message, Rng, State
+from ludoteca.engine import NONE, Game, Message, Rng, State
 
 if TYPE_CHECKING:
     from ludoteca.bots.net import Net
-
-SAME_TURN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,11 +89,11 @@ class Adviser:
     # ---------------------------------------------------------------- how everybody stands
 
     def turn(self, s: State) -> int:
-        """A number that differs from turn to turn, where a position can be judged; elsewhere `SAME_TURN`.
+        """A number that differs from turn to turn, where a position can be judged; elsewhere `NONE`.
 
         Unless the game counts its turns, every question that opens one is a new one, told apart by what everybody sees.
         """
-        return crc32(repr(s.view(None)).encode()) if s.stack[-1][0] in self._openings else SAME_TURN
+        return crc32(repr(s.view(None)).encode()) if s.stack[-1][0] in self._openings else NONE
 
     def worth(self, s: State, seat: int) -> float:
         """How well a seat stands, in points; hidden cards are as they are in this world."""

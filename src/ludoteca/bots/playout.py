@@ -19,13 +19,13 @@ def playout(state: State, rng: Rng, adviser: Adviser | None = None) -> int:
     `ludoteca.bots.adviser(game)` plays a game better than at random.
     """
     choices = 0
-    state.deal(rng)
+    state.resolve_chance(rng)
     while state.stack:
         if adviser is None:
             answers = state.answers
             state.give(answers[rng.below(len(answers))], rng)
         else:
             state.choose(adviser.act(state, rng))
-            state.deal(rng)
+            state.resolve_chance(rng)
         choices += 1
     return choices

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteca.engine import Game, Rng, Source, State
+from ludoteca.engine import Game, Randomness, Rng, State
 
 
 class Question:
@@ -22,6 +22,6 @@ class Question:
         """What the seat sees."""
         return self._world.view(self.seat)
 
-    def world(self, rng: Source) -> State:
+    def world(self, rng: Randomness) -> State:
         """A full position, drawn at random from those that the seat thinks possible; the bot may play on in it."""
         return self._world.determinize(self.seat, rng)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from math import ceil, log2, sqrt
 from typing import Final
 
-from ludoteca.bots.adviser import SAME_TURN, Adviser
+from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
 from ludoteca.bots.question import Question
-from ludoteca.engine import Rng, State
+from ludoteca.engine import NONE, Rng, State
 
 CANDIDATES: Final = 6
 LUCK: Final = 1 << 30
@@ -71,7 +71,7 @@ class Search(Bot):
         self._adviser = adviser
         self._rng = Rng(seed)
         self._limits = limits
-        self.turn: int = SAME_TURN
+        self.turn: int = NONE
         self.used: int = 0
         """Simulations since the turn began."""
         self.spent: float = 0.0
@@ -104,7 +104,7 @@ class Search(Bot):
     def _budget(self, world: State) -> int:
         """How many of the turn's remaining simulations this question may use."""
         turn = self._adviser.turn(world)
-        if turn not in (SAME_TURN, self.turn):
+        if turn not in (NONE, self.turn):
             self.turn, self.used, self.spent = turn, 0, 0.0
         return int(self._adviser.share * (self._limits.simulations - self.used))
 
@@ -241,10 +241,10 @@ def play_turns(s: State, adviser: Adviser, luck: Luck, turns: int, turn: int) ->
     """
     choices = 0
     now_falls = luck.in_turn(0)
-    s.deal(now_falls)
+    s.resolve_chance(now_falls)
     while s.stack:
         now = adviser.turn(s)
-        if now not in (SAME_TURN, turn):
+        if now not in (NONE, turn):
             turn = now
             turns -= 1
             if turns <= 0:

@@ -19,7 +19,7 @@ class FromPosition(Match):
         self._open(state, names, dealer)
         try:
             state.run()
-            state.deal(dealer)
+            state.resolve_chance(dealer)
             self.game.check(state)
         except GameError as error:
             _refuse(error)

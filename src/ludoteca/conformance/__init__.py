@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca.conformance import clicks
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
-from ludoteca.engine import CHANCE, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
+from ludoteca.engine import NOBODY, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.match.dealer import Dealer, secret_of
 from ludoteca.match.record import parse
@@ -104,10 +104,10 @@ def digest(game: Game[Any], games: int, seed: int = 0) -> str:
         state = game.new(*draw_setup(game, rng))
         recorder = Recorder()
         state.listener = recorder
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             state.choose(state.answers[rng.below(len(state.answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
         whole.update(json.dumps([recorder.answers, state.scores]).encode())
     return whole.hexdigest()
 
@@ -292,7 +292,7 @@ class _Walk:
         """Try the chance that may follow: every outcome must be accepted and lead to a sound position."""
         copy = state.copy()
         copy.choose(state.answers[self.rng.below(len(state.answers))])
-        if copy.over or copy.player != CHANCE:
+        if copy.over or copy.player != NOBODY:
             return
         weights = unchanging_outcomes(copy, copy.stack[-1])
         fallen = list(weights)[self.rng.below(len(weights))]
@@ -322,10 +322,10 @@ class _Walk:
                 self._fail(f"answer {answer} shows seat {seat} something hidden and can still be taken back")
 
     def _random_steps(self, state: State, steps: int) -> None:
-        state.deal(self.rng)
+        state.resolve_chance(self.rng)
         while steps and not state.over:
             state.choose(state.answers[self.rng.below(len(state.answers))])
-            state.deal(self.rng)
+            state.resolve_chance(self.rng)
             steps -= 1
 
     # ---------------------------------------------------------------- checks of words

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine import CHANCE, Frame, GameError, Listener, Several, Shape, State
-from ludoteca.engine.rule import FALLS, outcomes
+from ludoteca.engine import NOBODY, Frame, GameError, Listener, Several, Shape, State
+from ludoteca.engine.rule import CHANCE, outcomes
 from ludoteca.engine.shape import Items
 from ludoteca.match.match import Match
 
@@ -20,9 +20,9 @@ class Recorder(Listener):
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """An answer of anybody else, or of chance, closes the way back."""
         rule = s.rules[frame[0]]
-        seat = CHANCE if rule.kind == FALLS else frame[1]
+        seat = NOBODY if rule.kind == CHANCE else frame[1]
         self.answers.append((rule.name, seat, answer))
-        self.barrier |= ~0 if seat == CHANCE else ~(1 << seat)
+        self.barrier |= ~0 if seat == NOBODY else ~(1 << seat)
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
         """Keep it with the seats that may read it."""
@@ -48,7 +48,7 @@ class WatchedMatch(Match):
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """An outcome must be one that its rule lists. One time in `every`, check that listing them changes nothing."""
-        if s.rules[frame[0]].kind == FALLS:
+        if s.rules[frame[0]].kind == CHANCE:
             told = unchanging_outcomes if self.fallen % self.every == 0 else checked_outcomes
             self.fallen += 1
             if answer not in told(s, frame):

@@ -26,9 +26,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.reasons import Reason, WhyNot
-from ludoteca.engine.rng import Rng, Source, shuffle
+from ludoteca.engine.rng import Randomness, Rng, shuffle
 from ludoteca.engine.rule import (
-    CHANCE,
     NOBODY,
     Args,
     Chance,
@@ -45,18 +44,18 @@ from ludoteca.engine.rule import (
 from ludoteca.engine.rulebook import Rulebook, ledger_ids, ledger_of
 from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import ANY_LENGTH, NONE, PER_SEAT, Bag, Codec, Flag, Item, Items, Number, Shape, Tally
-from ludoteca.engine.state import NO_SECRET, Listener, Pending, State
+from ludoteca.engine.state import Listener, Pending, State
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 
 __all__ = [
-    "ANY_LENGTH", "CHANCE", "NOBODY", "NONE", "NO_SECRET", "PER_SEAT", "Action", "Args", "Argument",
+    "ANY_LENGTH", "NOBODY", "NONE", "PER_SEAT", "Action", "Args", "Argument",
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", 
     "CannotUndo", "Chance", "Codec", "Count", "Decision", "Die", "Domain", "Draw", "Effect", "EventType",
     "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace", "IllegalAnswer", "Item", "Items", "Listener",
     "Maybe", "Message", "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Reason",
     "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats", "Several", "Shape", 
-    "Source", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask", "distinct", "do",
+    "Randomness", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask", "distinct", "do",
     "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle",
     "take", "without", 
 ]  # fmt: skip

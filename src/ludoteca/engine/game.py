@@ -22,8 +22,8 @@ from ludoteca.engine.content import content_hash as fingerprint
 from ludoteca.engine.errors import BadOptions, BadPosition, GameError, IllegalAnswer
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.parts import part
-from ludoteca.engine.rng import Source
-from ludoteca.engine.rule import CHANCE, DECIDES, Frame
+from ludoteca.engine.rng import Randomness
+from ludoteca.engine.rule import DECISION, NOBODY, Frame
 from ludoteca.engine.rulebook import Rulebook, ledger_of
 from ludoteca.engine.setting import Option, OptionValue
 from ludoteca.engine.shape import Shape, brief
@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
         self.actions = 0
         for rule in self.rulebook.rules:
             self.offsets[rule.number] = self.actions
-            if rule.kind == DECIDES:
+            if rule.kind == DECISION:
                 self.actions += rule.size
         self.facts = position.Facts(self.card_ids)
         self.module = module
@@ -126,7 +126,7 @@ class Game(ABC, Generic[S]):
         """What one seat may see, made from what everybody sees, which is not changed."""
         return seen
 
-    def determinize(self, s: S, seat: int, rng: Source) -> S:
+    def determinize(self, s: S, seat: int, rng: Randomness) -> S:
         """A random world in which the seat's view is the same. Override it if the game hides anything."""
         return s.copy()
 
@@ -168,7 +168,7 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """What a seat may see, as JSON types; -1 is a spectator."""
         seen = self.seen_by_all(s)
-        return dict(seen if seat == CHANCE else self.seen_by(s, seat, seen))
+        return dict(seen if seat == NOBODY else self.seen_by(s, seat, seen))
 
     def scores(self, s: S) -> list[int]:
         """The points of each seat now."""
@@ -267,7 +267,7 @@ class Game(ABC, Generic[S]):
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
         >>> state = game.new(players=2)
-        >>> state.deal(ludoteca.Rng(7))
+        >>> state.resolve_chance(ludoteca.Rng(7))
         >>> game.prompt(state).id
         'quay-ask-turn'
         """

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Annotated, Final, TypedDict
 
 from ludoteca.engine.errors import BrokenInvariant, GameError
-from ludoteca.engine.rng import Source, shuffle
+from ludoteca.engine.rng import Randomness, shuffle
 
 Fact = tuple[int, int, int]
 
@@ -82,7 +82,7 @@ class HiddenPlace:
         self.absent = absent
 
 
-def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[list[int]]:
+def scatter(pool: list[int], places: list[HiddenPlace], rng: Randomness) -> list[list[int]]:
     """Deal the cards that a seat cannot see to the hidden places at random, so that every fact is true.
 
     The pool must hold exactly as many cards as the places; returns one sorted list per place.
@@ -112,14 +112,16 @@ def scatter(pool: list[int], places: list[HiddenPlace], rng: Source) -> list[lis
     return hands
 
 
-def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: Source) -> None:
+def _repair(cards: list[int], slots: list[int], places: list[HiddenPlace], rng: Randomness) -> None:
     """Swap cards until none is where it is known to be absent, in chains of swaps if necessary."""
     for at in range(len(cards)):
         if cards[at] in places[slots[at]].absent and not _move(at, cards, slots, places, {at}, rng):
             raise GameError(_CONTRADICTION)
 
 
-def _move(at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Source) -> bool:
+def _move(
+    at: int, cards: list[int], slots: list[int], places: list[HiddenPlace], seen: set[int], rng: Randomness
+) -> bool:
     """Find a card that this slot may hold, in a slot that may take the misplaced one or can pass it on."""
     absent = places[slots[at]].absent
     others = [other for other in range(len(cards)) if other not in seen and cards[other] not in absent]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine.domain import Several
 from ludoteca.engine.errors import BadOptions, BadPosition, BrokenInvariant, GameError
-from ludoteca.engine.rule import DECIDES, Args, Frame, Rule, carried
+from ludoteca.engine.rule import DECISION, Args, Frame, Rule, carried
 from ludoteca.engine.shape import Codec, Item, Number, kind_of
 from ludoteca.engine.state import State
 
@@ -135,7 +135,7 @@ def _frame(game: "Game[Any]", s: State, data: object, where: str) -> Frame:
 
 def _seat(rule: Rule[Any], s: State, data: list[Any], where: str) -> int:
     player = data[1] if len(data) > 1 else None
-    lowest = 0 if rule.kind == DECIDES else -1
+    lowest = 0 if rule.kind == DECISION else -1
     if type(player) is not int or not lowest <= player < s.seats:
         raise BadPosition(f"{where}: expected a seat from {lowest} to {s.seats - 1}, found {kind_of(player)}.")
     return player

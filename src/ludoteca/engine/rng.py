@@ -11,13 +11,13 @@ _M2: Final = 2147483399
 _SPAN: Final = 2147483562
 
 
-class Source(Protocol):
+class Randomness(Protocol):
     """Anything that can give a whole number below `n`.
 
     >>> class AlwaysFirst:
     ...     def below(self, n: int) -> int:
     ...         return 0
-    >>> source: Source = AlwaysFirst()
+    >>> source: Randomness = AlwaysFirst()
     >>> source.below(6)
     0
     """
@@ -93,14 +93,14 @@ class Rng:
         self._y = y
 
 
-def drawn(source: Source, n: int) -> int:
+def drawn(source: Randomness, n: int) -> int:
     """`source.below(n)`. Compiled code calls our own generator directly, not by name."""
     if isinstance(source, Rng):
         return source.below(n)
     return source.below(n)
 
 
-def shuffle(items: list[int], rng: Source) -> None:
+def shuffle(items: list[int], rng: Randomness) -> None:
     """Put the items in random order, in place.
 
     >>> items = [1, 2, 3, 4, 5]

@@ -16,14 +16,12 @@ from ludoteca.engine.shape import Codec
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
 
-CHANCE: Final = -1
-"""The seat that dice and draws belong to."""
 NOBODY: Final = -1
-"""The seat of a frame that concerns no particular player."""
+"""No seat: that of dice and draws, of spectators, and of a frame that concerns no particular player."""
 
-DECIDES: Final = 0
-FALLS: Final = 1
-HAPPENS: Final = 2
+DECISION: Final = 0
+CHANCE: Final = 1
+EFFECT: Final = 2
 
 UNNUMBERED: Final = 1 << 30
 
@@ -41,7 +39,7 @@ class Rule(Generic[S]):
     verbs have the ranges of its content. `of(s)` leads from the handle to the copy of a position's game.
     """
 
-    KIND: ClassVar[int] = HAPPENS
+    KIND: ClassVar[int] = EFFECT
     COMMUTES: ClassVar[bool] = False
     """Swapping successive answers to this question makes no difference: a hint for search."""
     ALIKE: ClassVar[bool] = False
@@ -149,7 +147,7 @@ class Rule(Generic[S]):
 class Decision(Rule[S], ABC):
     """A question to a player: `answers`, `why_not` and `chosen` belong together."""
 
-    KIND = DECIDES
+    KIND = DECISION
 
     @abstractmethod
     def answers(self, s: S, player: int, args: Args) -> list[int]:
@@ -164,7 +162,7 @@ class Decision(Rule[S], ABC):
 class Chance(Rule[S], ABC):
     """Something decided by chance, with whole-number weights given by `total` and `at`."""
 
-    KIND = FALLS
+    KIND = CHANCE
 
     @abstractmethod
     def total(self, s: S, player: int, args: Args) -> int:
@@ -213,7 +211,7 @@ class Draw(Chance[S]):
 class Effect(Rule[S], ABC):
     """Something that happens at once, without a question."""
 
-    KIND = HAPPENS
+    KIND = EFFECT
 
     @abstractmethod
     def run(self, s: S, player: int, args: Args) -> None:

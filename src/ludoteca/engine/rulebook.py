@@ -13,7 +13,7 @@ from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.events import EventType
 from ludoteca.engine.reasons import Reason
-from ludoteca.engine.rule import DECIDES, UNNUMBERED, Args, Effect, Rule
+from ludoteca.engine.rule import DECISION, UNNUMBERED, Args, Effect, Rule
 
 _numbers: Final = count()
 """Every rule of every game gets a number of its own, so that two games can use the same rule."""
@@ -64,7 +64,7 @@ class Rulebook:
     @property
     def decisions(self) -> list[Rule[Any]]:
         """The rules that ask somebody."""
-        return [rule for rule in self.rules if rule.kind == DECIDES]
+        return [rule for rule in self.rules if rule.kind == DECISION]
 
     def domains(self) -> list[Domain]:
         """Everything that answers and events are about."""

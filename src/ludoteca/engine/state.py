@@ -2,14 +2,14 @@
 
 >>> import ludoteca
 >>> state = ludoteca.game("quay").new(players=2)
->>> state.deal(ludoteca.Rng(7))
+>>> state.resolve_chance(ludoteca.Rng(7))
 >>> state.pending
 Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
 >>> state.choose(0)
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Self, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,16 +17,14 @@ from ludoteca.engine import knowledge
 from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
 from ludoteca.engine.events import EventType
 from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
-from ludoteca.engine.rng import Source, drawn
-from ludoteca.engine.rule import CHANCE, DECIDES, FALLS, HAPPENS, Args, Frame, Rule, outcomes
+from ludoteca.engine.rng import Randomness, drawn
+from ludoteca.engine.rule import CHANCE, DECISION, EFFECT, NOBODY, Args, Frame, Rule, outcomes
 from ludoteca.engine.setting import OptionValue
+from ludoteca.engine.shape import NONE
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
     from ludoteca.engine.outcome import Outcome
-
-NO_SECRET: Final = -1
-"""The secret argument of an event that has none."""
 
 
 class Pending(NamedTuple):
@@ -68,7 +66,7 @@ class State:
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=2)
-    >>> state.deal(ludoteca.Rng(7))
+    >>> state.resolve_chance(ludoteca.Rng(7))
     >>> before = state.copy()
     >>> state.choose(state.answers[0])
     >>> state == before
@@ -94,9 +92,9 @@ class State:
     def player(self) -> int:
         """The seat that is asked; -1 while chance is pending and when the game is over."""
         if not self.stack:
-            return CHANCE
+            return NOBODY
         frame = self.stack[-1]
-        return frame[1] if self.rules[frame[0]].kind == DECIDES else CHANCE
+        return frame[1] if self.rules[frame[0]].kind == DECISION else NOBODY
 
     @property
     def answers(self) -> list[int]:
@@ -105,7 +103,7 @@ class State:
             return self._choices
         number, player, args = self.stack[-1]
         rule = self.rules[number]
-        if rule.kind == DECIDES:  # a listener is looking while a forced answer is given
+        if rule.kind == DECISION:  # a listener is looking while a forced answer is given
             return rule.answers(self, player, args)
         return list(self._weights())
 
@@ -123,7 +121,7 @@ class State:
         if self._choices:
             return Pending(name, self.player, tuple(self._choices), None)
         weights = self._weights()
-        return Pending(name, CHANCE, tuple(weights), tuple(weights.values()))
+        return Pending(name, NOBODY, tuple(weights), tuple(weights.values()))
 
     @property
     def rule(self) -> Rule[Any]:
@@ -165,7 +163,7 @@ class State:
         """Work off the stack until a seat has a real choice, chance must decide, or the game is over."""
         self._work_off(None)
 
-    def _work_off(self, luck: Source | None) -> None:
+    def _work_off(self, luck: Randomness | None) -> None:
         """The same; with luck, chance is decided too and the work continues."""
         rules = self.rules
         stack = self.stack
@@ -177,10 +175,10 @@ class State:
             number, player, args = frame
             rule = rules[number]
             kind = rule.kind
-            if kind == HAPPENS:
+            if kind == EFFECT:
                 frames.pop()
                 rule.run(self, player, args)
-            elif kind == DECIDES:
+            elif kind == DECISION:
                 if self.listener is not None:
                     self.listener.asks(self, frame)
                 choices = rule.answers(self, player, args)
@@ -196,7 +194,7 @@ class State:
                 if self._total:
                     if luck is None:
                         return
-                    self._fall(rule, frame, luck)
+                    self._draw(rule, frame, luck)
                     left = self.game.longest_chain
                     continue
                 frames.pop()
@@ -204,7 +202,7 @@ class State:
             if left < 0:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
-    def _fall(self, rule: Rule[Any], frame: Frame, luck: Source) -> None:
+    def _draw(self, rule: Rule[Any], frame: Frame, luck: Randomness) -> None:
         """Draw an outcome of the pending chance."""
         _, player, args = frame
         outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
@@ -222,13 +220,13 @@ class State:
             raise IllegalAnswer(self.rule.name, answer, f"{answer!r} is not offered")
         self.give(answer)
 
-    def deal(self, rng: Source) -> None:
+    def resolve_chance(self, rng: Randomness) -> None:
         """Decide all pending chance, with one number below `total` for each."""
-        if self.stack and self.rule.kind == FALLS:
-            self._fall(self.rule, self.stack[-1], rng)
+        if self.stack and self.rule.kind == CHANCE:
+            self._draw(self.rule, self.stack[-1], rng)
             self._work_off(rng)
 
-    def give(self, answer: int, luck: Source | None = None) -> None:
+    def give(self, answer: int, luck: Randomness | None = None) -> None:
         """Give an answer taken from `answers`, unchecked; with luck, decide chance too. For compiled loops."""
         frame = self.stack[-1]
         if self.listener is not None:
@@ -244,13 +242,13 @@ class State:
         self._total = 0
         if self.stack:
             number, player, args = self.stack[-1]
-            if self.rules[number].kind == DECIDES:
+            if self.rules[number].kind == DECISION:
                 self._choices = self.rules[number].answers(self, player, args)
 
     # ---------------------------------------------------------------- for rules: telling and learning
 
     def tell(
-        self, event: EventType, seat: int = CHANCE, a: int = 0, b: int = 0, secret: int = NO_SECRET, seen_by: int = 0
+        self, event: EventType, seat: int = NOBODY, a: int = 0, b: int = 0, secret: int = NONE, seen_by: int = 0
     ) -> None:
         """Say what happened; `secret` reaches only the seats of the mask `seen_by`."""
         if self.listener is not None:
@@ -352,10 +350,10 @@ class State:
         """What a seat may see, as JSON types; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise GameError(f"there is no seat {seat}: they are 0 to {self.seats - 1}")
-        view: dict[str, Any] = self.game.view(self, CHANCE if seat is None else seat)
+        view: dict[str, Any] = self.game.view(self, NOBODY if seat is None else seat)
         return view
 
-    def determinize(self, seat: int, rng: Source) -> "State":
+    def determinize(self, seat: int, rng: Randomness) -> "State":
         """A random full state that agrees with everything that the asked seat knows."""
         if seat != self.player:
             raise IllegalAnswer("determinize", seat, f"seat {seat} is not asked now")

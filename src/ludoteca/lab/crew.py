@@ -154,9 +154,9 @@ class Worker(ABC, Generic[Result]):
 
     def start(self) -> None:
         """Start the process, and give it the jobs it has."""
-        processes = multiprocessing.get_context("spawn")
-        self.link, theirs = processes.Pipe()
-        self.process = processes.Process(target=self._life, args=(theirs, *self._given), daemon=True)
+        spawning = multiprocessing.get_context("spawn")
+        self.link, theirs = spawning.Pipe()
+        self.process = spawning.Process(target=self._life, args=(theirs, *self._given), daemon=True)
         with processes.ctrl_c_held_back():
             self.process.start()
         theirs.close()

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ludoteca.engine import NO_SECRET, Game, Message, Seat
+from ludoteca.engine import NONE, Game, Message, Seat
 
 UNDONE = "undone"
 
@@ -57,7 +57,7 @@ def event_message(game: Game[Any], event: Event) -> Message:
     """
     if event.what == UNDONE:
         return Message(UNDONE, {"seat": Seat(event.seat)}, [])
-    secret = NO_SECRET if event.secret is None else event.secret
+    secret = NONE if event.secret is None else event.secret
     return game.event_words(event.what, event.seat, event.a, event.b, secret)
 
 
@@ -71,5 +71,5 @@ def event_things(game: Game[Any], event: Event) -> dict[str, Any]:
     """
     if event.what == UNDONE:
         return {}
-    secret = NO_SECRET if event.secret is None else event.secret
+    secret = NONE if event.secret is None else event.secret
     return game.rulebook.events[event.what].about(game.content, event.a, event.b, secret)

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from ludoteca.engine import CHANCE, BadOptions, BadRecord, Game, OptionValue, Pending, State, UnknownGame
+from ludoteca.engine import NOBODY, BadOptions, BadRecord, Game, OptionValue, Pending, State, UnknownGame
 from ludoteca.games import installed
 from ludoteca.match.dealer import SECRET_BYTES, Dealer, Seed, secret_of
 from ludoteca.match.events import Told
@@ -49,7 +49,7 @@ class Match(Playthrough):
         state = game.new(players, options)
         _check_names(names, players)
         self._open(state, names, _dealer(seed))
-        state.deal(self.dealer)
+        state.resolve_chance(self.dealer)
 
     @classmethod
     def from_position(cls, state: State, seed: Seed | None = None, names: list[str] | None = None) -> Self:
@@ -66,7 +66,7 @@ class Match(Playthrough):
         match = cls.__new__(cls)
         match._open(state.copy(), names, _dealer(seed))
         match.started_from = match.game.to_data(state)
-        match.state.deal(match.dealer)
+        match.state.resolve_chance(match.dealer)
         return match
 
     # ---------------------------------------------------------------- playing
@@ -85,7 +85,7 @@ class Match(Playthrough):
         if pending is None or pending.player == seat:
             return pending
         window = self.game.rulebook.by_name[pending.rule].window
-        return Pending(pending.rule, CHANCE if window else pending.player, (), None)
+        return Pending(pending.rule, NOBODY if window else pending.player, (), None)
 
     def choose(self, answer: int) -> None:
         """Give the answer of the asked seat; chance that follows is decided at once."""
@@ -93,7 +93,7 @@ class Match(Playthrough):
         saved, stopped = self._saved.copy(), self._stopped.copy()
         try:
             self._answer(before, answer)
-            self.state.deal(self.dealer)
+            self.state.resolve_chance(self.dealer)
         except BaseException:
             # Neither an answer that is not offered nor a mistake in a rule may leave anything half done.
             self._put(before.state)
@@ -220,7 +220,7 @@ def forked(game: Game[Any], record: Record, n: int, seed: Seed | None = None) ->
     match.dealer = _dealer(seed)
     match.dealt_from = len(match.lines) + 1
     match.seeded = False
-    match.state.deal(match.dealer)
+    match.state.resolve_chance(match.dealer)
     return match
 
 

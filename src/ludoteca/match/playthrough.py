@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple, Self
 
 from ludoteca.engine import (
-    CHANCE,
+    NOBODY,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -17,7 +17,7 @@ from ludoteca.engine import (
     Runaway,
     State,
 )
-from ludoteca.engine.rule import FALLS
+from ludoteca.engine.rule import CHANCE
 from ludoteca.match.dealer import Dealer, commitment
 from ludoteca.match.events import Event, Told
 from ludoteca.match.record import DIGEST_EVERY, Answer, Header, Line, Part, Record, Undo, Versions, digest, result_of
@@ -115,13 +115,13 @@ class Playthrough(Listener):
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Write down every answer, and note which seats can no longer go back past it."""
         rule = s.rules[frame[0]]
-        seat = CHANCE if rule.kind == FALLS else frame[1]
+        seat = NOBODY if rule.kind == CHANCE else frame[1]
         n = len(self.lines) + 1
         if n > self.game.longest_game:
             raise Runaway(f"more than {self.game.longest_game} answers in one game, the last to {rule.name}")
         fingerprint = digest(self.game, s, self.options) if n % DIGEST_EVERY == 0 else None
         self.lines.append(Answer(n, seat, rule.name, answer, fingerprint))
-        reason = "chance" if seat == CHANCE else "another"
+        reason = "chance" if seat == NOBODY else "another"
         self._close([other for other in range(s.seats) if other != seat], reason)
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple, NoReturn
 
 from ludoteca.engine import (
-    CHANCE,
+    NOBODY,
     BadPosition,
     BadRecord,
     CannotUndo,
@@ -108,7 +108,7 @@ class Replay:
 
     def check_end(self) -> None:
         """Check that the position reached agrees with the last line of the record."""
-        if self.match.state.stack and self.match.state.player == CHANCE:
+        if self.match.state.stack and self.match.state.player == NOBODY:
             self._refuse(len(self.record.lines), "the record stops where chance must fall: answers are missing")
         if result_of(self.match.outcome) != self.record.result:
             self._refuse(len(self.record.lines), "the result is not the one that this game reached")
@@ -142,7 +142,7 @@ class Replay:
 
     def _answer(self, at: int, line: Answer) -> None:
         try:
-            if line.seat == CHANCE:
+            if line.seat == NOBODY:
                 self.match.state.choose(line.answer)
             else:
                 before = self.match._now()
@@ -161,7 +161,7 @@ class Replay:
             self._refuse(
                 at, f"the rules ask {rule.name} of seat {state.player} here, not {kind_of(line.rule)} of {line.seat}"
             )
-        if line.seat == CHANCE and at + 1 >= self.match.dealt_from:
+        if line.seat == NOBODY and at + 1 >= self.match.dealt_from:
             dealt = rule.at(state, self.match.dealer.below(rule.total(state, player, args)), player, args)
             if dealt != line.answer:
                 self._refuse(at, f"the dealer of this record dealt {dealt} here, not {line.answer}")

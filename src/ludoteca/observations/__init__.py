@@ -1,8 +1,8 @@
 """Positions as numbers and pictures, for programs that learn."""
 
-from ludoteca.observations.observer import NOWHERE, Block, Observer, each, features, observer_of, seat_rows, write_facts
-from ludoteca.observations.sheet import Sheet, zeros
+from ludoteca.observations.buffer import Buffer, zeros
+from ludoteca.observations.observer import Block, Observer, each, features, observer_of, seat_rows, write_facts
 
 __all__ = [
-    "NOWHERE", "Block", "Observer", "Sheet", "each", "features", "observer_of", "seat_rows", "write_facts", "zeros",
+    "Block", "Observer", "Buffer", "each", "features", "observer_of", "seat_rows", "write_facts", "zeros",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.rule import Args, Rule
 from ludoteca.engine.shape import NONE
 from ludoteca.engine.state import State
-from ludoteca.observations.sheet import HIGHEST, Sheet
+from ludoteca.observations.buffer import HIGHEST, Buffer
 
 LARGE: Final = 20
 """The top of a count that has no useful bound of its own."""
@@ -81,19 +81,19 @@ class Carried:
         listed = list(columns)
         self._columns: list[int] = [first + listed.index(column) for column in _columns(game, domain)]
 
-    def write(self, s: State, seat: int, args: Args, at: int, sheet: Sheet) -> None:
-        """Write the argument at this place of a frame onto a sheet."""
+    def write(self, s: State, seat: int, args: Args, at: int, buffer: Buffer) -> None:
+        """Write the argument at this place of a frame onto a buffer."""
         kind, value = self._kind, args[at] if at < len(args) else 0
         if kind == NUMBER:
-            sheet.light(self._columns[0], value)
+            buffer.light(self._columns[0], value)
         elif kind == SEAT:
-            sheet.light(self._columns[(value - seat) % s.seats], 1)
+            buffer.light(self._columns[(value - seat) % s.seats], 1)
         elif kind == SEATS:
             for step in range(s.seats):
                 if value >> (seat + step) % s.seats & 1:
-                    sheet.light(self._columns[step], 1)
+                    buffer.light(self._columns[step], 1)
         elif kind == THINGS:
             for thing in args[at:]:
-                sheet.light(self._columns[thing - self._low], args[at:].count(thing))
+                buffer.light(self._columns[thing - self._low], args[at:].count(thing))
         elif value != NONE:
-            sheet.light(self._columns[self._domain.counted(s, value) - self._low], 1)
+            buffer.light(self._columns[self._domain.counted(s, value) - self._low], 1)

@@ -17,7 +17,7 @@ divided by that, it is between 0 and 1.
 from array import array
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -26,16 +26,13 @@ from ludoteca.engine.errors import GameError
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import Fact
 from ludoteca.engine.parts import part
-from ludoteca.engine.rule import DECIDES
+from ludoteca.engine.rule import DECISION
 from ludoteca.engine.shape import NONE
 from ludoteca.engine.state import State
+from ludoteca.observations.buffer import HIGHEST, Buffer, zeros
 from ludoteca.observations.carried import Carried, carried_by, seat_rows
-from ludoteca.observations.sheet import HIGHEST, Sheet, zeros
 
-__all__ = ["NOWHERE", "Block", "Observer", "each", "features", "observer_of", "seat_rows", "write_facts"]
-
-NOWHERE: Final = -1
-"""A seat or place that has no row."""
+__all__ = ["Block", "Observer", "each", "features", "observer_of", "seat_rows", "write_facts"]
 
 
 class Block(NamedTuple):
@@ -113,8 +110,8 @@ class Observer:
         self.tops += list(made.tops) * max(1, len(made.rows))
         return made.first
 
-    def look(self, s: Any, seat: int, sheet: Sheet) -> None:
-        """Write what a seat may see onto a sheet, part by part. Every game with blocks of its own overrides this."""
+    def look(self, s: Any, seat: int, buffer: Buffer) -> None:
+        """Write what a seat may see onto a buffer, part by part. Every game with blocks of its own overrides this."""
 
     # ---------------------------------------------------------------- for callers
 
@@ -135,35 +132,35 @@ class Observer:
         """The names of all numbers, in order."""
         return [name for block in self.blocks for name in block.names]
 
-    def sheet(self, numbers: "array[float]", first: int = 0) -> Sheet:
-        """A sheet that writes into a buffer of zeros, starting at number `first`."""
+    def buffer(self, numbers: "array[float]", first: int = 0) -> Buffer:
+        """A buffer that writes into a buffer of zeros, starting at number `first`."""
         if len(self._parts) != len(self.tops):
             self._parts = [NONE] * len(self.tops)
-        return Sheet(numbers, first, self.tops, self._parts)
+        return Buffer(numbers, first, self.tops, self._parts)
 
     def divided(self, first: int, numbers: Iterable[int]) -> "array[float]":
         """Numbers for the columns from `first` on, divided by their tops: to be pasted often."""
         tops = self.tops
         return array("f", [min(number / tops[first + at], 1.0) for at, number in enumerate(numbers)])
 
-    def write(self, s: State, seat: int, sheet: Sheet) -> None:
-        """Write what a seat may see onto a sheet of its table."""
+    def write(self, s: State, seat: int, buffer: Buffer) -> None:
+        """Write what a seat may see onto a buffer of its table."""
         asked = NONE
-        sheet.begin(seat)
+        buffer.begin(seat)
         if s.stack:
             number, player, args = s.stack[-1]
-            if player == seat and s.rules[number].kind == DECIDES:
+            if player == seat and s.rules[number].kind == DECISION:
                 asked = self._questions[number]
                 carried = self._carried[number]
                 for at in range(len(carried)):
-                    carried[at].write(s, seat, args, at, sheet)
-        sheet.one(self._first_question, asked)
-        self.look(s, seat, sheet)
+                    carried[at].write(s, seat, args, at, buffer)
+        buffer.one(self._first_question, asked)
+        self.look(s, seat, buffer)
 
     def features(self, s: State, seat: int) -> list[float]:
         """The numbers divided by their tops, rounded to 32-bit floats."""
         numbers = zeros(len(self.tops))
-        self.write(s, seat, self.sheet(numbers))
+        self.write(s, seat, self.buffer(numbers))
         return numbers.tolist()
 
 
@@ -172,16 +169,16 @@ def each(names: Iterable[str], top: int = 1) -> dict[str, int]:
     return dict.fromkeys(names, top)
 
 
-def write_facts(facts: list[Fact], observer: int, rows: list[int], first: int, columns: int, sheet: Sheet) -> None:
-    """Write what a seat knows about hidden places onto a sheet; `rows` has the row of each place, or `NOWHERE`."""
-    if not sheet.learned(first, facts):
+def write_facts(facts: list[Fact], observer: int, rows: list[int], first: int, columns: int, buffer: Buffer) -> None:
+    """Write what a seat knows about hidden places onto a buffer; `rows` has the row of each place, or `NONE`."""
+    if not buffer.learned(first, facts):
         return
     seen: list[int] = []
     for seat, place, card in facts:
-        if seat == observer and rows[place] != NOWHERE:
+        if seat == observer and rows[place] != NONE:
             seen.append(rows[place] * columns + card)
     seen.sort()
-    sheet.tally(first, seen)
+    buffer.tally(first, seen)
 
 
 @cache

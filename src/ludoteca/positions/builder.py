@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from ludoteca.engine import Game
 from ludoteca.engine.errors import BadPosition
 from ludoteca.engine.position import args_by_name
-from ludoteca.engine.rng import Rng, Source
-from ludoteca.engine.rule import DECIDES, NOBODY, Rule
+from ludoteca.engine.rng import Randomness, Rng
+from ludoteca.engine.rule import DECISION, NOBODY, Rule
 from ludoteca.engine.setting import OptionValue
 from ludoteca.engine.shape import Items, Shape, brief, kind_of
 from ludoteca.engine.state import State
@@ -64,7 +64,7 @@ def position(
 
 def _question(game: Game[Any], name: str) -> Rule[Any]:
     rule: Rule[Any] | None = game.rulebook.by_name.get(name)
-    if rule is None or rule.kind != DECIDES:
+    if rule is None or rule.kind != DECISION:
         questions = ", ".join(sorted(rule.name for rule in game.rulebook.decisions))
         raise BadPosition(f"position: there is no question {kind_of(name)}; there are {questions}.")
     return rule
@@ -76,14 +76,14 @@ def _check_seats(turn: int, asked: int, seats: int) -> None:
             raise BadPosition(f"position.{name}: expected a seat from 0 to {seats - 1}, found {kind_of(seat)}.")
 
 
-def _deal(game: Game[Any], dealt: State, rule: Rule[Any], asked: int, rng: Source) -> None:
+def _deal(game: Game[Any], dealt: State, rule: Rule[Any], asked: int, rng: Randomness) -> None:
     """Play the set-up: up to this question if it belongs to the set-up, else to the end."""
-    dealt.deal(rng)
+    dealt.resolve_chance(rng)
     while not dealt.over and dealt.rule.name not in game.turn_rules:
         if rule.set_up and dealt.rule is rule and dealt.player == asked:
             return
         dealt.choose(dealt.answers[0])
-        dealt.deal(rng)
+        dealt.resolve_chance(rng)
     if rule.set_up:
         raise BadPosition(f"position: {rule.name} is not asked of seat {asked} in this set-up.")
 

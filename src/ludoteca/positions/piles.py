@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.engine.errors import BadPosition
-from ludoteca.engine.rng import Source
+from ludoteca.engine.rng import Randomness
 from ludoteca.engine.state import State
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -44,7 +44,7 @@ def too_many(what: str, found: int, most: int) -> BadPosition:
     return BadPosition(f"position: {number} {what} too many: {found} of {most}.")
 
 
-def settle(pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Source) -> None:
+def settle(pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Randomness) -> None:
     """Make the fields that are not given fit those that are; `before` is what was dealt."""
     Settling(pile, s, before, data, said, rng).run()
 
@@ -52,7 +52,7 @@ def settle(pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: So
 class Settling:
     """The work of `settle` on one pile."""
 
-    def __init__(self, pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Source) -> None:
+    def __init__(self, pile: Pile, s: State, before: Any, data: Any, said: set[str], rng: Randomness) -> None:
         self.pile = pile
         self.s = s
         self.before = before

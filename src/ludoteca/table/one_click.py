@@ -43,7 +43,7 @@ def ahead(world: State, answer: int) -> Ahead:
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=2)
-    >>> state.deal(ludoteca.Rng(7))
+    >>> state.resolve_chance(ludoteca.Rng(7))
     >>> ahead(state, state.answers[0]).then
     []
     """

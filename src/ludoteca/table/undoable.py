@@ -40,7 +40,7 @@ def final_answers(world: State) -> dict[int, bool]:
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=2)
-    >>> state.deal(ludoteca.Rng(7))
+    >>> state.resolve_chance(ludoteca.Rng(7))
     >>> any(final_answers(state).values())
     True
     """

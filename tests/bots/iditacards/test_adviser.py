@@ -177,7 +177,7 @@ def test_chances_add_up_and_end_with_the_winner() -> None:
     game = real_game()
     knows, rng = adviser(game), Rng(3)
     s = game.new(3)
-    s.deal(rng)
+    s.resolve_chance(rng)
     turns: list[int] = []
     while not s.over:
         before = s.copy()
@@ -189,7 +189,7 @@ def test_chances_add_up_and_end_with_the_winner() -> None:
         assert answered in s.answers
         assert s == before, "judging changes nothing"
         s.choose(answered)
-        s.deal(rng)
+        s.resolve_chance(rng)
     assert turns == list(range(1, sum(racer.turns for racer in s.players) + 1))
     outcome = game.outcome(s)
     assert knows.chances(s) == [1.0 if seat in outcome.winners else 0.0 for seat in range(3)]
@@ -245,7 +245,7 @@ def test_it_forgets_boards_of_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     judge = Judge(game.content, Taste())
     states = [game.new(2) for _ in range(8)]
     for seed, state in enumerate(states):
-        state.deal(Rng(seed))
+        state.resolve_chance(Rng(seed))
     assert len({tuple(state.legs) for state in states}) > worth.KEPT
     outlook = judge.outlook(states[0])
     assert judge.outlook(states[0]) is outlook

@@ -23,7 +23,7 @@ def test_there_are_always_as_many(players: int) -> None:
     game, rng = real_game(), Rng(players)
     knows, state = adviser(game), game.new(players)
     assert [len(numbers) for numbers in knows.measures(state)] == [NUMBERS] * players
-    state.deal(rng)
+    state.resolve_chance(rng)
     large = asked = 0
     while not state.over:
         for numbers in knows.measures(state):
@@ -31,7 +31,7 @@ def test_there_are_always_as_many(players: int) -> None:
             large += sum(abs(number) > 1 for number in numbers)
             asked += NUMBERS
         state.choose(knows.act(state, rng))
-        state.deal(rng)
+        state.resolve_chance(rng)
     assert large < asked / 4
 
 

@@ -48,11 +48,11 @@ def test_a_search_plays_on_with_a_better_player_than_normal() -> None:
     for deal in range(DEALS):
         for seat in range(2):
             s, rng, answers = game.new(2), Rng(deal), Rng(1)
-            s.deal(rng)
+            s.resolve_chance(rng)
             while not s.over:
                 answer = knows.act(s, answers) if s.player == seat else knows.usual(s, answers)
                 s.choose(answer)
-                s.deal(rng)
+                s.resolve_chance(rng)
             won += shares(s)[seat]
     assert won > DEALS
 

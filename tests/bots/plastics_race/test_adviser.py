@@ -32,7 +32,7 @@ def test_it_collects_when_it_can() -> None:
     greedy = bot("normal", the_game(), 1)
     while table.s.player == 0 and table.me.bins == []:
         table.s.choose(greedy.choose(Question(table.s)))
-        table.s.deal(Rng(1))
+        table.s.resolve_chance(Rng(1))
     assert table.me.bins == [3]
 
 
@@ -138,7 +138,7 @@ def test_it_sees_only_what_its_seat_sees() -> None:
     """The same answer whatever the hidden cards are, given the same view and generator."""
     game = the_game()
     state = game.new(3, {"city": "london", "starting_seat": "1"})
-    state.deal(Rng(3))
+    state.resolve_chance(Rng(3))
     answers = {bot("normal", game, 5).choose(Question(state.determinize(0, Rng(seed)))) for seed in range(6)}
     assert len(answers) == 1
 

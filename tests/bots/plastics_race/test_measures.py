@@ -18,11 +18,11 @@ def test_as_many_in_every_position(seed: int) -> None:
     players, options = draw_setup(game, rng)
     state = game.new(max(2, players), options)
     mind, sizes = adviser(game), set()
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         sizes |= {len(numbers) for numbers in mind.measures(state)}
         state.choose(mind.act(state, rng))
-        state.deal(rng)
+        state.resolve_chance(rng)
     assert sizes == {29}
 
 

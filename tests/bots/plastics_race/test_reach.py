@@ -57,7 +57,7 @@ def test_the_quick_player_gets_what_is_in_reach(city: str) -> None:
     for seed in range(6):
         rng, turn, before = Rng(seed), NONE, (NONE, 0)
         s: PlasticsRace = game.new(2, {"city": city})
-        s.deal(rng)
+        s.resolve_chance(rng)
         while not s.over:
             if mind.turn(s) != turn:
                 seat, bins = before
@@ -66,7 +66,7 @@ def test_the_quick_player_gets_what_is_in_reach(city: str) -> None:
                 turn, before = mind.turn(s), _in_reach(s)
             let_pass = isinstance(s.rule, puncture.PlayPuncture)
             s.choose(s.answers[0] if let_pass else mind.act(s, rng))
-            s.deal(rng)
+            s.resolve_chance(rng)
     assert reached > 8 * missed
     assert reached > 20
 

@@ -16,10 +16,10 @@ def play(players: list[Bot], seed: int) -> City:
     """A whole game without the overhead of a match."""
     rng = ludoteca.Rng(seed)
     state: City = GAME.new(len(players))
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         state.choose(players[state.player].choose(Question(state)))
-        state.deal(rng)
+        state.resolve_chance(rng)
     return state
 
 
@@ -71,13 +71,13 @@ def test_all_rules_of_a_turn_have_an_answer() -> None:
     for seed in range(6):
         rng = ludoteca.Rng(seed)
         state = GAME.new(2, {"advance_roll": True})
-        state.deal(rng)
+        state.resolve_chance(rng)
         knows, other = adviser(GAME), bot("random", GAME, seed)
         while not state.over:
             asked.add(state.rule.name)
             answer = knows.act(state, rng) if state.round % 3 else other.choose(Question(state))
             state.choose(answer)
-            state.deal(rng)
+            state.resolve_chance(rng)
     assert asked >= {"Main", "Rally", "Strike", "Raise", "UseBuilding", "PlacePlan", "TakeFreePlan", "Pay", "RollAhead"}
 
 
@@ -86,7 +86,7 @@ def test_normal_does_nothing_pointless() -> None:
     rng = ludoteca.Rng(3)
     players = [bot("normal", GAME, seat) for seat in range(2)]
     state: City = GAME.new(2)
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         question = Question(state)
         answer = players[question.seat].choose(question)
@@ -95,20 +95,20 @@ def test_normal_does_nothing_pointless() -> None:
             if answer == MAIN.end_phase.first:
                 assert not any(MAIN.construct.covers(other) for other in question.answers)
         state.choose(answer)
-        state.deal(rng)
+        state.resolve_chance(rng)
 
 
 def test_turns_are_numbered() -> None:
     """Each turn has another number, and the number is the same all through it."""
     rng, numbers = ludoteca.Rng(5), []
     state: City = GAME.new(3)
-    state.deal(rng)
+    state.resolve_chance(rng)
     knows = adviser(GAME)
     while state.round < 4:
         if state.round and (state.round, state.at_turn, knows.turn(state)) not in numbers:
             numbers.append((state.round, state.at_turn, knows.turn(state)))
         state.choose(knows.act(state, rng))
-        state.deal(rng)
+        state.resolve_chance(rng)
     assert len(numbers) == 9
     assert len({number for _, _, number in numbers}) == 9
 
@@ -160,14 +160,14 @@ def test_it_sees_only_what_its_seat_sees() -> None:
     """The same answers whatever the others' targets and the piles are."""
     state = GAME.new(3)
     rng = ludoteca.Rng(3)
-    state.deal(rng)
+    state.resolve_chance(rng)
     for _ in range(60):
         seat = state.player
         worlds = [state.determinize(seat, ludoteca.Rng(seed)) for seed in range(3)]
         answers = [bot("normal", GAME, 5).choose(Question(world)) for world in worlds]
         assert len(set(answers)) == 1
         state.choose(answers[0])
-        state.deal(rng)
+        state.resolve_chance(rng)
 
 
 def test_unknown_level() -> None:

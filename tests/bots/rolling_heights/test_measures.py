@@ -25,14 +25,14 @@ def positions(players: int, games: int = 1) -> list[City]:
     for seed in range(games):
         rng = Rng(seed)
         s: City = GAME.new(players)
-        s.deal(rng)
+        s.resolve_chance(rng)
         turn = -1
         while not s.over:
             if KNOWS.turn(s) != turn:
                 turn = KNOWS.turn(s)
                 found.append(s.copy())
             s.choose(KNOWS.act(s, rng))
-            s.deal(rng)
+            s.resolve_chance(rng)
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from tests.support.scenarios import matching, text
 
 import ludoteca
-from ludoteca.engine import CHANCE, OptionValue, Rng
+from ludoteca.engine import NOBODY, OptionValue, Rng
 from ludoteca.games.iditacards.content import DATA
 from ludoteca.games.iditacards.game import IditacardsGame
 from ludoteca.games.iditacards.rules.speed import speed
@@ -49,7 +49,7 @@ class Table:
     def __init__(self, players: int = 1, *, legs: dict[int, str] | None = None, **options: OptionValue) -> None:
         self.game = quiet_game() if legs is None else real_game()
         self.s: Race = self.game.new(players, {"first_player": "first_seat", **options})
-        self.s.deal(Rng(1))
+        self.s.resolve_chance(Rng(1))
         self.s.weather = 0
         for racer in self.s.players:
             for pile in (racer.hand, racer.deck, racer.legendary):
@@ -161,7 +161,7 @@ class Table:
 
     def deal(self, seed: int = 0) -> "Table":
         """Let all pending chance fall at random."""
-        self.s.deal(Rng(seed))
+        self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)
         return self
 
@@ -176,7 +176,7 @@ class Table:
     @property
     def player(self) -> int:
         """The seat that is asked."""
-        assert self.s.player != CHANCE
+        assert self.s.player != NOBODY
         return self.s.player
 
     @property

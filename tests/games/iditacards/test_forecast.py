@@ -94,11 +94,11 @@ def test_the_parts_of_the_speed_are_always_the_speed(seed: int) -> None:
     """In any position of a random game, for everybody, also where something doubles or cancels."""
     game = ludoteca.game("iditacards")
     rng, state = ludoteca.Rng(seed), game.new(3)
-    state.deal(rng)
+    state.resolve_chance(rng)
     for _ in range(400):
         if state.over:
             break
         for player in state.view(None)["players"]:
             assert sum((player["speed_parts"] or {}).values()) == player["speed"]
         state.choose(state.answers[rng.below(len(state.answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)

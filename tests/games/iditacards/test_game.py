@@ -57,10 +57,10 @@ def test_random_races_end() -> None:
     for seed in range(4):
         rng = Rng(seed)
         state = real_game().new(1 + seed)
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             state.choose(state.answers[rng.below(len(state.answers))])
-            state.deal(rng)
+            state.resolve_chance(rng)
         real_game().check(state)
         assert state.outcome is not None
         assert state.round <= 300
@@ -83,11 +83,11 @@ def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> No
     rng = Rng(seed)
     state = real_game().new(players, {"retired_cards": True})
     state.listener = heard
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         at_random = rng.below(len(state.answers))
         state.choose(bots[state.player].choose(Question(state)) if bots else state.answers[at_random])
-        state.deal(rng)
+        state.resolve_chance(rng)
 
 
 @pytest.mark.long
@@ -126,6 +126,6 @@ def test_features_have_the_same_length_for_all_players() -> None:
     lengths = set()
     for players in range(1, 5):
         state = real_game().new(players)
-        state.deal(Rng(1))
+        state.resolve_chance(Rng(1))
         lengths.add(len(features(state, state.player)))
     assert len(lengths) == 1

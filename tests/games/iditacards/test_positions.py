@@ -14,7 +14,7 @@ def begun() -> dict[str, Any]:
     """A race of two at its first question, of seat 0."""
     game = real_game()
     state = game.new(2, {"first_player": "first_seat"})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     return game.to_data(state)
 
 

@@ -99,7 +99,7 @@ def played(table: Table, kind: int) -> set[Path]:
                 continue
             after = state.copy()
             after.choose(answer)
-            after.deal(Rng(1))
+            after.resolve_chance(Rng(1))
             if after.round != table.s.round:
                 continue  # a hand that was used up on a white lane ended the turn
             if after.players[0].played == [kind] and after.path:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from tests.support.scenarios import matching, text
 
 import ludoteca
-from ludoteca.engine import CHANCE, OptionValue, Rng
+from ludoteca.engine import NOBODY, OptionValue, Rng
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.game import PlasticsRaceGame
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
@@ -36,7 +36,7 @@ class Table:
         self.content: Content = self.game.content
         self.city = city
         self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
-        self.s.deal(Rng(1))
+        self.s.resolve_chance(Rng(1))
         while self.asked == "ChooseLight":
             self.s.choose(0)
         for player in self.s.players:
@@ -207,7 +207,7 @@ class Table:
 
     def let_fall(self, seed: int = 3) -> "Table":
         """Let chance fall as it likes."""
-        if self.s.player == CHANCE:
-            self.s.deal(Rng(seed))
+        if self.s.player == NOBODY:
+            self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)
         return self

@@ -118,7 +118,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
     assert (s.current, s.player, s.moving) == (1, 1, True)
     s.choose(game.answer(s, "end_turn"))
     s.choose(game.answer(s, "done"))
-    s.deal(Rng(1))
+    s.resolve_chance(Rng(1))
     assert (s.rule.name, s.player, s.current) == ("Main", 2, 2)
     assert len(s.players[1].hand) == game.content.hand
 

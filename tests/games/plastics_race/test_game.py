@@ -132,13 +132,13 @@ def test_every_answer_has_a_name() -> None:
     """In a random game each name leads back to its answer."""
     game, rng = the_game(), Rng(3)
     state = game.new(3, {"city": "victoria", "max_rounds": 20})
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         for answer in state.answers:
             action = game.decode(state, answer)
             assert game.answer(state, action.verb, **action.to) == answer
         state.choose(state.answers[rng.below(len(state.answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
 
 
 def test_features_are_always_as_many() -> None:
@@ -147,7 +147,7 @@ def test_features_are_always_as_many() -> None:
     lengths = set()
     for number, city in enumerate(the_game().content.city_ids):
         state = game.new(2 + number % 4, {"city": city, "starting_seat": "1"})
-        state.deal(Rng(number))
+        state.resolve_chance(Rng(number))
         lengths.add(len(features(state, 0)))
         assert features(state.determinize(0, Rng(1)), 0) == features(state, 0)
     assert len(lengths) == 1

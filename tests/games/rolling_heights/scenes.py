@@ -103,7 +103,7 @@ def begins(s: City, seat: int = 0) -> City:
 def dealt(players: int, seed: int = 1, **options: bool) -> City:
     """A new game, dealt up to the first question."""
     s = GAME.new(players, options)
-    s.deal(ludoteca.Rng(seed))
+    s.resolve_chance(ludoteca.Rng(seed))
     return s
 
 

@@ -73,7 +73,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
     assert [sum(s.players[seat].idle) for seat in (0, 2)] == [s.players[0].workforce()] * 2
     s.choose(GAME.answer(s, "end_phase"))
     assert (s.at_turn, sum(s.held)) == (2, 0)
-    s.deal(Rng(1))
+    s.resolve_chance(Rng(1))
     assert s.player == 2
 
 

@@ -71,10 +71,10 @@ def middle_of_a_game(players: int, answers: int = 60) -> City:
     """A random game after some answers."""
     rng = ludoteca.Rng(players)
     state: City = GAME.new(players)
-    state.deal(rng)
+    state.resolve_chance(rng)
     for _ in range(answers):
         state.choose(state.answers[rng.below(len(state.answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
     return state
 
 

@@ -117,12 +117,12 @@ def test_a_late_view_of_four_players_is_small() -> None:
     """At most 7 kB as JSON, whichever question is asked: what is printed lies in the component files."""
     rng = ludoteca.Rng(4)
     s = GAME.new(4)
-    s.deal(rng)
+    s.resolve_chance(rng)
     largest = 0
     while not s.over:
         largest = max(largest, len(json.dumps(s.view(s.player), separators=(",", ":"))))
         s.choose(s.answers[rng.below(len(s.answers))])
-        s.deal(rng)
+        s.resolve_chance(rng)
     assert s.round > 10
     assert largest <= 7_000, largest
 

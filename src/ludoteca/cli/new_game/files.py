@@ -59,7 +59,7 @@ def check(name: str, folder: Path) -> None:
     if iskeyword(name) or name in sys.stdlib_module_names or find_spec(name) is not None:
         raise Refused(f"{brief(name)} means something else to Python already: choose another name.")
     begins = f"{kebab(name)}-"
-    if any(known.startswith(begins) for file in catalogues("en") for known in ids(file)):
+    if any(known.startswith(begins) for one in catalogues("en") for known in ids(one.file)):
         raise Refused(f"Sentences of Ludoteca begin with {brief(begins)} already: choose another name.")
 
 
@@ -86,7 +86,7 @@ def written(name: str) -> Iterator[tuple[PurePosixPath, str]]:
         "{{prefix}}": kebab(name),
         "{{LEDGER}}": ledger_prefix(name),
     }
-    for path, template in _templates(files("ludoteca").joinpath("templates", "new_game"), PurePosixPath()):
+    for path, template in _templates(files("ludoteca.cli.new_game").joinpath("template"), PurePosixPath()):
         text = template.read_text(encoding="utf-8")
         for placeholder, value in said.items():
             text = text.replace(placeholder, value)

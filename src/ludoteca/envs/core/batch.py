@@ -15,8 +15,8 @@ from typing import Any, Final
 from ludoteca.bots import RANDOM, Bot, Question, bot
 from ludoteca.engine import Game, OptionValue, Rng, State
 from ludoteca.envs.core.rewards import ILLEGAL, WIN, rewards
+from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Observer, observer_of
-from ludoteca.observations.sheet import Sheet, zeros
 
 EVERY_SEAT: Final = -1
 """Self-play: the learner acts for every seat."""
@@ -58,20 +58,20 @@ class Batch:
         """How many answers were given in all games, those of bots included."""
         self._seat = seat
         self._every_row = every_row
-        sheets: int = self.players if seat == EVERY_SEAT else 1  # for each game
-        self.numbers = zeros(count * (sheets if every_row else 1) * self.size)
+        buffers: int = self.players if seat == EVERY_SEAT else 1  # for each game
+        self.numbers = zeros(count * (buffers if every_row else 1) * self.size)
         self._rows = memoryview(self.numbers)
-        self._aside = memoryview(zeros(count * sheets * self.size if sheets > 1 and not every_row else 0))
+        self._aside = memoryview(zeros(count * buffers * self.size if buffers > 1 and not every_row else 0))
         """What the seats that are not asked saw last: put back when they are asked."""
         self._shown: list[int] = [0] * count
         self._kinds = opponents
         self._reward = reward
         self._longest: int = longest or game.longest_game
         self._observer: Observer = observer
-        self._sheets: list[list[Sheet]] = [
+        self._sheets: list[list[Buffer]] = [
             [
-                observer.sheet(self.numbers, (at * sheets + one if every_row else at) * self.size)
-                for one in range(sheets)
+                observer.buffer(self.numbers, (at * buffers + one if every_row else at) * self.size)
+                for one in range(buffers)
             ]
             for at in range(count)
         ]
@@ -151,7 +151,7 @@ class Batch:
     def _begin(self, at: int) -> None:
         rng = self._rngs[at]
         s: State = self.game.new(self.players, self.options)
-        s.deal(rng)
+        s.resolve_chance(rng)
         self.states[at] = s
         if self._seat != EVERY_SEAT:
             seat = rng.below(self.players) if self._seat == ANY_SEAT else self._seat
@@ -218,7 +218,7 @@ class Batch:
                 s.give(answers[rng.below(len(answers))], rng)
             else:
                 s.choose(chosen.choose(Question(s)))
-                s.deal(rng)
+                s.resolve_chance(rng)
             given += 1
         self._steps[at] += given
         self.answers += given

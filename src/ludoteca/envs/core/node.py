@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import State
-from ludoteca.engine.rule import DECIDES, outcomes
+from ludoteca.engine.rule import DECISION, outcomes
 
 OVER: Final = -4
 """The player of a node at which the game has ended: what OpenSpiel calls terminal."""
@@ -100,7 +100,7 @@ class Node:
         if not stack:
             return
         place, player, _ = stack[-1]
-        if self.position.rules[place].kind != DECIDES:
+        if self.position.rules[place].kind != DECISION:
             self.player = -1
         elif self.to_go != 0:
             self.player = player

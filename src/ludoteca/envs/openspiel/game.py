@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from ludoteca.engine import Game
-from ludoteca.engine.rule import FALLS
+from ludoteca.engine.rule import CHANCE
 from ludoteca.envs.openspiel import parameters
 from ludoteca.envs.openspiel.memory import Memory
 from ludoteca.envs.openspiel.observer import Observer
@@ -53,7 +53,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         most = MOST_POINTS if setting.returns == parameters.POINTS else 1.0
         info = {
             "num_distinct_actions": played.actions,
-            "max_chance_outcomes": max(rule.size for rule in played.rulebook.rules if rule.kind == FALLS),
+            "max_chance_outcomes": max(rule.size for rule in played.rulebook.rules if rule.kind == CHANCE),
             "num_players": players,
             "min_utility": -most,
             "max_utility": most,

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.engine import CHANCE, Listener, State
+from ludoteca.engine import NOBODY, Listener, State
 
 
 class Memory(NamedTuple):
@@ -59,7 +59,7 @@ class _Witness(Listener):
     def answer(self, action: int) -> None:
         """Take an action, and remember it if it is a player's, with what they saw when they chose it."""
         state = self._state
-        if state.player != CHANCE:
+        if state.player != NOBODY:
             answer = action - state.game.offsets[state.stack[-1][0]]
             before = hashlib.blake2b(observation(state, state.player).encode(), digest_size=8).hexdigest()
             self.lines[state.player].append(f"{state.game.decode(state, answer)} at {before}\n")

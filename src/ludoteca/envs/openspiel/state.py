@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import pyspiel
 
-from ludoteca.engine import CHANCE, Refused, Rng, State
+from ludoteca.engine import NOBODY, Refused, Rng, State
 from ludoteca.engine.actions import table
 from ludoteca.envs.core.node import OVER, Node
 from ludoteca.envs.openspiel.memory import Memory
@@ -71,7 +71,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_chance_node(self) -> bool:
         """Whether chance is pending."""
-        return self._held.player == CHANCE
+        return self._held.player == NOBODY
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The actions that are offered now; without this, OpenSpiel would make five calls to find out."""
@@ -86,7 +86,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability."""
-        if self._held.player != CHANCE:
+        if self._held.player != NOBODY:
             raise ValueError("no chance is pending: ask for legal_actions()")
         return self._held.chances()
 

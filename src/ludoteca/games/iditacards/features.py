@@ -9,8 +9,8 @@ from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import immune, speed
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.observations.observer import NOWHERE, Observer, each, seat_rows, write_facts
-from ludoteca.observations.sheet import Sheet
+from ludoteca.observations.buffer import Buffer
+from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
 
 MOST_ALIKE: Final = 6
 """The top of the scale for cards of one kind."""
@@ -73,61 +73,61 @@ class RaceObserver(Observer):
         )
         self._layouts = list(content.layouts.values())
 
-    def look(self, s: Race, seat: int, sheet: Sheet) -> None:
+    def look(self, s: Race, seat: int, buffer: Buffer) -> None:
         """Everything a view has, except forecasts."""
-        surroundings = self._look_at_table(s, sheet)
-        rows = [NOWHERE] * (2 * s.seats)
+        surroundings = self._look_at_table(s, buffer)
+        rows = [NONE] * (2 * s.seats)
         for step in range(s.seats):
             other = (seat + step) % s.seats
             rows[other] = 2 * step
             rows[s.deck_place(other)] = 2 * step + 1
-            team = self._look_at_seat(s, other, step, surroundings, sheet)
+            team = self._look_at_seat(s, other, step, surroundings, buffer)
             if step:
                 self._look_at_other(
-                    s.players[other], self._others + (step - 1) * len(OTHERS) * self._kinds, team, sheet
+                    s.players[other], self._others + (step - 1) * len(OTHERS) * self._kinds, team, buffer
                 )
             else:
-                self._look_at_own(s.players[other], team, sheet)
-        write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
+                self._look_at_own(s.players[other], team, buffer)
+        write_facts(s.known, seat, rows, self._known, self._kinds, buffer)
 
-    def _look_at_table(self, s: Race, sheet: Sheet) -> bool:
+    def _look_at_table(self, s: Race, buffer: Buffer) -> bool:
         """What all have in common. Whether something changed that every player's speed depends on."""
         table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
-        sheet.row(self._table, table + [len(deck) for deck in s.upgrades])
-        if not sheet.last(self._layout):  # an option, so the same for all games on a sheet
-            sheet.one(self._layout, self._layouts.index(s.layout))
-        sheet.tally(self._supply, s.supply)
-        sheet.tally(self._destroyed, s.destroyed)
+        buffer.row(self._table, table + [len(deck) for deck in s.upgrades])
+        if not buffer.last(self._layout):  # an option, so the same for all games on a buffer
+            buffer.one(self._layout, self._layouts.index(s.layout))
+        buffer.tally(self._supply, s.supply)
+        buffer.tally(self._destroyed, s.destroyed)
         surroundings = [s.weather]
         surroundings += s.legs
-        if not sheet.changed(self._weather + 1, surroundings):
+        if not buffer.changed(self._weather + 1, surroundings):
             return False
-        sheet.one(self._weather, s.weather)
-        sheet.heap(self._legs, s.legs)
+        buffer.one(self._weather, s.weather)
+        buffer.heap(self._legs, s.legs)
         return True
 
-    def _look_at_own(self, racer: Racer, team: bool, sheet: Sheet) -> None:
+    def _look_at_own(self, racer: Racer, team: bool, buffer: Buffer) -> None:
         first, kinds = self._own, self._kinds
-        sheet.tally(first, racer.hand)
-        sheet.tally(first + kinds, racer.deck)
-        sheet.tally(first + 2 * kinds, racer.looking)
-        sheet.tally(first + 3 * kinds, racer.discard)
-        self._look_at_played(racer, first + 4 * kinds, team, sheet)
-        sheet.tally(first + 5 * kinds, racer.legendary)
-        sheet.heap(self._waiting, racer.waiting)
+        buffer.tally(first, racer.hand)
+        buffer.tally(first + kinds, racer.deck)
+        buffer.tally(first + 2 * kinds, racer.looking)
+        buffer.tally(first + 3 * kinds, racer.discard)
+        self._look_at_played(racer, first + 4 * kinds, team, buffer)
+        buffer.tally(first + 5 * kinds, racer.legendary)
+        buffer.heap(self._waiting, racer.waiting)
 
-    def _look_at_other(self, racer: Racer, first: int, team: bool, sheet: Sheet) -> None:
-        sheet.heap(first, racer.hand + racer.deck + racer.looking)
-        sheet.tally(first + self._kinds, racer.discard)
-        self._look_at_played(racer, first + 2 * self._kinds, team, sheet)
+    def _look_at_other(self, racer: Racer, first: int, team: bool, buffer: Buffer) -> None:
+        buffer.heap(first, racer.hand + racer.deck + racer.looking)
+        buffer.tally(first + self._kinds, racer.discard)
+        self._look_at_played(racer, first + 2 * self._kinds, team, buffer)
 
-    def _look_at_played(self, racer: Racer, first: int, team: bool, sheet: Sheet) -> None:
+    def _look_at_played(self, racer: Racer, first: int, team: bool, buffer: Buffer) -> None:
         """Cards played today, cards waiting for risk, and the team, which may have changed."""
         laid = racer.played + racer.waiting
-        if sheet.changed(first + 1, laid) or team:
-            sheet.heap(first, laid + racer.in_play())
+        if buffer.changed(first + 1, laid) or team:
+            buffer.heap(first, laid + racer.in_play())
 
-    def _look_at_seat(self, s: Race, seat: int, step: int, surroundings: bool, sheet: Sheet) -> bool:
+    def _look_at_seat(self, s: Race, seat: int, step: int, surroundings: bool, buffer: Buffer) -> bool:
         """What all see of a seat, apart from cards by name. Whether its team has changed."""
         racer, first = s.players[seat], self._seats + step * len(SEAT)
         dogs = racer.team.copy()
@@ -145,7 +145,7 @@ class RaceObserver(Observer):
             racer.discard.count(s.content.cards.damaged), len(racer.legendary), len(racer.waiting), owed, paid,
             len(racer.team), attachments,
         ]  # fmt: skip
-        sheet.row(first + CARDS, cards)
+        buffer.row(first + CARDS, cards)
         flags = (
             int(racer.immune) | int(racer.free_energy) << 1 | int(racer.free_health) << 2 | int(racer.ate) << 3
             | int(racer.moved) << 4 | int(seat in s.crossed) << 5 | int(seat in s.resting) << 6
@@ -155,28 +155,28 @@ class RaceObserver(Observer):
             flags, racer.position, racer.hypothermia, racer.starvation, racer.personal, racer.turns, racer.days,
             racer.checkpoints,
         ]  # fmt: skip
-        team = sheet.changed(first + 1, dogs)
-        if sheet.changed(first + 2, about) or team or surroundings:
-            self._write_seat(s, seat, first, sheet)
+        team = buffer.changed(first + 1, dogs)
+        if buffer.changed(first + 2, about) or team or surroundings:
+            self._write_seat(s, seat, first, buffer)
         if team:
-            sheet.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
+            buffer.row(self._dogs + step * MOST_DOGS * len(DOG), _dogs(racer, s.content.cards))
         return team
 
-    def _write_seat(self, s: Race, seat: int, first: int, sheet: Sheet) -> None:
+    def _write_seat(self, s: Race, seat: int, first: int, buffer: Buffer) -> None:
         """The row of a seat without its card counts."""
         racer, ready = s.players[seat], s.weather != NONE
         fast = speed(s, seat) if ready else 0
         size = hand_size(s, seat) if ready else s.content.starting_hand
-        sheet.row(first, [1, racer.position, racer.hypothermia, racer.starvation, fast, -fast, size])
+        buffer.row(first, [1, racer.position, racer.hypothermia, racer.starvation, fast, -fast, size])
         numbers = [
             int(immune(s, seat)), int(racer.free_energy), int(racer.free_health), int(seat in s.crossed),
             int(seat in s.resting), int(s.first == seat), int(racer.ate), racer.personal, racer.meals & 1,
             racer.meals >> 1 & 1, racer.meals >> 2 & 1, int(racer.moved), racer.turns, racer.days,
         ]  # fmt: skip
         numbers += [racer.checkpoints >> number & 1 for number in range(CHECKPOINTS)]
-        sheet.row(first + REST, numbers)
+        buffer.row(first + REST, numbers)
         there = 0 < racer.position <= s.content.squares
-        sheet.one(first + REST + len(numbers), s.layout.leg[racer.position] if there else NONE)
+        buffer.one(first + REST + len(numbers), s.layout.leg[racer.position] if there else NONE)
 
 
 def _dogs(racer: Racer, cards: Cards) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
+from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, scatter
 from ludoteca.games.iditacards import standing
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
@@ -186,7 +186,7 @@ def _own(s: Race, racer: Racer, at: int) -> OwnView:
     }
 
 
-def determinize(s: Race, seat: int, rng: Source) -> Race:
+def determinize(s: Race, seat: int, rng: Randomness) -> Race:
     """Deal again what the seat cannot see: other hands and decks, and the unearned legendary cards. IC-012"""
     world = s.copy()
     others = s.others_from_left(seat)

@@ -7,8 +7,8 @@ from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, NODE_KINDS, 
 from ludoteca.games.plastics_race.content import MOST_SEATS, Content
 from ludoteca.games.plastics_race.domains import PAINTS
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
-from ludoteca.observations.sheet import Sheet, zeros
 
 if TYPE_CHECKING:
     from array import array
@@ -110,40 +110,40 @@ class RaceObserver(Observer):
             numbers[at * len(SECTION) + self._content.streets.colour[city.first_section + at]] = 1.0
         return numbers
 
-    def look(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+    def look(self, s: PlasticsRace, seat: int, buffer: Buffer) -> None:
         """Everything a view has, except what each section could be paid with."""
-        self._look_at_table(s, sheet)
-        self._look_at_cards(s, seat, sheet)
-        self._look_at_seats(s, seat, sheet)
-        self._look_at_sections(s, sheet)
+        self._look_at_table(s, buffer)
+        self._look_at_cards(s, seat, buffer)
+        self._look_at_seats(s, seat, buffer)
+        self._look_at_sections(s, buffer)
 
-    def _look_at_table(self, s: PlasticsRace, sheet: Sheet) -> None:
+    def _look_at_table(self, s: PlasticsRace, buffer: Buffer) -> None:
         table = [
             int(s.options["routes"]), s.round, s.rounds_left, int(s.last_round > 0), s.capacity, len(s.deck),
             len(s.route_deck), int(s.moving), int(s.free_pass), int(s.run_shortcut), len(s.path),
         ]  # fmt: skip
-        sheet.row(self._table, table)
-        sheet.one(self._city, s.city)
-        sheet.one(self._plant, s.plant)
-        sheet.row(self._stacks, s.stacks)
-        sheet.one(self._run, s.run_colour)
-        sheet.one(self._next, s.run_next)
-        sheet.heap(self._rolled, s.rolled)
+        buffer.row(self._table, table)
+        buffer.one(self._city, s.city)
+        buffer.one(self._plant, s.plant)
+        buffer.row(self._stacks, s.stacks)
+        buffer.one(self._run, s.run_colour)
+        buffer.one(self._next, s.run_next)
+        buffer.heap(self._rolled, s.rolled)
 
-    def _look_at_cards(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+    def _look_at_cards(self, s: PlasticsRace, seat: int, buffer: Buffer) -> None:
         player = s.players[seat]
-        sheet.tally(self._hand, player.hand)
-        sheet.one(self._offer, player.offer)
-        sheet.tally(self._played, s.players[s.current].played)
-        sheet.tally(self._discards, s.discards)
-        sheet.tally(self._routes, player.routes)
-        sheet.one(self._new_route, player.new_route)
-        sheet.tally(self._routes_out, s.route_discards)
+        buffer.tally(self._hand, player.hand)
+        buffer.one(self._offer, player.offer)
+        buffer.tally(self._played, s.players[s.current].played)
+        buffer.tally(self._discards, s.discards)
+        buffer.tally(self._routes, player.routes)
+        buffer.one(self._new_route, player.new_route)
+        buffer.tally(self._routes_out, s.route_discards)
         rows = self._rows[s.seats][seat]
-        write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
-        write_facts(s.absent, seat, rows, self._absent, self._kinds, sheet)
+        write_facts(s.known, seat, rows, self._known, self._kinds, buffer)
+        write_facts(s.absent, seat, rows, self._absent, self._kinds, buffer)
 
-    def _look_at_seats(self, s: PlasticsRace, seat: int, sheet: Sheet) -> None:
+    def _look_at_seats(self, s: PlasticsRace, seat: int, buffer: Buffer) -> None:
         content = s.content
         city, columns = content.cities[s.city], len(SEAT) + MOST_BINS + 1
         trucks = [s.city]
@@ -159,32 +159,32 @@ class RaceObserver(Observer):
                 player.police, int(player.puncture != NONE), int(player.offer != NONE), int(bonus),
                 int(s.starter == other), int(s.current == other),
             ]  # fmt: skip
-            sheet.row(first, seen)
-            sheet.tally(first + len(seen) - 1, player.bins)
-            self._look_around(s.city, city, player.truck, first + len(SEAT), sheet)
+            buffer.row(first, seen)
+            buffer.tally(first + len(seen) - 1, player.bins)
+            self._look_around(s.city, city, player.truck, first + len(SEAT), buffer)
             trucks.append(player.truck)
-        self._look_at_trucks(trucks, city, sheet)
+        self._look_at_trucks(trucks, city, buffer)
 
-    def _look_at_trucks(self, trucks: list[int], city: City, sheet: Sheet) -> None:
+    def _look_at_trucks(self, trucks: list[int], city: City, buffer: Buffer) -> None:
         """Where the trucks are; `trucks` starts with the city."""
-        old = sheet.last(self._nodes)
-        if not sheet.changed(self._nodes, trucks):
+        old = buffer.last(self._nodes)
+        if not buffer.changed(self._nodes, trucks):
             return
         moved = len(old) == len(trucks) and old[0] == trucks[0]
         if not moved:
-            sheet.paste(self._nodes, self._empty_nodes[trucks[0]])
+            buffer.paste(self._nodes, self._empty_nodes[trucks[0]])
         first, columns = self._nodes - 1 - city.first_node * self._node_columns, self._node_columns
         for at in range(1, len(trucks)):
             if moved and old[at] != trucks[at] and old[at] != NONE:
-                sheet.erase(first + old[at] * columns + at)
+                buffer.erase(first + old[at] * columns + at)
             if trucks[at] != NONE:
-                sheet.mark(first + trucks[at] * columns + at)
+                buffer.mark(first + trucks[at] * columns + at)
 
-    def _look_around(self, number: int, city: City, truck: int, first: int, sheet: Sheet) -> None:
+    def _look_around(self, number: int, city: City, truck: int, first: int, buffer: Buffer) -> None:
         """How close a truck is to the bins and the plant."""
-        if sheet.changed(first, [number, truck]):
+        if buffer.changed(first, [number, truck]):
             near = self._nowhere_near if truck == NONE else self._near[number][truck - city.first_node]
-            sheet.paste(first, near)
+            buffer.paste(first, near)
 
     def _near_in(self, city: City) -> "list[array[float]]":
         """By place in a city: how close it is to each bin and to the plant."""
@@ -198,38 +198,38 @@ class RaceObserver(Observer):
             around.append(self.divided(self._seats + len(SEAT), near))
         return around
 
-    def _look_at_sections(self, s: PlasticsRace, sheet: Sheet) -> None:
+    def _look_at_sections(self, s: PlasticsRace, buffer: Buffer) -> None:
         columns = len(SECTION)
         first = self._sections - s.content.cities[s.city].first_section * columns
-        driven = sheet.last(self._sections + DRIVEN)
-        if sheet.changed(self._sections, _lying(s)):
-            sheet.paste(self._sections, self._empty_sections[s.city])
-            self._look_at_what_lies(s, first, sheet)
+        driven = buffer.last(self._sections + DRIVEN)
+        if buffer.changed(self._sections, _lying(s)):
+            buffer.paste(self._sections, self._empty_sections[s.city])
+            self._look_at_what_lies(s, first, buffer)
         elif driven == s.path:
             return
         else:
             for section in driven:
-                sheet.erase(first + section * columns + DRIVEN)
-        sheet.changed(self._sections + DRIVEN, s.path)
+                buffer.erase(first + section * columns + DRIVEN)
+        buffer.changed(self._sections + DRIVEN, s.path)
         for section in s.path:
-            sheet.mark(first + section * columns + DRIVEN)
+            buffer.mark(first + section * columns + DRIVEN)
 
-    def _look_at_what_lies(self, s: PlasticsRace, first: int, sheet: Sheet) -> None:
+    def _look_at_what_lies(self, s: PlasticsRace, first: int, buffer: Buffer) -> None:
         """Dice, street works, one-way tokens and free passes."""
         streets, columns = s.content.streets, len(SECTION)
         for section, colour in s.dice:
             at = first + section * columns
-            sheet.erase(at + streets.colour[section])
-            sheet.mark(at + colour)
-            sheet.mark(at + DIE)
+            buffer.erase(at + streets.colour[section])
+            buffer.mark(at + colour)
+            buffer.mark(at + DIE)
         for section in s.works:
-            sheet.mark(first + section * columns + WORKS)
+            buffer.mark(first + section * columns + WORKS)
         for arrow in s.one_ways:
             section = streets.arrow_section[arrow]
             back = arrow != streets.arrows[section][0]
-            sheet.mark(first + section * columns + ONE_WAY + int(back))
+            buffer.mark(first + section * columns + ONE_WAY + int(back))
         for section in s.passes:
-            sheet.mark(first + section * columns + FREE)
+            buffer.mark(first + section * columns + FREE)
 
 
 def _lying(s: PlasticsRace) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, FactView, HiddenPlace, Rule, Source, scatter
+from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, Rule, scatter
 from ludoteca.games.plastics_race.cities import COLOURS, Colour
 from ludoteca.games.plastics_race.domains import ENDINGS, SECTION
 from ludoteca.games.plastics_race.rules import driving, street_cards, turn
@@ -211,7 +211,7 @@ def _player(s: PlasticsRace, player: Player) -> CompanyView:
     }
 
 
-def determinize(s: PlasticsRace, seat: int, rng: Source) -> PlasticsRace:
+def determinize(s: PlasticsRace, seat: int, rng: Randomness) -> PlasticsRace:
     """Deal again what the seat cannot see: other hands and offers, the deck, other routes, the route deck."""
     world = s.copy()
     others = s.others_from_left(seat)
@@ -221,7 +221,7 @@ def determinize(s: PlasticsRace, seat: int, rng: Source) -> PlasticsRace:
     return world
 
 
-def _deal_cards(s: PlasticsRace, world: PlasticsRace, seat: int, others: list[int], rng: Source) -> None:
+def _deal_cards(s: PlasticsRace, world: PlasticsRace, seat: int, others: list[int], rng: Randomness) -> None:
     pool = s.deck.copy()
     places: list[HiddenPlace] = []
     for other in others:
@@ -238,7 +238,7 @@ def _deal_cards(s: PlasticsRace, world: PlasticsRace, seat: int, others: list[in
     world.deck = dealt[-1]
 
 
-def _deal_routes(s: PlasticsRace, world: PlasticsRace, others: list[int], rng: Source) -> None:
+def _deal_routes(s: PlasticsRace, world: PlasticsRace, others: list[int], rng: Randomness) -> None:
     pool = [*s.route_deck, *(card for other in others for card in s.players[other].routes)]
     places = [HiddenPlace(len(s.players[other].routes), [], []) for other in others]
     places.append(HiddenPlace(len(s.route_deck), [], []))

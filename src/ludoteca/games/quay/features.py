@@ -5,8 +5,8 @@ from typing import Any, Final
 from ludoteca.engine import Game
 from ludoteca.games.quay.content import MOST_SEATS
 from ludoteca.games.quay.state import Quay
+from ludoteca.observations.buffer import Buffer
 from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
-from ludoteca.observations.sheet import Sheet
 
 
 class QuayObserver(Observer):
@@ -32,21 +32,21 @@ class QuayObserver(Observer):
         self._known = self.block("known", "Cards that you know are there.", cards, hidden)
         self._absent = self.block("absent", "Cards that you know are not there.", each(content.ids), hidden)
 
-    def look(self, s: Quay, seat: int, sheet: Sheet) -> None:
+    def look(self, s: Quay, seat: int, buffer: Buffer) -> None:
         """Everything a view has."""
-        sheet.row(self._table, [int(s.options["goal"]), int(s.options["patrol"]), len(s.deck), len(s.face_down)])
-        sheet.one(self._landing, s.landing)
-        sheet.tally(self._hand, s.players[seat].hand)
-        sheet.tally(self._face_up, s.face_up)
+        buffer.row(self._table, [int(s.options["goal"]), int(s.options["patrol"]), len(s.deck), len(s.face_down)])
+        buffer.one(self._landing, s.landing)
+        buffer.tally(self._hand, s.players[seat].hand)
+        buffer.tally(self._face_up, s.face_up)
         rows = [0] * (s.seats + 1)
         rows[s.face_down_place] = MOST_SEATS
         for step in range(s.seats):
             other = (seat + step) % s.seats
             rows[other] = step
             player = s.players[other]
-            sheet.row(self._seats + step * self._columns, [1, sum(player.points), len(player.hand)])
-        write_facts(s.known, seat, rows, self._known, self._kinds, sheet)
-        write_facts(s.absent, seat, rows, self._absent, self._kinds, sheet)
+            buffer.row(self._seats + step * self._columns, [1, sum(player.points), len(player.hand)])
+        write_facts(s.known, seat, rows, self._known, self._kinds, buffer)
+        write_facts(s.absent, seat, rows, self._absent, self._kinds, buffer)
 
 
 FEATURES: Final = QuayObserver

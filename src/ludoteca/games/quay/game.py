@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue, Outcome, Source
+from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
 from ludoteca.games.quay import scoring, setup, state, view
 from ludoteca.games.quay.content import DATA, MOST_SEATS, Content
@@ -53,7 +53,7 @@ class QuayGame(Game[Quay]):
     def seen_by(self, s: Quay, seat: int, seen: Mapping[str, object]) -> QuayView:
         return view.seen_by(s, seat, cast("QuayView", seen))
 
-    def determinize(self, s: Quay, seat: int, rng: Source) -> Quay:
+    def determinize(self, s: Quay, seat: int, rng: Randomness) -> Quay:
         return view.determinize(s, seat, rng)
 
     def cards_at(self, s: Quay, place: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, FactView, Source, scatter
+from ludoteca.engine import NONE, FactView, Randomness, scatter
 from ludoteca.games.quay.state import Quay
 
 
@@ -52,7 +52,7 @@ def seen_by(s: Quay, seat: int, seen: QuayView) -> QuayView:
     }
 
 
-def determinize(s: Quay, seat: int, rng: Source) -> Quay:
+def determinize(s: Quay, seat: int, rng: Randomness) -> Quay:
     """Deal again what the seat cannot see: other hands, the deck, the cards traded in."""
     world = s.copy()
     others = s.others_from_left(seat)

@@ -21,8 +21,8 @@ from ludoteca.games.rolling_heights.content import (
 )
 from ludoteca.games.rolling_heights.plans import ABILITIES
 from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Observer, each, seat_rows
-from ludoteca.observations.sheet import Sheet, zeros
 
 if TYPE_CHECKING:
     from array import array
@@ -102,33 +102,33 @@ class CityObserver(Observer):
         self._printed = [self.divided(self._market + 2, _printed(plan)) for plan in content.plans]
         self._owned = self._plans + len(self._printed)
 
-    def look(self, s: City, seat: int, sheet: Sheet) -> None:
+    def look(self, s: City, seat: int, buffer: Buffer) -> None:
         """Everything a view has, except what ads and targets would score now."""
-        self._look_at_course(s, seat, sheet)
-        if sheet.changed(self._land, s.cells):
-            sheet.paste(self._land, self._map(s.cells))
-        self._look_at_market(s, sheet)
+        self._look_at_course(s, seat, buffer)
+        if buffer.changed(self._land, s.cells):
+            buffer.paste(self._land, self._map(s.cells))
+        self._look_at_market(s, buffer)
         builders: list[Builder] = []
         for step in range(s.seats):
             other = (seat + step) % s.seats
-            self._look_at_seat(s, other, step, sheet)
+            self._look_at_seat(s, other, step, buffer)
             builders.append(s.players[other])
         seen = [[1, rival.score, len(rival.plans), len(rival.buildings)] for rival in s.rivals]
-        sheet.row(self._rival, seen[0] if seen else [0, 0, 0, 0])
-        self._look_at_tiles(s, builders, sheet)
+        buffer.row(self._rival, seen[0] if seen else [0, 0, 0, 0])
+        self._look_at_tiles(s, builders, buffer)
 
-    def _look_at_course(self, s: City, seat: int, sheet: Sheet) -> None:
+    def _look_at_course(self, s: City, seat: int, buffer: Buffer) -> None:
         course = [
             s.round, int(s.last_round > 0), int(s.misc_joined), s.tokens, len(s.pile1), len(s.pile2), s.power,
             s.discount, s.buys,
         ]  # fmt: skip
-        sheet.row(self._course, course)
-        sheet.row(self._supply, s.supply)
-        sheet.row(self._meeples, s.meeples)
-        sheet.row(self._held, s.held)
-        sheet.row(self._misc, s.misc)
-        sheet.heap(self._targets, s.players[seat].targets)
-        sheet.heap(self._ads, s.ads)
+        buffer.row(self._course, course)
+        buffer.row(self._supply, s.supply)
+        buffer.row(self._meeples, s.meeples)
+        buffer.row(self._held, s.held)
+        buffer.row(self._misc, s.misc)
+        buffer.heap(self._targets, s.players[seat].targets)
+        buffer.heap(self._ads, s.ads)
 
     def _map(self, cells: list[int]) -> "array[float]":
         """What is printed on the boards as they are laid; this stays the same for the whole game."""
@@ -141,83 +141,83 @@ class CityObserver(Observer):
             self._maps[key] = found
         return found
 
-    def _look_at_market(self, s: City, sheet: Sheet) -> None:
+    def _look_at_market(self, s: City, buffer: Buffer) -> None:
         now = s.market + s.tokens_on + s.due
-        old = sheet.last(self._market) or EMPTY_MARKET
-        if not sheet.changed(self._market, now):
+        old = buffer.last(self._market) or EMPTY_MARKET
+        if not buffer.changed(self._market, now):
             return
         for place in range(MARKET):
             if old[place] != now[place] and old[place] != NONE:
-                sheet.erase(self._plans + old[place])
+                buffer.erase(self._plans + old[place])
         first = self._market
         for place in range(MARKET):
             plan = now[place]
             if old[place] != plan:
-                sheet.paste(first + 2, self._no_plan if plan == NONE else self._printed[plan])
+                buffer.paste(first + 2, self._no_plan if plan == NONE else self._printed[plan])
                 if plan != NONE:
-                    sheet.mark(self._plans + plan)
+                    buffer.mark(self._plans + plan)
             if old[MARKET + place] != now[MARKET + place]:
-                sheet.put(first, now[MARKET + place])
+                buffer.put(first, now[MARKET + place])
             if old[2 * MARKET + place] != now[2 * MARKET + place]:
-                sheet.put(first + 1, now[2 * MARKET + place])
+                buffer.put(first + 1, now[2 * MARKET + place])
             first += 2 + len(PLAN)
 
-    def _look_at_seat(self, s: City, other: int, step: int, sheet: Sheet) -> None:
+    def _look_at_seat(self, s: City, other: int, step: int, buffer: Buffer) -> None:
         player, first = s.players[other], self._seats + step * len(SEAT)
         seen = [
             1, player.score, len(player.plans), len(player.buildings), player.tokens, len(player.targets),
             int(player.ready), int(s.start == other), int(s.at_turn == other),
         ]  # fmt: skip
-        sheet.row(first, seen)
+        buffer.row(first, seen)
         first += len(seen)
         for lot in (player.idle, player.box, player.steady, player.hard, player.spent):
-            sheet.row(first, lot)
+            buffer.row(first, lot)
             first += KIND_COUNT
-        sheet.one(self._revealed + step * len(s.content.targets), player.revealed)
+        buffer.one(self._revealed + step * len(s.content.targets), player.revealed)
 
-    def _look_at_tiles(self, s: City, builders: list[Builder], sheet: Sheet) -> None:
-        if not _changed_tiles(s, builders, self._tiles, sheet):
+    def _look_at_tiles(self, s: City, builders: list[Builder], buffer: Buffer) -> None:
+        if not _changed_tiles(s, builders, self._tiles, buffer):
             return
         now = _seen_tiles(s, builders)
-        old = sheet.last(self._owned) or NO_TILES
-        sheet.changed(self._owned, now)
+        old = buffer.last(self._owned) or NO_TILES
+        buffer.changed(self._owned, now)
         others = [space for space, tile in enumerate(now) if old[space] != tile]
         for space in others:
             if old[space]:
-                self._erase_tile(old[space], self._tiles + space * self._tile_columns, sheet)
+                self._erase_tile(old[space], self._tiles + space * self._tile_columns, buffer)
         for space in others:
             if now[space]:
-                self._look_at_tile(now[space], self._tiles + space * self._tile_columns, sheet)
+                self._look_at_tile(now[space], self._tiles + space * self._tile_columns, buffer)
 
-    def _erase_tile(self, tile: int, first: int, sheet: Sheet) -> None:
-        sheet.clear(first, self._tile_columns)
+    def _erase_tile(self, tile: int, first: int, buffer: Buffer) -> None:
+        buffer.clear(first, self._tile_columns)
         if tile >= THERE:
-            sheet.erase(self._owned + (tile >> ROW & ROWS) * len(self._printed) + (tile >> PLAN_AT) - 1)
+            buffer.erase(self._owned + (tile >> ROW & ROWS) * len(self._printed) + (tile >> PLAN_AT) - 1)
 
-    def _look_at_tile(self, tile: int, first: int, sheet: Sheet) -> None:
+    def _look_at_tile(self, tile: int, first: int, buffer: Buffer) -> None:
         if tile & IS_USED:
-            sheet.mark(first + COMPLETE + 1)
+            buffer.mark(first + COMPLETE + 1)
         if tile < THERE:
             return
         row, plan = tile >> ROW & ROWS, (tile >> PLAN_AT) - 1
-        sheet.mark(self._owned + row * len(self._printed) + plan)
-        sheet.mark(first + row)
-        sheet.mark(first + TILE_TYPE + self._content.types[plan])
+        buffer.mark(self._owned + row * len(self._printed) + plan)
+        buffer.mark(first + row)
+        buffer.mark(first + TILE_TYPE + self._content.types[plan])
         if tile & IS_COMPLETE:
-            sheet.mark(first + COMPLETE)
+            buffer.mark(first + COMPLETE)
         for colour in range(COLOUR_COUNT):
-            sheet.put(first + MISSING + colour, stacks.count(tile, colour))
+            buffer.put(first + MISSING + colour, stacks.count(tile, colour))
 
 
-def _changed_tiles(s: City, builders: list[Builder], first: int, sheet: Sheet) -> bool:
+def _changed_tiles(s: City, builders: list[Builder], first: int, buffer: Buffer) -> bool:
     """Whether anything tiles show has changed: compared list by list, to avoid building one long list each time."""
-    changed = sheet.changed(first, s.tiles)
-    changed = sheet.changed(first + 1, s.built) or changed
-    changed = sheet.changed(first + 2, s.used) or changed
+    changed = buffer.changed(first, s.tiles)
+    changed = buffer.changed(first + 1, s.built) or changed
+    changed = buffer.changed(first + 2, s.used) or changed
     at = first + 3
     for builder in builders + s.rivals:
-        changed = sheet.changed(at, builder.plans) or changed
-        changed = sheet.changed(at + 1, builder.buildings) or changed
+        changed = buffer.changed(at, builder.plans) or changed
+        changed = buffer.changed(at + 1, builder.buildings) or changed
         at += 2
     return changed
 

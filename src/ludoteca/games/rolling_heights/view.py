@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, Source, scatter
+from ludoteca.engine import NONE, Randomness, scatter
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
@@ -238,7 +238,7 @@ def _placing(s: City) -> PlacingView | None:
     _, player, args = s.stack[-1]
     place, bought = args[0], isinstance(s.rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    offered = s.rule.options(s, player, args)  # also while a forced answer is being given
+    offered = s.rule.answers(s, player, args)  # also while a forced answer is being given
     costs: dict[str, int] = {}
     if bought:
         free = bool(args[1])
@@ -294,7 +294,7 @@ def _player(s: City, player: Player) -> PlayerView:
     }
 
 
-def determinize(s: City, seat: int, rng: Source) -> City:
+def determinize(s: City, seat: int, rng: Randomness) -> City:
     """Deal again the targets the seat cannot see, among the others and those not dealt. RH-012"""
     world = s.copy()
     others = [other for other in range(s.seats) if other != seat]

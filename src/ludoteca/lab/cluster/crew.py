@@ -51,9 +51,9 @@ class OnRay(Crew):
         self._connecting = None if address == LOCAL else connecting
 
     def __enter__(self) -> Self:
-        processes = multiprocessing.get_context("spawn")
-        self._link, theirs = processes.Pipe()
-        self._foreman = processes.Process(target=oversee, args=(theirs, *self._given), daemon=True)
+        spawning = multiprocessing.get_context("spawn")
+        self._link, theirs = spawning.Pipe()
+        self._foreman = spawning.Process(target=oversee, args=(theirs, *self._given), daemon=True)
         with processes.ctrl_c_held_back():
             self._foreman.start()
         theirs.close()

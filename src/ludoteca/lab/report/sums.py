@@ -87,7 +87,7 @@ def _told(**means: Mean) -> dict[str, Any]:
     return {name: mean.told() for name, mean in means.items() if mean.count}
 
 
-class Source:
+class Randomness:
     """The points that players get for one thing."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Sums:
         self.contests: Counter[int] = Counter()
         self.bots: dict[str, tuple[Mean, Mean, Mean]] = {}
         """Victories, fair shares and points of each kind."""
-        self._sources, self._sources_alone = ({source: Source() for source in sources} for _ in range(2))
+        self._sources, self._sources_alone = ({source: Randomness() for source in sources} for _ in range(2))
         self.options: dict[Key, Use] = {}
         self.falls: dict[Key, Use] = {}
         self.events: dict[Key, Use] = {}
@@ -178,7 +178,7 @@ class Sums:
         return self._contests if self._contests.games else self.all
 
     @property
-    def sources(self) -> dict[str, Source]:
+    def sources(self) -> dict[str, Randomness]:
         """Points by source, for the same games."""
         return self._sources if self._contests.games else self._sources_alone
 

@@ -35,7 +35,7 @@ def play(run: Run, number: int) -> Played:
     state = game.new(begin.players, begin.options)
     recording = Recording(state, begin) if run.records and number % run.records == 0 else None
     watch = Watch(state) if run.watched else None
-    state.deal(rng)
+    state.resolve_chance(rng)
     sample = Sample(run.decisions, begin.seed)
     answers, starter, longest = 0, None, game.longest_game
     drawing = [] if run.decisions else [one for one in seats if isinstance(one, RandomBot)]
@@ -53,7 +53,7 @@ def play(run: Run, number: int) -> Played:
         if run.decisions:
             sample.look(answers, state, asked, answer)
         state.choose(answer)
-        state.deal(rng)
+        state.resolve_chance(rng)
         _check_length(answers, longest)
     outcome = state.outcome
     if outcome is None:

@@ -4,10 +4,10 @@
 >>> game = ludoteca.game("quay")
 >>> state = game.new(players=2)
 >>> watch = Watch(state)
->>> state.deal(ludoteca.Rng(7))
+>>> state.resolve_chance(ludoteca.Rng(7))
 >>> while not state.over:
 ...     state.choose(state.answers[0])
-...     state.deal(ludoteca.Rng(7))
+...     state.resolve_chance(ludoteca.Rng(7))
 >>> watched = watch.done()
 >>> watched.turns == len(watched.leaders), sum(watched.per_turn) == len(watched.offers)
 (True, True)
@@ -18,9 +18,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ludoteca.bots import judge
-from ludoteca.bots.adviser import SAME_TURN
-from ludoteca.engine import Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
-from ludoteca.engine.rule import FALLS
+from ludoteca.engine import NONE, Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
+from ludoteca.engine.rule import CHANCE
 
 NOBODY: Final = -1
 """Instead of a seat: several lead, or it happened to no seat."""
@@ -71,7 +70,7 @@ class Watch(Listener):
         self._state = state
         self._game: Game[Any] = state.game
         self._judge = judge(state.game)
-        self._turn = SAME_TURN
+        self._turn = NONE
         self._offers: list[int] = []
         self._per_turn: list[int] = []
         self._forced = 0
@@ -103,7 +102,7 @@ class Watch(Listener):
     def asks(self, s: State, frame: Frame) -> None:
         """A turn may have begun."""
         turn = self._judge.turn(s)
-        if turn in (SAME_TURN, self._turn):
+        if turn in (NONE, self._turn):
             return
         self._turn = turn
         self._per_turn.append(0)
@@ -118,7 +117,7 @@ class Watch(Listener):
         self.answers += 1
         place, seat, _ = frame
         rule = s.rules[place]
-        if rule.kind == FALLS:
+        if rule.kind == CHANCE:
             _count(self._fell, seat, _keys(s, rule, answer))
             return
         answers = s.answers

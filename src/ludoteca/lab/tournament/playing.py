@@ -57,10 +57,10 @@ class Table:
         """Play to the end."""
         self._sit_down()
         state, rng = self._game.new(self._plan.players, dict(self.fixture.options)), Rng(self.fixture.seed)
-        state.deal(rng)
+        state.resolve_chance(rng)
         while not state.over:
             state.choose(self._answer(Question(state), list(state.answers)))
-            state.deal(rng)
+            state.resolve_chance(rng)
         outcome = self._outcome = state.outcome
         if outcome is None:
             raise GameError("the game is over and has no outcome")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from ludoteca.bots import Question
 from ludoteca.engine import Game, OptionValue, Outcome, Rng
 from ludoteca.lab.tournament.faults import ILLEGAL, Fault
-from ludoteca.words.saying import words
+from ludoteca.words.saying import say
 
 VERSION: Final = 1
 LONGEST: Final = 10_000
@@ -49,7 +49,7 @@ def asked(question: Question) -> dict[str, Any]:
     options = []
     for answer in question.answers:
         action, said = game.named(world, answer)
-        options.append({"answer": answer, "do": action.verb, "to": action.to, "words": words(said)})
+        options.append({"answer": answer, "do": action.verb, "to": action.to, "words": say(said)})
     return {"type": "question", "rule": question.rule, "view": question.view(), "options": options}
 
 

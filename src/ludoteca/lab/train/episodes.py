@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
-from ludoteca.bots.adviser import SAME_TURN, shares
+from ludoteca.bots.adviser import shares
 from ludoteca.conformance import draw_options
-from ludoteca.engine import Game, OptionValue, Rng, State
+from ludoteca.engine import NONE, Game, OptionValue, Rng, State
 
 EXPLORERS: Final = 3
 """In one game in this many, one seat has a bot that makes mistakes, so that unusual positions come up too."""
@@ -41,15 +41,15 @@ def play_episode(
         explorer = EASY if EASY in bots(game) else RANDOM
         seats[rng.below(players)] = bot(explorer, game, rng.below(1 << 30))
     state: State = game.new(players, options)
-    state.deal(rng)
+    state.resolve_chance(rng)
     turns: list[list[list[float]]] = []
-    turn = SAME_TURN
+    turn = NONE
     while not state.over:
         now = adviser.turn(state)
-        if now not in (SAME_TURN, turn):
+        if now not in (NONE, turn):
             turn = now
             turns.append(adviser.measures(state))
         seated = seats[state.player]
         state.choose(adviser.act(state, rng) if seated is None else seated.choose(Question(state)))
-        state.deal(rng)
+        state.resolve_chance(rng)
     return Episode(np.array(turns, dtype=np.float32), shares(state), state.scores)

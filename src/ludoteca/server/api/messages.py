@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ludoteca.engine import CHANCE, Game, Message
+from ludoteca.engine import NOBODY, Game, Message
 from ludoteca.match.events import Event, Told, event_message, event_things
 from ludoteca.server.api import asked, types
 
@@ -54,7 +54,7 @@ def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> types.LogLi
         number=event.number,
         n=n,
         what=event.what,
-        seat=None if event.seat == CHANCE else event.seat,
+        seat=None if event.seat == NOBODY else event.seat,
         about=event_things(game, event),
         words=words(event_message(game, event)),
         withdrawn=withdrawn,

@@ -1,7 +1,7 @@
 """In a worker: the results of chance in a finished game, compared with what was expected."""
 
-from ludoteca.engine import CHANCE, BadRecord, Frame, Message, Refused, State
-from ludoteca.engine.rule import FALLS, outcomes
+from ludoteca.engine import NOBODY, BadRecord, Frame, Message, Refused, State
+from ludoteca.engine.rule import CHANCE, outcomes
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
@@ -42,7 +42,7 @@ class Tally:
         return [
             types.Fallen(
                 rule=rule,
-                seat=None if seat == CHANCE else seat,
+                seat=None if seat == NOBODY else seat,
                 outcome=outcome,
                 words=words(self.meaning[rule, outcome]),
                 fell=self.fell.get((rule, seat, outcome), 0),
@@ -59,7 +59,7 @@ class _Counted(Playthrough):
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """The position is the one before the answer."""
-        if s.rules[frame[0]].kind == FALLS:
+        if s.rules[frame[0]].kind == CHANCE:
             self.tally.count(s, frame, answer)
         super().answered(s, frame, answer)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ludoteca.engine import BadRecord, Frame, Message, Refused, State, ledger_of
-from ludoteca.engine.rule import DECIDES
+from ludoteca.engine.rule import DECISION
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import Part, parse
 from ludoteca.match.replay import Replay
@@ -68,7 +68,7 @@ class Watched(Playthrough):
 
 def _pending(s: State) -> asked.PendingView | None:
     """The next question, and whose it was; nobody learns who was asked in a window."""
-    if s.over or s.rule.kind != DECIDES:
+    if s.over or s.rule.kind != DECISION:
         return None
     rule = s.rule
     prompt = Message("window-open", {}, ledger_of(rule)) if rule.window else s.game.prompt(s)

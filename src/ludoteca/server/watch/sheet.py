@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ class Sheet:
     def __init__(self, table: Table) -> None:
         shown = None if table.match is None else table.match.shown
         self.revision = (table.incarnation, table.revision)
-        self.seen: dict[str, Any] | None = None if shown is None else table.game.seen_by_all(shown.state)
+        self.seen: Mapping[str, object] | None = None if shown is None else table.game.seen_by_all(shown.state)
         self.common = _common(table, shown)
         # The version stands for the position and everything made from it, so that the view itself is not needed.
         # After a restore, the same version may be another position.
@@ -35,7 +36,7 @@ class Sheet:
         self._encoded: dict[int, msgspec.Raw] = {}
         self._fields: dict[str, Any] = {}
 
-    def shared(self, own: dict[str, Any]) -> dict[str, Any]:
+    def shared(self, own: Mapping[str, object]) -> dict[str, Any]:
         """What one seat sees; the parts that others see too are encoded once for all of them."""
         seen, fields, parts = self.seen or {}, self._fields, {}
         for name, value in own.items():

@@ -6,6 +6,7 @@ position before it, the same for all. Only a seat that is asked gets options, an
 
 import hashlib
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -142,7 +143,7 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
     return lines if until is None else lines[: until - since]
 
 
-def _seen(table: Table, sheet: Sheet, seat: int | None) -> dict[str, Any] | None:
+def _seen(table: Table, sheet: Sheet, seat: int | None) -> Mapping[str, object] | None:
     if table.match is None or sheet.seen is None or seat is None:
         return sheet.seen
     return sheet.shared(table.game.seen_by(table.match.shown.state, seat, sheet.seen))

@@ -8,12 +8,12 @@ import json
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ludoteca.bots.adviser import SAME_TURN, Adviser, soft
+from ludoteca.bots.adviser import Adviser, soft
 from ludoteca.bots.finding import judge
 from ludoteca.bots.net import Net
 from ludoteca.bots.search import Luck
 from ludoteca.bots.weights import nets_of, shipped
-from ludoteca.engine import CHANCE, Game, Refused, State
+from ludoteca.engine import NOBODY, NONE, Game, Refused, State
 
 FILE: Final = "judgement.json"
 """Next to a game's adviser."""
@@ -62,12 +62,12 @@ class Judgement(NamedTuple):
         begun, falls = 0, luck.in_turn(0)
         while s.stack and begun < turns:
             now = self.adviser.turn(s)
-            if now not in (SAME_TURN, turn):
+            if now not in (NONE, turn):
                 turn = now
                 begun += 1
                 falls = luck.in_turn(begun)
-            if s.player == CHANCE:
-                s.deal(falls)
+            if s.player == NOBODY:
+                s.resolve_chance(falls)
             elif begun < turns:
                 s.give(answer(s, falls.answers))
 

@@ -61,7 +61,7 @@ def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: 
 def _other(fall: Fall, rng: Rng) -> State:
     """Another outcome of the same event."""
     state = fall.before.copy()
-    state.deal(rng)
+    state.resolve_chance(rng)
     return state
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ludoteca.engine import CHANCE, Game, State
+from ludoteca.engine import NOBODY, Game, State
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import Answer, Part, Record, Undo
 from ludoteca.match.replay import Replay
@@ -61,11 +61,11 @@ def _step(replay: Replay, line: Answer) -> Step:
     """Carry out one answer, or all pending chance events."""
     match = replay.match
     before = match.state.copy()
-    if match.state.player != CHANCE:
+    if match.state.player != NOBODY:
         replay.go_to(line.n)
         return Choice(line.n, line.seat, before, line.answer)
     seat = match.state.stack[-1][1]
-    while match.state.stack and match.state.player == CHANCE and _has_more(match, replay.record):
+    while match.state.stack and match.state.player == NOBODY and _has_more(match, replay.record):
         replay.go_to(len(match.lines) + 1)
     return Fall(line.n, seat, before, match.state.copy())
 

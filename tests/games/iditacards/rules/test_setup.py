@@ -13,7 +13,7 @@ from ludoteca.games.iditacards.state import Race
 def dealt(players: int, seed: int = 3) -> Race:
     """A race at its first question."""
     s = real_game().new(players)
-    s.deal(Rng(seed))
+    s.resolve_chance(Rng(seed))
     return s
 
 
@@ -70,7 +70,7 @@ def test_first_player_by_chance_or_by_choice() -> None:
     assert (s.player, s.first) == (2, 2)
     for seed in range(6):
         fixed = real_game().new(4, {"first_player": "first_seat"})
-        fixed.deal(Rng(seed))
+        fixed.resolve_chance(Rng(seed))
         assert fixed.first == 0
 
 
@@ -105,7 +105,7 @@ def test_left_side_first_half_right_side_second_half() -> None:
 def test_the_weather_is_rolled_before_the_first_turn() -> None:
     """All are off the board, so it hits nobody."""
     state = real_game().new(2, {"first_player": "first_seat"})
-    state.deal(Rng(3))
+    state.resolve_chance(Rng(3))
     assert state.weather >= 0
     assert [(racer.hypothermia, racer.starvation, speed(state, seat)) for seat, racer in enumerate(state.players)] == [
         (0, 0, 1)

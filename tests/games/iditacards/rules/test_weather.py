@@ -48,7 +48,7 @@ def test_the_opening_roll_hits_nobody() -> None:
     """Everybody is on Start: no counters whatever falls."""
     for seed in range(12):
         s = real_game().new(3)
-        s.deal(Rng(seed))
+        s.resolve_chance(Rng(seed))
         assert [(racer.hypothermia, racer.starvation) for racer in s.players] == [(0, 0)] * 3
 
 

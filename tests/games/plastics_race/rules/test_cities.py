@@ -61,6 +61,6 @@ def test_eight_cities_with_their_bins_and_plants() -> None:
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():
         state = game.new(2, {"city": city})
-        state.deal(Rng(1))
+        state.resolve_chance(Rng(1))
         assert len(state.stacks) == bins
         assert (state.plant >= 0) == (city not in WITHOUT_PLANT)

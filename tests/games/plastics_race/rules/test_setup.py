@@ -12,7 +12,7 @@ def test_deal(deal: list[int], left: int) -> None:
     """The starting player gets four, the others follow in turn order."""
     seats = len(deal)
     state = the_game().new(seats, {"starting_seat": "2"})
-    state.deal(Rng(4))
+    state.resolve_chance(Rng(4))
     hands = [len(state.players[(1 + place) % seats].hand) for place in range(seats)]
     assert hands == deal
     assert len(state.deck) == left
@@ -24,12 +24,12 @@ def test_starting_player() -> None:
     game = the_game()
     for seat in range(3):
         state = game.new(3, {"starting_seat": str(seat + 1)})
-        state.deal(Rng(1))
+        state.resolve_chance(Rng(1))
         assert (state.starter, state.player) == (seat, seat)
     drawn = set()
     for seed in range(20):
         state = game.new(3, {"starting_seat": "random"})
-        state.deal(Rng(seed))
+        state.resolve_chance(Rng(seed))
         assert state.player == state.starter
         drawn.add(state.starter)
     assert drawn == {0, 1, 2}
@@ -40,7 +40,7 @@ def test_starting_player() -> None:
 def test_all_trucks_start_on_the_light(city: str) -> None:
     """One light everywhere but in Victoria, shared by all."""
     state = the_game().new(5, {"city": city})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     lights = the_game().content.cities[state.city].lights
     assert len(lights) == 1
     assert {player.truck for player in state.players} == set(lights)
@@ -50,7 +50,7 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 def test_two_lights_in_victoria() -> None:
     """Everybody chooses in turn order, with their hands dealt, also where another stands already."""
     state = the_game().new(2, {"city": "victoria", "starting_seat": "2"})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     for seat in (1, 0):
         assert state.pending is not None
         assert (state.pending.rule, state.pending.player, state.pending.answers) == ("ChooseLight", seat, (0, 1))
@@ -66,7 +66,7 @@ def test_one_plant_card_with_its_counters() -> None:
     drawn = set()
     for seed in range(40):
         state = game.new(2, {"city": "rome"})
-        state.deal(Rng(seed))
+        state.resolve_chance(Rng(seed))
         assert state.capacity == game.content.plant_capacity[state.plant]
         drawn.add(state.plant)
     assert drawn == {0, 1, 2, 3, 4}
@@ -76,7 +76,7 @@ def test_one_plant_card_with_its_counters() -> None:
 def test_nobody_starts_with_a_route_card() -> None:
     """All fourteen lie in the deck."""
     state = the_game().new(4, {"city": "athens", "routes": True})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     assert [player.routes for player in state.players] == [[]] * 4
     assert len(state.route_deck) == 14
     assert state.route_discards == []
@@ -100,5 +100,5 @@ def test_what_is_in_the_box() -> None:
 def test_no_plant_card_without_a_plant() -> None:
     """Paris has no plant, so none is drawn and nothing can be sold."""
     state = the_game().new(2, {"city": "paris"})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     assert (state.plant, state.capacity) == (NONE, 0)

@@ -94,10 +94,10 @@ def test_taking_back() -> None:
 def test_the_agreed_number_of_rounds_is_the_end() -> None:
     """A game in which nobody does anything stops, is scored, and says why."""
     state = the_game().new(3, {"city": "paris", "max_rounds": 20})
-    state.deal(Rng(1))
+    state.resolve_chance(Rng(1))
     while not state.over:
         state.choose(0 if 0 in state.answers else state.answers[-1])
-        state.deal(Rng(1))
+        state.resolve_chance(Rng(1))
     assert state.round == 20
     assert state.outcome is not None
     assert state.outcome.reason == "plastics-race-end-rounds"
@@ -108,10 +108,10 @@ def test_no_sequence_of_answers_goes_on_for_ever() -> None:
     """Every random game ends by itself or at the agreed round."""
     state = Table("london", 3).game.new(3, {"city": "london", "max_rounds": 20})
     rng = Rng(9)
-    state.deal(rng)
+    state.resolve_chance(rng)
     while not state.over:
         state.choose(state.answers[rng.below(len(state.answers))])
-        state.deal(rng)
+        state.resolve_chance(rng)
     assert state.round <= 20
 
 

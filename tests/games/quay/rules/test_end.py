@@ -55,7 +55,7 @@ def test_an_empty_deck_ends_the_game_after_the_turn() -> None:
     """The last card is still drawn; then it is over, with the reason."""
     s = table([[SALT] * 3, [TEA] * 3], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
-    s.deal(Numbers([1]))
+    s.resolve_chance(Numbers([1]))
     assert s.players[0].hand == [SALT, SALT, SILK]
     assert ended(s).reason == "quay-end-deck"
 
@@ -65,7 +65,7 @@ def test_a_last_card_keeps_it_going() -> None:
     """One card left at the end of a turn means another turn."""
     s = table([[SALT] * 3, [TEA] * 3], deck=[SILK, SILK], options={"patrol": False})
     s.choose(SALT)
-    s.deal(Numbers([1]))
+    s.resolve_chance(Numbers([1]))
     assert not s.over
     assert asked(s) == ("Turn", 1)
 

@@ -16,7 +16,7 @@ from tests.support.quays import (
     table,
 )
 
-from ludoteca.engine import CHANCE, NONE
+from ludoteca.engine import NOBODY, NONE
 
 
 @pytest.mark.rule("QUAY-011")
@@ -46,12 +46,12 @@ def test_each_other_in_turn() -> None:
     s = table([[WHISTLE], [TEA, WHISTLE], [SALT, WHISTLE], [WHISTLE]], turn_of=2)
     order = []
     s.choose(SALT)
-    while s.player != CHANCE:
+    while s.player != NOBODY:
         order.append(asked(s))
         assert s.answers == [LET_PASS, BLOW]
         s.choose(LET_PASS)
     assert order == [("BlowWhistle", 3), ("BlowWhistle", 0), ("BlowWhistle", 1)]
-    assert asked(s) == ("Tide", CHANCE)
+    assert asked(s) == ("Tide", NOBODY)
 
 
 @pytest.mark.rule("QUAY-020")
@@ -59,7 +59,7 @@ def test_without_a_whistle_nobody_is_asked() -> None:
     """Whoever holds none lets pass."""
     s = table([[SALT, WHISTLE], [TEA], [SILK]])
     s.choose(SALT)
-    assert asked(s) == ("Tide", CHANCE)
+    assert asked(s) == ("Tide", NOBODY)
 
 
 @pytest.mark.rule("QUAY-020")
@@ -74,8 +74,8 @@ def test_the_first_whistle_ends_the_landing() -> None:
     assert s.breakdown == [{}, {"seized": 1}, {}]
     assert s.players[1].hand == [WHISTLE]
     assert s.players[2].hand == [WHISTLE]
-    assert asked(s) == ("DrawCard", CHANCE)
-    s.deal(Numbers())
+    assert asked(s) == ("DrawCard", NOBODY)
+    s.resolve_chance(Numbers())
     assert asked(s) == ("Turn", 1)
     assert ("whistles", 1, 0, 0) in heard.events
     assert "tide" not in [event[0] for event in heard.events]
@@ -124,7 +124,7 @@ def test_without_patrol() -> None:
     """Nobody is asked, whistles stay in the hands and cannot be landed, and the tide comes at once."""
     s = table([[SALT] * 3, [WHISTLE], [WHISTLE]], options={"patrol": False})
     s.choose(SALT)
-    assert asked(s) == ("Tide", CHANCE)
+    assert asked(s) == ("Tide", NOBODY)
     assert [player.hand for player in s.players[1:]] == [[WHISTLE], [WHISTLE]]
     s = table([[WHISTLE, SALT], [TEA]], options={"patrol": False})
     assert s.answers == [TRADE_IN, SALT, *(asking(1, kind) for kind in range(4))]

@@ -40,7 +40,7 @@ def test_then_the_turn_is_over(answer: int) -> None:
     """After one thing the next player's turn comes."""
     s = table([[SALT] * 3, [TEA] * 3], options={"patrol": False})
     s.choose(answer)
-    s.deal(Numbers([1]))
+    s.resolve_chance(Numbers([1]))
     assert asked(s) == ("Turn", 1)
 
 
@@ -148,7 +148,7 @@ def test_draw_up_to_three(hand: int, drawn: int) -> None:
     s = table([[SALT] * hand, [TEA]], options={"patrol": False})
     deck = len(s.deck)
     s.choose(SALT)
-    s.deal(Numbers())
+    s.resolve_chance(Numbers())
     assert deck - len(s.deck) == drawn
     assert len(s.players[0].hand) == max(3, hand - 1)
     assert asked(s) == ("Turn", 1)
@@ -175,7 +175,7 @@ def test_while_the_deck_lasts() -> None:
     """With too few cards you draw what there is; then the deck is empty and the game over."""
     s = table([[SALT], [TEA]], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
-    s.deal(Numbers([1]))
+    s.resolve_chance(Numbers([1]))
     assert s.players[0].hand == [SILK]
     assert s.over
 
@@ -198,7 +198,7 @@ def test_trading_in_draws_too() -> None:
     deck = len(s.deck)
     for answer in (TRADE_IN, SALT, TEA, DONE):
         s.choose(answer)
-    s.deal(Numbers())
+    s.resolve_chance(Numbers())
     assert (len(s.players[0].hand), deck - len(s.deck)) == (3, 2)
     assert asked(s) == ("Turn", 1)
 

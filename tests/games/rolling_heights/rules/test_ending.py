@@ -118,7 +118,7 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     s.stack = [(cleanup.CLEANUP.number, 0, ())]
     s.run()
     assert asked(s) == "RivalBuilds"
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert asked(s) == "ScoreTarget"
     earlier = alone()
     earlier.stack = [(turn.END_TURN.number, 0, ())]

@@ -44,7 +44,7 @@ def test_an_empty_pile_is_replaced_by_the_other_one() -> None:
     s.market[7] = s.market[8] = NONE
     s.stack = market.slide(s)
     s.run()
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert s.market[7:9] == [plan("Pocket Green"), plan("City Hall")]
     assert (s.pile1, s.pile2) == ([], [])
     own_tile = s.copy()
@@ -158,7 +158,7 @@ def test_a_refill_outside_cleanup_adds_no_tokens() -> None:
     s.due[0] = 1
     s.stack = [do(market.REFILL)]
     s.run()
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
     assert all(CONTENT.plans[tile].level == 1 for tile in s.market[:9])
     assert sum(s.tokens_on) == 0

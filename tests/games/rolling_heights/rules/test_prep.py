@@ -97,10 +97,10 @@ def test_rolling_in_advance() -> None:
     assert s.players[0].ready
     assert s.view(1)["players"][0]["hard"]["carpenter"] == 1
     rng = ludoteca.Rng(3)
-    s.deal(rng)
+    s.resolve_chance(rng)
     while s.at_turn == 1:
         s.choose(s.answers[0])
-        s.deal(rng)
+        s.resolve_chance(rng)
         if asked(s) == "RollAhead":
             choose(s, ROLL_AHEAD.roll_later.first)
     assert (asked(s), s.player) == ("Main", 0)

@@ -110,6 +110,6 @@ def test_strikers_are_ordinary_exhausted_meeples() -> None:
         choose(s, GAME.answer(s, "lie_down", meeple="architect", state="hard" if hard else "steady"))
     assert s.players[0].box[kind("architect")] == 3
     hold(s, wood=1)
-    options = MAIN.options(s, 0, ())
+    options = MAIN.answers(s, 0, ())
     assert activation("servant") in options
     assert activation("planner") in options

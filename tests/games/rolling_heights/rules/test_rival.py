@@ -66,7 +66,7 @@ def test_the_rival_takes_the_farthest_tile_by_turns(number: int, place: int) -> 
     assert s.tiles[at(1, 0)] == tile
     assert (s.tokens, sum(s.tokens_on), sum(s.due)) == (30, 0, 0)
     assert asked(s) == "DrawTile"
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
 
 

@@ -19,7 +19,7 @@ def test_the_start_player_places_last_and_plays_first() -> None:
             order.append(s.player)
         s.choose(s.answers[0])
     assert order == [(start - 1) % 3, (start - 2) % 3, start]
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert s.at_turn == start
 
 
@@ -36,7 +36,7 @@ def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None
     assert choices == [9, 8, 7, 6]
     assert asked(s) == "DrawTile"
     assert s.market[:5] == remaining
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
     assert s.tokens_on == [0] * 18
     assert s.supply == CONTENT.box(4)

@@ -49,10 +49,10 @@ def test_a_turn_goes_through_its_phases() -> None:
     """Prep and Risk, Main with one purchase, Cleanup."""
     s = begins(table(2))
     assert (asked(s), s.buys) == ("RollMeeple", 1)
-    s.deal(ludoteca.Rng(1))
+    s.resolve_chance(ludoteca.Rng(1))
     while asked(s) != "Main":
         s.choose(s.answers[0])
-        s.deal(ludoteca.Rng(1))
+        s.resolve_chance(ludoteca.Rng(1))
     assert s.players[0].idle == [0] * 9
     s.choose(MAIN.end_phase.first)
     assert sum(s.players[0].idle) == 4

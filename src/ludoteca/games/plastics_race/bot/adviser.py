@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludoteca.bots.adviser import Adviser, best
 from ludoteca.bots.question import Question
-from ludoteca.engine import CHANCE, NONE, Game, GameError, Message, Rng, State
+from ludoteca.engine import NOBODY, NONE, Game, GameError, Message, Rng, State
 from ludoteca.games.plastics_race.bot import worth
 from ludoteca.games.plastics_race.bot.habits import habit, placed_on_ways
 from ludoteca.games.plastics_race.bot.measures import measures
@@ -135,7 +135,7 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
     """What the position is worth once an answer and the habits that follow it are carried out."""
     world = s.copy()
     world.choose(answer)
-    while not world.over and world.player != CHANCE:
+    while not world.over and world.player != NOBODY:
         rule = world.rule
         if isinstance(rule, turn.Main) or (world.player != seat and isinstance(rule, turn.Discard)):
             break

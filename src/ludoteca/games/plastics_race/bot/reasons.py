@@ -1,6 +1,6 @@
 """Why an answer is good, from the plan of the turn and the worth of the cards; only what the asked seat may know."""
 
-from ludoteca.engine import CHANCE, NONE, Argument, Message, Seat
+from ludoteca.engine import NOBODY, NONE, Argument, Message, Seat
 from ludoteca.games.plastics_race.bot import worth
 from ludoteca.games.plastics_race.bot.board import board_of
 from ludoteca.games.plastics_race.bot.plan import Aim, aim, planned
@@ -175,7 +175,7 @@ def _towards(s: PlasticsRace, seat: int) -> int:
 def _away_after(s: PlasticsRace, seat: int, answer: int, goal: int) -> float:
     """How many cards it takes once the drive has been paid for."""
     world = _settled(s, seat, answer)
-    return worth.away(world, seat)[goal] if world.stack and world.player != CHANCE else 0.0
+    return worth.away(world, seat)[goal] if world.stack and world.player != NOBODY else 0.0
 
 
 def _put_away(s: PlasticsRace, seat: int, done: bool) -> Message:

@@ -144,7 +144,7 @@ class Pay(Decision[PlasticsRace]):
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
         """The only card that pays alone."""
-        return street_cards.only_card(self.options(s, player, args), self.pay)
+        return street_cards.only_card(self.answers(s, player, args), self.pay)
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The colour is that of the section; on a joker street it has to be named. EPR-201"""
@@ -210,7 +210,7 @@ class SpendCard(Decision[PlasticsRace]):
 
     def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
         """If the hand has no cards to spare, they all go."""
-        return self.options(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
+        return self.answers(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
         """The first or the second of the two cards."""
@@ -247,7 +247,7 @@ class NameColour(Decision[PlasticsRace]):
             return elsewhere
         if payment == NONE:
             return "no dashed pair is open" if s.run_next == NONE else ""
-        return "" if self.options(s, player, args) else "the card cannot be driven with here"
+        return "" if self.answers(s, player, args) else "the card cannot be driven with here"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A colour of the card; with a dashed pair, one that the other colour can follow."""

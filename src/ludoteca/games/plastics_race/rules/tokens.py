@@ -67,7 +67,7 @@ class LiftWorks(Decision[PlasticsRace]):
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """Some token can be moved."""
-        return "" if s.works and self.options(s, player, args) else "no street works can be moved"
+        return "" if s.works and self.answers(s, player, args) else "no street works can be moved"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else."""
@@ -104,7 +104,7 @@ class PlaceWorks(Decision[PlasticsRace]):
         """A token is in the supply and can be placed."""
         if args[0] != NONE and SECTION.counted(s, args[0]) == NONE:
             return "the street works come from another city"
-        room = len(s.works) < s.content.works and self.options(s, player, args)
+        room = len(s.works) < s.content.works and self.answers(s, player, args)
         return "" if room else "no street works can be placed"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
@@ -179,7 +179,7 @@ class LiftOneWay(Decision[PlasticsRace]):
 
     def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
         """Some token can be moved."""
-        return "" if s.one_ways and self.options(s, player, args) else "no one-way token can be moved"
+        return "" if s.one_ways and self.answers(s, player, args) else "no one-way token can be moved"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Those that can go somewhere else, by section."""
@@ -217,7 +217,7 @@ class PlaceOneWay(Decision[PlasticsRace]):
         """A token is in the supply and can be placed."""
         if args[0] != NONE and ARROW.counted(s, args[0]) == NONE:
             return "the one-way token comes from another city"
-        room = len(s.one_ways) < s.content.one_ways and self.options(s, player, args)
+        room = len(s.one_ways) < s.content.one_ways and self.answers(s, player, args)
         return "" if room else "no one-way token can be placed"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:

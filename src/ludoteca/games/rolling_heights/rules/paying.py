@@ -174,7 +174,7 @@ class Pay(Decision[City]):
             return NOT_SO_MUCH.because({"have": having[resource], **what})
         if count > cost:
             return MORE_THAN_DUE.because({"cost": cost})
-        least = self.pay.object(self.options(s, player, args)[0])
+        least = self.pay.object(self.answers(s, player, args)[0])
         if count >= least:
             return None
         if sum(having[resource + 1 :]) >= cost - count:

@@ -22,22 +22,22 @@ def zeros(size: int) -> "array[float]":
     return array("f", bytes(SIZE * size))
 
 
-class Sheet:
+class Buffer:
     """The place of one table's observations in a buffer. Each number is divided by its top, so none is above 1.
 
     It remembers the last value of each part, by the number that the part begins with, and writes only what has changed.
-    So every part must be given every time, even if it is empty, and a sheet is only for tables with the same options
+    So every part must be given every time, even if it is empty, and a buffer is only for tables with the same options
     and the same number of seats. It is fastest if it is always used for the same seat.
 
     >>> numbers = zeros(6)
-    >>> sheet = Sheet(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
-    >>> sheet.one(0, 1)
-    >>> sheet.tally(2, [0, 0, 1])
-    >>> sheet.row(4, [12])
+    >>> buffer = Buffer(numbers, 1, [1, 1, 4, 4, 8], [-1] * 5)
+    >>> buffer.one(0, 1)
+    >>> buffer.tally(2, [0, 0, 1])
+    >>> buffer.row(4, [12])
     >>> numbers.tolist()
     [0.0, 0.0, 1.0, 0.5, 0.25, 1.0]
-    >>> sheet.tally(2, [1])
-    >>> sheet.one(0, -1)
+    >>> buffer.tally(2, [1])
+    >>> buffer.one(0, -1)
     >>> numbers.tolist()
     [0.0, 0.0, 0.0, 0.0, 0.25, 1.0]
     """
@@ -50,7 +50,7 @@ class Sheet:
         self._tops = tops
         self._seat = NONE
         self._parts = parts
-        """By the number that a part begins with: its place in `_written`. All sheets of a game share this, which keeps
+        """By the number that a part begins with: its place in `_written`. All buffers of a game share this, which keeps
         the memory of each of them compact."""
         self._written: list[list[int]] = []
         self._sorted: list[list[int]] = []
@@ -81,7 +81,7 @@ class Sheet:
         return part
 
     def _new_part(self, first: int) -> int:
-        """Make a place for a part that is new to this sheet."""
+        """Make a place for a part that is new to this buffer."""
         if self._parts[first] == NONE:
             self._parts[first] = max(self._parts) + 1
         while len(self._written) <= self._parts[first]:
