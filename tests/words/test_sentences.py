@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import report_words
 
 import ludoteca
 from ludoteca import Message, Name, Seat
@@ -16,7 +17,6 @@ from ludoteca.engine import Game, Listener, Outcome, State, kebab
 from ludoteca.match.events import Event, event_message
 from ludoteca.teach.tutorials import shipped
 from ludoteca.words.sentences import LONGEST, BadWords, Words, catalogues, ids
-from tests.support import report_words
 
 SOURCE = Path(ludoteca.__file__).parent
 GAMES = ludoteca.games(sample=True)

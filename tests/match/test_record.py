@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.interrupt import played
+from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 
 import ludoteca
 from ludoteca.engine import BadRecord, CannotUndo, Option, Refused, Rng
@@ -19,11 +21,9 @@ from ludoteca.match import record as records
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Record, Undo, parse
 from ludoteca.match.replay import Replay
-from tests.support.interrupt import played
-from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 
-TOP = Path(__file__).parent.parent
-FORMATS = Path(__file__).parent / "records" / "formats"
+TOP = Path(__file__).parents[2]
+FORMATS = TOP / "tests" / "records" / "formats"
 
 HASHES = {
     "1-finished.ludo.jsonl": "f6c343494b0cd2e643f2e7997a917354b667bae9f969dae67a0eb536a8bdbc11",

@@ -10,7 +10,7 @@ from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
 from ludoteca.words.sentences import Words
 
 WORDS = Words()
-HOWTO = Path(__file__).parent.parent.parent / "docs" / "howto" / "write-a-tutorial.md"
+HOWTO = Path(__file__).parents[3] / "docs" / "howto" / "write-a-tutorial.md"
 MINE = """
 game = "quay"
 title = "quay-title"
