@@ -92,7 +92,7 @@ def test_a_missing_method_is_named(name: str) -> None:
 
 def test_a_misspelt_method_is_named() -> None:
     """Nobody would ever call it."""
-    misspelt = type("Misspelt", (NimGame,), {"determinise": lambda self, s, seat, rng: s})
+    misspelt = type("Misspelt", (NimGame,), {"determinise": Game.determinize})
     with pytest.raises(GameError, match=r"^Misspelt defines determinise\(\), .*: did you mean determinize\(\)\?$"):
         misspelt()
 

@@ -35,6 +35,7 @@ class Jump(Decision[Quay]):
     jump = Verb(Count("steps", 1, 3), Count("height", 2, 3))
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Only the first."""
         return [self.stay.first]
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:

@@ -29,6 +29,7 @@ class Jump(Decision[Quay]):
     jump = Verb()
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Only the first."""
         return [self.jump.first]
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:

@@ -5,16 +5,18 @@ card that some seat may not see: hidden things stay in the zones of the players.
 """
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.reasons import WhyNot
-from ludoteca.engine.shape import Codec
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
+
+if TYPE_CHECKING:
+    from ludoteca.engine.shape import Codec
 
 NOBODY: Final = -1
 """No seat: that of dice and draws, of spectators, and of a frame that concerns no particular player."""
