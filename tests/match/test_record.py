@@ -26,8 +26,8 @@ TOP = Path(__file__).parents[2]
 FORMATS = TOP / "tests" / "records" / "formats"
 
 HASHES = {
-    "1-finished.ludo.jsonl": "f6c343494b0cd2e643f2e7997a917354b667bae9f969dae67a0eb536a8bdbc11",
-    "1-open.ludo.jsonl": "5b47695e96ddb1551fdee8cffbb231b1ea79d746281b7fedfcc1a1c787ad904e",
+    "1-finished.ludo.jsonl": "811a6f747db0f282f64c39047791979381be684e2521c379cea94aff67943bbf",
+    "1-open.ludo.jsonl": "a1c8d74f0b6c53402506f15eb7d228c67156a26c60aa71a7c2b919b59e2af7be",
 }
 
 
