@@ -7,8 +7,8 @@ from math import sqrt
 from typing import Final
 
 from ludoteca.games.iditacards.board import LEG_TYPES
+from ludoteca.games.iditacards.bot.judge import Judge
 from ludoteca.games.iditacards.bot.measures import Standing
-from ludoteca.games.iditacards.bot.worth import Judge
 from ludoteca.games.iditacards.state import Race
 
 NUMBERS: Final = 23

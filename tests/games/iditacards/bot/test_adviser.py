@@ -3,16 +3,16 @@
 from typing import Any
 
 import pytest
+from ludoteca.games.iditacards.bot.day import Day
+from ludoteca.games.iditacards.bot.judge import Judge
 from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, adviser, bot
 from ludoteca.engine import Rng
-from ludoteca.games.iditacards.bot import worth
-from ludoteca.games.iditacards.bot.plan import Plan
+from ludoteca.games.iditacards.bot import judge
 from ludoteca.games.iditacards.bot.prices import Prices
 from ludoteca.games.iditacards.bot.taste import Taste
-from ludoteca.games.iditacards.bot.worth import Judge
 from ludoteca.games.iditacards.forecast import costs_when_played
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.turn import Turn
@@ -127,7 +127,7 @@ def test_a_card_is_kept_only_if_it_can_be_paid() -> None:
 
     def held(hand: str, deck: str) -> float:
         table = Table().give(position=50, hand=hand, deck=deck)
-        return Plan(table.s, 0, Judge(table.game.content, Taste())).stay()
+        return Day(table.s, 0, Judge(table.game.content, Taste())).stay()
 
     assert held("big_dog 2*move", "6*rest") > held("big_dog 2*move", "rest") + 5
     assert held("bear 6*move", "10*lunch") > held("bear 2*move", "10*lunch") + 5
@@ -216,7 +216,7 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
     table.weather("cloud")
     judge, s = Judge(table.game.content, Taste()), table.s
     now, walks = distance(s, 0, s.content.base_move), []
-    plan = Plan(s, 0, judge)
+    plan = Day(s, 0, judge)
     promised = plan.new_day() - plan.tempo
     for face in range(len(s.content.weathers)):
         s.weather = face
@@ -224,7 +224,7 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
     assert len(set(walks)) > 2
     assert promised == pytest.approx(sum(walks) / len(walks) - now)
     s.players[0].immune = True
-    immune = Plan(s, 0, judge)
+    immune = Day(s, 0, judge)
     assert immune.new_day() == immune.tempo
 
 
@@ -263,7 +263,7 @@ def test_it_reckons_with_the_costs_of_a_card_that_lowers_a_meter_first(points: i
 
     def used(card: str, deck: int) -> int:
         table.s.players[0].deck = [table.number("rest")] * deck
-        plan = Plan(table.s, 0, Judge(table.game.content, Taste()))
+        plan = Day(table.s, 0, Judge(table.game.content, Taste()))
         return next(offer.used for offer in plan.offers if offer.card == table.number(card))
 
     assert used("first_aid", 9) == energy + 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.bot.habits import lost_with
+from ludoteca.games.iditacards.bot.judge import FEW_CARDS, Judge, owned_cards
 from ludoteca.games.iditacards.bot.prices import (
     CLEAR,
     KILL_DOG,
@@ -16,7 +17,6 @@ from ludoteca.games.iditacards.bot.prices import (
     Prices,
     usual_sacrifice,
 )
-from ludoteca.games.iditacards.bot.worth import FEW_CARDS, Judge, owned_cards
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
@@ -37,7 +37,7 @@ class Offer:
         self.used = used
 
 
-class Plan:
+class Day:
     """The rest of a player's day. Gains are in squares; `tempo` is what an action must bring to be worth a turn."""
 
     def __init__(self, s: Race, seat: int, judge: Judge) -> None:

@@ -4,13 +4,13 @@ import pytest
 from tests.games.iditacards.table import Table
 
 from ludoteca.engine import do
-from ludoteca.games.iditacards.rules import effects
+from ludoteca.games.iditacards.rules import card_effects
 
 
 def resolved(table: Table, card: str) -> Table:
     """A card of seat 0 lies in the played area and takes effect."""
     table.give(played=card)
-    table.s.stack.append(do(effects.RESOLVE, 0, table.number(card)))
+    table.s.stack.append(do(card_effects.RESOLVE, 0, table.number(card)))
     table.s.run()
     table.game.check(table.s)
     return table
