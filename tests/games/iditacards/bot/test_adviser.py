@@ -3,17 +3,17 @@
 from typing import Any
 
 import pytest
-from ludoteca.games.iditacards.bot.day import Day
-from ludoteca.games.iditacards.bot.judge import Judge
 from tests.games.iditacards.table import Table, real_game
 
 import ludoteca
 from ludoteca.bots import Question, adviser, bot
 from ludoteca.engine import Rng
-from ludoteca.games.iditacards.bot import judge
+from ludoteca.games.iditacards.bot import judge as judges
+from ludoteca.games.iditacards.bot.day import Day
+from ludoteca.games.iditacards.bot.judge import Judge
 from ludoteca.games.iditacards.bot.prices import Prices
 from ludoteca.games.iditacards.bot.taste import Taste
-from ludoteca.games.iditacards.forecast import costs_when_played
+from ludoteca.games.iditacards.rules.costs import changes, costs_when_played
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.turn import Turn
 
@@ -216,8 +216,8 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
     table.weather("cloud")
     judge, s = Judge(table.game.content, Taste()), table.s
     now, walks = distance(s, 0, s.content.base_move), []
-    plan = Day(s, 0, judge)
-    promised = plan.new_day() - plan.tempo
+    day = Day(s, 0, judge)
+    promised = day.new_day() - day.tempo
     for face in range(len(s.content.weathers)):
         s.weather = face
         walks.append(distance(s, 0, s.content.base_move))
@@ -240,13 +240,13 @@ def test_worths_are_in_a_sensible_order() -> None:
 
 def test_it_forgets_boards_of_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server plays on ever new boards: a worker's memory must not grow with them."""
-    monkeypatch.setattr(worth, "KEPT", 3)
+    monkeypatch.setattr(judges, "KEPT", 3)
     game = real_game()
     judge = Judge(game.content, Taste())
     states = [game.new(2) for _ in range(8)]
     for seed, state in enumerate(states):
         state.resolve_chance(Rng(seed))
-    assert len({tuple(state.legs) for state in states}) > worth.KEPT
+    assert len({tuple(state.legs) for state in states}) > judges.KEPT
     outlook = judge.outlook(states[0])
     assert judge.outlook(states[0]) is outlook
     for state in states[1:]:
@@ -258,13 +258,13 @@ def test_it_forgets_boards_of_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_reckons_with_the_costs_of_a_card_that_lowers_a_meter_first(points: int) -> None:
     """First Aid is paid for by somebody less cold, dinner by somebody less hungry: just what the page says."""
     table = Table().give(hand="first_aid dinner 5*move", hypothermia=points, starvation=points)
-    energy, _, _ = costs_when_played(table.s, 0, table.number("first_aid"))
-    _, health, _ = costs_when_played(table.s, 0, table.number("dinner"))
+    energy, _, _ = costs_when_played(table.s, 0, table.number("first_aid"), changes(table.s, 0))
+    _, health, _ = costs_when_played(table.s, 0, table.number("dinner"), changes(table.s, 0))
 
     def used(card: str, deck: int) -> int:
         table.s.players[0].deck = [table.number("rest")] * deck
-        plan = Day(table.s, 0, Judge(table.game.content, Taste()))
-        return next(offer.used for offer in plan.offers if offer.card == table.number(card))
+        day = Day(table.s, 0, Judge(table.game.content, Taste()))
+        return next(offer.used for offer in day.offers if offer.card == table.number(card))
 
     assert used("first_aid", 9) == energy + 1
     assert used("dinner", health) > used("dinner", health - 1) == 1

@@ -1,11 +1,11 @@
 """The numbers from which bots learn to judge a race."""
 
 import pytest
-from ludoteca.games.iditacards.bot.judge import Judge
 from tests.games.iditacards.table import Table, real_game
 
 from ludoteca.bots import adviser
 from ludoteca.engine import Rng
+from ludoteca.games.iditacards.bot.judge import Judge
 from ludoteca.games.iditacards.bot.measures import NUMBERS, Standing, measures_of
 from ludoteca.games.iditacards.bot.taste import Taste
 

@@ -5,7 +5,6 @@ from tests.games.iditacards.table import Table
 
 from ludoteca.games.iditacards.rules.costs import cost
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
-from ludoteca.words import saying
 
 
 @pytest.mark.rule("IC-038", "IC-039", "IC-040", "IC-041", "IC-043")
@@ -224,15 +223,3 @@ def test_a_card_with_risk_waits_or_fails(position: int, waiting: list[str]) -> N
     table.do("play husky").deal()
     assert table.names(0, "waiting") == waiting
     assert len(table.names(0, "deck")) == 2
-
-
-@pytest.mark.rule("IC-040")
-def test_the_card_that_stays_can_be_named_instead_of_those_that_go() -> None:
-    """If all but one of the cards are paid, one click says which is kept."""
-    table = Table().give(position=10, hand="dinner move 2*mush", deck="9*rest").do("play dinner")
-    s = table.s
-    found = {saying.words(bundled.message(s.game.prefix)): bundled for bundled in s.rule.bundles(s, s.player, s.args)}
-    assert [*found] == ["Keep Move, pay with all the others", "Keep Mush, pay with all the others"]
-    for _, answer in found["Keep Mush, pay with all the others"].replies:
-        s.choose(answer)
-    assert table.names(0, "hand") == ["mush"]

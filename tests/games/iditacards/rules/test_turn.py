@@ -3,8 +3,7 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.table.one_click import failure
-from ludoteca.words import saying
+from ludoteca import say
 
 
 @pytest.mark.rule("IC-013", "IC-014")
@@ -183,25 +182,9 @@ def test_last_turns_go_to_all_others_once() -> None:
     assert order == [2, 0]
 
 
-@pytest.mark.rule("IC-040", "IC-042", "IC-049", "IC-057", "IC-081", "IC-131")
-def test_a_card_that_must_fail_says_why() -> None:
-    """Too few cards to pay energy, Damaged among them; too small a deck; risk where none is taken."""
-
-    def why(table: Table, card: str) -> str:
-        answer = table.game.answer(table.s, "play", card=card)
-        found = failure(table.s, answer)
-        return "" if found is None else saying.words(found)
-
+@pytest.mark.rule("IC-038")
+def test_a_card_says_what_it_costs_now() -> None:
+    """Energy before health."""
     table = Table().give(position=10, hand="first_aid move damaged", deck="5*rest")
-    assert why(table, "first_aid") == "1 energy short"
-    assert why(table, "move") == ""
-    assert why(Table().give(position=10, hand="breakfast", deck="2*rest"), "breakfast") == "1 health short"
-    bridge = Table(legs={3: "rope_bridge"}).give(position=40, hand="husky 2*move", deck="rest lunch")
-    assert why(bridge, "husky") == "No risk can be paid on this leg"
-    waiting = Table().give(position=10, waiting=[("husky", 1)])
-    reveal = failure(waiting.s, waiting.game.answer(waiting.s, "reveal"))
-    assert reveal is not None
-    assert saying.words(reveal) == "Your deck is empty"
-    assert saying.words(table.game.describe(table.s, table.game.answer(table.s, "play", card="first_aid"))) == (
-        "Play First Aid · 2 energy · 2 health"
-    )
+    answer = table.game.answer(table.s, "play", card="first_aid")
+    assert say(table.game.describe(table.s, answer)) == "Play First Aid · 2 energy · 2 health"

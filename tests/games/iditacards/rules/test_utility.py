@@ -3,7 +3,7 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.rules import utility
+from ludoteca.games.iditacards.rules.immunity import within_reach
 
 
 @pytest.mark.rule("IC-164", "IC-178")
@@ -67,5 +67,5 @@ def test_everybody_sees_what_is_recovered() -> None:
 def test_whom_a_card_reaches() -> None:
     """All others but the immune and the finished, from the left."""
     table = Table(4).give(1, position=10).give(2, immune=True).give(3, position=170)
-    assert utility.others(table.s, 0) == [1]
-    assert utility.others(table.s, 1) == [0]
+    assert within_reach(table.s, 0) == [1]
+    assert within_reach(table.s, 1) == [0]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.iditacards.table import real_game
 
-from ludoteca.engine import NONE, BadPosition, BrokenInvariant, Rng, position
+from ludoteca.engine import NONE, BadPosition, BrokenInvariant, Rng
 
 TURN = [["GameEnd", -1], ["PassOn", 0], ["EndOfAction", 0], ["Turn", 0]]
 
@@ -172,7 +172,7 @@ def test_nothing_is_not_the_last_card() -> None:
     pile = next(pile for pile in (*state.upgrades, state.legendary_deck) if last in pile)
     pile[pile.index(last)] = NONE
     with pytest.raises(BrokenInvariant, match="a card has turned into another"):
-        game.invariants(state)
+        game.checks.invariants(state)
 
 
 def test_cards_that_are_looked_at_are_sorted_out() -> None:
@@ -204,25 +204,7 @@ def test_frames_carry_what_can_be() -> None:
         refused({**begun(), "stack": [*TURN, frame]}, f"position.stack[4]: {sentence}.")
 
 
-def test_deaths_were_digits_in_the_first_format() -> None:
-    """Such positions can still be read: another dog first, then all others."""
-    game = real_game()
-    with_husky = begun()
-    player = with_husky["state"]["players"][0]
-    (player["hand"] if "husky" in player["hand"] else player["deck"]).remove("husky")
-    player["team"].append("husky")
-    player["attached"].append([])
-    data = position.write_first(game, game.from_data(with_husky))
-    data["stack"].append(["KillOwnDog", 0, 7, 0])
-    state = game.from_data(data)
-    assert game.to_data(state)["stack"][-1] == ["KillOwnDog", 0, {"deaths": ["another", "all_others"]}]
-    assert position.write_first(game, state)["stack"][-1] == ["KillOwnDog", 0, 7, 0]
-    data["stack"][-1] = ["KillOwnDog", 0, 3, 0]
-    with pytest.raises(BadPosition):
-        game.from_data(data)
-
-
-def test_positions_of_play_are_read_back_in_both_formats() -> None:
+def test_positions_of_play_are_read_back() -> None:
     """At every question and every draw of some races."""
     game = real_game()
     for seed in range(4):
@@ -230,5 +212,4 @@ def test_positions_of_play_are_read_back_in_both_formats() -> None:
         state = game.new(1 + seed)
         for _ in range(150):
             assert game.from_data(game.to_data(state)) == state
-            assert game.from_data(position.write_first(game, state)) == state
             state.choose(state.answers[rng.below(len(state.answers))])
