@@ -136,43 +136,6 @@ def test_playing_damaged_destroys_it() -> None:
     assert "damaged" in sled.pile("destroyed")
 
 
-@pytest.mark.rule("IC-133", "IC-134", "IC-136", "IC-178")
-def test_immunity() -> None:
-    """Weather, cards of others and passing damage do nothing to the immune; own cards do."""
-    table = Table(3).give(0, position=10, hand="stab_in_the_dark thermostat 5*move", deck="9*rest")
-    table.give(1, position=30, immune=True).give(2, position=40).do("play stab-in-the-dark").do("pay move").deal()
-    assert [table.names(seat, "discard").count("damaged") for seat in range(3)] == [0, 0, 1]
-    passing = Table(2).give(0, position=10, immune=True).give(1, position=11).do("pass")
-    assert (passing.names(0, "discard"), passing.at(1)) == ([], 10)
-    own = Table().give(position=50, hand="hitch_a_ride move", immune=True).do("play hitch-a-ride")
-    assert own.names(0, "discard").count("damaged") == 1
-    wind = Table().give(position=50, immune=True).weather("wind")
-    assert wind.speed() == 1
-
-
-@pytest.mark.rule("IC-133")
-def test_immunity_by_a_leg_is_judged_where_one_passes() -> None:
-    """Passing on the town's square costs nothing, passing before it does."""
-    table = (
-        Table(3, legs={3: "town", 2: "hills"})
-        .give(0, position=34, team="bear")
-        .give(1, position=35)
-        .give(2, position=37)
-    )
-    table.do("pass")
-    assert table.at(0) == 34 + 1 + 3 + 1
-    assert table.names(0, "discard").count("damaged") == 1
-    assert (table.at(1), table.at(2)) == (34, 36)
-
-
-@pytest.mark.rule("IC-178", "IC-127")
-def test_with_too_few_damaged_cards_the_first_in_order_get_them() -> None:
-    """Two left, three others: the third gets none; players on Start are included."""
-    table = Table(4).give(0, position=50, hand="stab_in_the_dark move", deck="rest").give(2, position=60).damage(2)
-    table.do("play stab-in-the-dark", "lose rest")
-    assert [table.names(seat, "discard").count("damaged") for seat in range(4)] == [0, 1, 1, 0]
-
-
 @pytest.mark.parametrize(
     ("card", "question"),
     [
@@ -264,3 +227,31 @@ def test_damaged_destroys_itself_without_a_knife() -> None:
     table.do("play damaged", "lose rest")
     assert table.names(0, "played") == ["damaged"]
     assert table.pile("destroyed").count("damaged") == 1
+
+
+@pytest.mark.rule("IC-062", "IC-138", "IC-180")
+def test_played_today_counts_from_the_table_on() -> None:
+    """A meal that failed counts, one that was discarded as payment does not; by the switch it is the other way."""
+    failed = Table().give(position=10, hand="lunch").do("play lunch")
+    assert failed.racer().ate is True
+    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch 4*move", deck="9*rest")
+    strict.give(hand="dinner").do("play lunch", "pay move", "pay move").deal()
+    assert strict.racer().ate is True
+    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch").do("play lunch")
+    assert strict.racer().ate is False
+    paid = Table().give(position=10, hand="push lunch").do("play push")
+    assert paid.racer().ate is False
+
+
+@pytest.mark.rule("IC-133", "IC-134", "IC-136", "IC-178")
+def test_immunity() -> None:
+    """Weather, cards of others and passing damage do nothing to the immune; own cards do."""
+    table = Table(3).give(0, position=10, hand="stab_in_the_dark thermostat 5*move", deck="9*rest")
+    table.give(1, position=30, immune=True).give(2, position=40).do("play stab-in-the-dark").do("pay move").deal()
+    assert [table.names(seat, "discard").count("damaged") for seat in range(3)] == [0, 0, 1]
+    passing = Table(2).give(0, position=10, immune=True).give(1, position=11).do("pass")
+    assert (passing.names(0, "discard"), passing.at(1)) == ([], 10)
+    own = Table().give(position=50, hand="hitch_a_ride move", immune=True).do("play hitch-a-ride")
+    assert own.names(0, "discard").count("damaged") == 1
+    wind = Table().give(position=50, immune=True).weather("wind")
+    assert wind.speed() == 1

@@ -35,15 +35,6 @@ def test_with_cards_waiting_one_can_only_reveal_or_rest() -> None:
     assert {"reveal", "new"} == {words.split()[2] for words in table.said().values()} - {"sacrifice"}
 
 
-@pytest.mark.rule("IC-016", "IC-128", "IC-181")
-def test_a_turn_that_ends_early_still_moves() -> None:
-    """Damaged in a health payment ends the action, not the automatic move."""
-    table = Table().give(position=10, hand="breakfast", deck="damaged").give(deck="2*move")
-    table.do("play breakfast", "damaged")
-    assert table.at() == 12
-    assert table.pending == "Turn"
-
-
 @pytest.mark.rule("IC-017", "IC-049", "IC-098", "IC-104")
 def test_a_card_that_cannot_be_paid_may_be_played() -> None:
     """It has no effect and lies in the played area, but a meal has already fed."""
@@ -78,23 +69,6 @@ def test_no_free_actions_on_another_players_turn() -> None:
     table.give(1, team="wheel_dog+armour bear").do("reveal", "move")
     assert (table.pending, table.player) == ("KillOwnDog", 1)
     assert all("kill" in words.split() for words in table.said().values())
-
-
-@pytest.mark.rule("IC-085", "IC-181")
-def test_end_of_turn_in_order() -> None:
-    """Automatic move, Malamute's draw, recovery by the leg where one then stands, next player."""
-    table = Table(2, legs={4: "village", 3: "town"}).give(
-        0, position=44, team="wheel_dog malamute", deck="move", discard="mush"
-    )
-    table.give(1, position=5)
-    table.do("pass")
-    assert table.pending == "DrawCard"
-    assert table.at(0) == 46
-    table.do("draw move")
-    assert (table.pending, table.player) == ("Recover", 0)
-    assert not table.offers("lunch")
-    table.do("recover hand mush")
-    assert (table.pending, table.player) == ("Turn", 1)
 
 
 @pytest.mark.rule("IC-169")
@@ -138,12 +112,6 @@ def test_alone_turns_and_days_count() -> None:
     assert table.game.breakdown(table.s) == [{"turns": -4}]
 
 
-@pytest.mark.rule("IC-070")
-def test_the_caller_still_moves_with_the_new_weather() -> None:
-    """1 + 1 for the dog + 3 for rain, less 1 for the starvation that rain brings."""
-    assert Table().give(position=50, deck="6*move").do("new day", "rain").deal().at() == 54
-
-
 @pytest.mark.rule("IC-145")
 def test_through_the_night() -> None:
     """Move, then a full new day that shuffles the card in and abandons the stack; the automatic move follows."""
@@ -162,13 +130,6 @@ def test_a_new_day_can_be_called_on_any_turn_before_the_line(position: int, offe
     """Beyond it there is none."""
     table = Table(2).give(0, position=position, hand="move").give(1, position=20)
     assert table.offers("new day") is offered
-
-
-@pytest.mark.rule("IC-034")
-@pytest.mark.parametrize(("hypothermia", "squares"), [(0, 2), (7, 0)])
-def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> None:
-    """Unless a meter stands at 7."""
-    assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
 
 
 @pytest.mark.rule("IC-168")
