@@ -143,7 +143,7 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
             world.choose(rule.let_pass.first)  # nobody knows who has one, and most have none
         else:
             world.choose(habit(world, world.player, world.answers))
-    return worth.position(world, seat) + still_to_fall(world, seat)
+    return worth.position(world, seat) + still_to_come(world, seat)
 
 
 def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
@@ -151,7 +151,7 @@ def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
     return s.round != s.last_round or (s.moving and max(worth.goals(s, seat)) > 0.0)
 
 
-def still_to_fall(s: PlasticsRace, seat: int) -> float:
+def still_to_come(s: PlasticsRace, seat: int) -> float:
     """What pending chance will bring on average; every turn ends with new cards, so those do not count."""
     value = 0.0
     if any(number == turn.NEXT_TURN.number for number, _, _ in s.stack):
@@ -163,7 +163,7 @@ def still_to_fall(s: PlasticsRace, seat: int) -> float:
             value += A_CARD_TO_COME if _can_use_cards(s, seat) else 0.0
         elif number == bins.REWARD_DIE.number:
             value += worth.die_worth(s)
-        elif place == dice.ROLL_DIE.number:
+        elif number == dice.ROLL_DIE.number:
             value += DICE_TO_COME
     return value
 

@@ -293,9 +293,7 @@ class OfferCardPlacing(Placing[opponents.OfferCard, PlasticsRace]):
             return NOT_YOURSELF
         return "" if me.hand and me.offer == NONE else "they have no card to offer, or have offered one"
 
-    def beneath(
-        self, rule: opponents.OfferCard, s: PlasticsRace, player: int, turn: int, args: Args
-    ) -> list[Frame]:
+    def beneath(self, rule: opponents.OfferCard, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
         """The other player's offer, unless already made, then the exchange."""
         (partner,) = args
         other = [] if s.players[partner].offer != NONE else [ask(opponents.OFFER_CARD, partner, player)]
@@ -311,9 +309,7 @@ class PlayPuncturePlacing(Placing[puncture.PlayPuncture, PlasticsRace]):
         (victim,) = args
         return "nobody punctures their own tyre" if victim == player else _cannot_collect(s, victim)
 
-    def beneath(
-        self, rule: puncture.PlayPuncture, s: PlasticsRace, player: int, turn: int, args: Args
-    ) -> list[Frame]:
+    def beneath(self, rule: puncture.PlayPuncture, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
         """The victim takes the bin unless someone plays a Puncture."""
         return [do(bins.TAKE_BIN, args[0]), *super().beneath(rule, s, player, turn, args)]
 
