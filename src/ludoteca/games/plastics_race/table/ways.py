@@ -53,7 +53,7 @@ class Way(NamedTuple):
 
 def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bundled]:
     """The ways to places where there is something to gain, then those that take one card."""
-    if not s.moving or driving.must_drive_on(s):
+    if not s.moving or street_cards.must_drive_on(s):
         return []
     search = Search(s, player, drive, go_on)
     search.run()

@@ -1,4 +1,4 @@
-"""A table for tests of European Plastic's Race: any position in a few words, then answers and chance by name."""
+"""A race for tests of European Plastic's Race: any position in a few words, then answers and chance by name."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ def the_game() -> PlasticsRaceGame:
     return game
 
 
-class Table:
+class Race:
     """A race in which seat 0 has just begun its turn and nobody holds a card: arrange it, play it, ask it.
 
     `spare` adds a card to seat 0 that can always be played for its effect, so that no turn ends by itself.
@@ -53,7 +53,7 @@ class Table:
         """The player at seat 0."""
         return self.s.players[0]
 
-    def hand(self, seat: int, *cards: str) -> "Table":
+    def hand(self, seat: int, *cards: str) -> "Race":
         """Give cards of the deck to a seat."""
         for card in cards:
             kind = self.content.card_ids.index(card)
@@ -62,7 +62,7 @@ class Table:
         self.s.players[seat].hand.sort()
         return self._arranged()
 
-    def route(self, seat: int, *cards: str) -> "Table":
+    def route(self, seat: int, *cards: str) -> "Race":
         """Give route cards of the deck to a seat."""
         for card in cards:
             number = self.content.route_ids.index(card)
@@ -71,40 +71,40 @@ class Table:
         self.s.players[seat].routes.sort()
         return self._arranged()
 
-    def bins(self, seat: int, *numbers: int) -> "Table":
+    def bins(self, seat: int, *numbers: int) -> "Race":
         """Give bin cards to a seat."""
         for number in numbers:
             self.s.stacks[number - 1] -= 1
             self.s.players[seat].bins.append(number)
         return self._arranged()
 
-    def at(self, node: str, seat: int = 0) -> "Table":
+    def at(self, node: str, seat: int = 0) -> "Race":
         """Put a truck somewhere."""
         self.s.players[seat].truck = self.node(node)
         return self._arranged()
 
-    def works(self, a: str, b: str) -> "Table":
+    def works(self, a: str, b: str) -> "Race":
         """Place works on a section."""
         self.s.works = sorted([*self.s.works, self.section(a, b)])
         return self._arranged()
 
-    def arrow(self, a: str, b: str) -> "Table":
+    def arrow(self, a: str, b: str) -> "Race":
         """Place a one-way token from one node to the next."""
         self.s.one_ways = sorted([*self.s.one_ways, self.token(a, b)])
         return self._arranged()
 
-    def die(self, a: str, b: str, colour: str) -> "Table":
+    def die(self, a: str, b: str, colour: str) -> "Race":
         """Place a die on a section."""
         self.s.dice = sorted([*self.s.dice, (self.section(a, b), COLOURS.index(colour))])
         return self._arranged()
 
-    def plant(self, card: str, capacity: int) -> "Table":
+    def plant(self, card: str, capacity: int) -> "Race":
         """Choose the plant card and how many bins it still buys."""
         self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
         return self._arranged()
 
-    def _arranged(self) -> "Table":
+    def _arranged(self) -> "Race":
         self.s.resume()
         return self
 
@@ -139,7 +139,7 @@ class Table:
         return self.content.streets.arrow_ids.index(f"{self.city}/{a}>{b}")
 
     def stands_at(self, node: str, seat: int = 0) -> bool:
-        """Whether a truck stands there."""
+        """Whether a truck is there."""
         return self.s.players[seat].truck == self.node(node)
 
     def cards(self, seat: int = 0) -> list[str]:
@@ -165,48 +165,48 @@ class Table:
 
     # ---------------------------------------------------------------- playing
 
-    def choose(self, words: str) -> "Table":
-        """Give the one answer that has all these words; chance falls by what they say too."""
+    def choose(self, words: str) -> "Race":
+        """Give the one answer that has all these words; and the outcome of chance that they name."""
         found = matching(self.said, words)
         assert len(found) == 1, f"{words!r} fits {len(found)} of {list(self.said.values())} at {self.asked}"
         self.s.choose(found[0])
         self.game.check(self.s)
         return self
 
-    def answer(self, number: int) -> "Table":
+    def answer(self, number: int) -> "Race":
         """Give an answer by its number."""
         self.s.choose(number)
         self.game.check(self.s)
         return self
 
-    def take(self, verb: str, **objects: object) -> "Table":
+    def take(self, verb: str, **objects: object) -> "Race":
         """Give an answer by its verb and what it is done to."""
         return self.answer(self.game.answer(self.s, verb, **objects))
 
-    def drive(self, node: str, card: str) -> "Table":
+    def drive(self, node: str, card: str) -> "Race":
         """Drive to the next node and pay with a card; decline rewards on the way."""
         self.choose(f"drive {node}")
         if self.asked == "Pay":
             self.choose(card)
         return self.decline()
 
-    def go_on(self, node: str) -> "Table":
+    def go_on(self, node: str) -> "Race":
         """Drive on with the open card; decline rewards on the way."""
         return self.choose(f"go on {node}").decline()
 
-    def decline(self) -> "Table":
+    def decline(self) -> "Race":
         """Leave the reward of a circle, if one is offered."""
         return self.choose("decline") if self.asked == "TakeReward" else self
 
-    def end_turn(self) -> "Table":
-        """End the turn of whoever is asked, keep the hand and draw whatever comes."""
+    def end_turn(self) -> "Race":
+        """End the turn of the seat that is asked, keep the hand and draw cards."""
         self.choose("end turn")
         while self.asked == "Discard":
             self.choose("discard done")
-        return self.let_fall()
+        return self.resolve_chance()
 
-    def let_fall(self, seed: int = 3) -> "Table":
-        """Let chance fall as it likes."""
+    def resolve_chance(self, seed: int = 3) -> "Race":
+        """Resolve chance with these random numbers."""
         if self.s.player == NOBODY:
             self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)

@@ -5,20 +5,21 @@ from typing import Final
 from ludoteca.engine import NOBODY, NONE, BrokenInvariant
 from ludoteca.games.plastics_race import setup
 from ludoteca.games.plastics_race.content import PUNCTURE
-from ludoteca.games.plastics_race.rules import dice, end, opponents, puncture, routes, turn
-from ludoteca.games.plastics_race.state import GOING_ON, OUT_OF_ROUNDS, PlasticsRace, Player
+from ludoteca.games.plastics_race.domains import GOING_ON, OUT_OF_ROUNDS
+from ludoteca.games.plastics_race.rules import dice, end, hands, opponents, puncture, routes, turn
+from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 GOES_ON: Final = (turn.MAIN, turn.END_TURN, turn.NEXT_TURN, turn.BEGIN_TURN)
 """What leads from one turn to the next: one of these is always pending."""
 NO_PLANT_CARD: Final = "no plant card lies in a city with a plant"
 SET_UP: Final = (
     setup.START, setup.PLACE_TRUCKS, setup.CHOOSE_LIGHT, setup.DRAW_PLANT, setup.DEAL, setup.DRAW_STARTER,
-    turn.DRAW_CARD,
+    hands.DRAW_CARD,
 )  # fmt: skip
 """What can be pending while the game is set up."""
 
 
-def invariants(s: PlasticsRace) -> None:
+def check(s: PlasticsRace) -> None:
     """Every piece is in exactly one place, and in one where it may be. EPR-016, EPR-017"""
     _need(s.content.city_ids[s.city] == s.options["city"], "the city is not the one of the options")
     _need(max(s.starter, s.current, s.bonus) < s.seats, "a seat is named that nobody has")
@@ -137,26 +138,26 @@ def _turn(s: PlasticsRace) -> None:
 
 def _pending(s: PlasticsRace) -> None:
     """What is pending fits together, and belongs to the player whose turn it is."""
-    places = [place for place, _, _ in s.stack]
-    _need(places[0] == end.GAME_END.number, "GameEnd must lie at the bottom of the stack")
-    _dice(s, places)
+    numbers = [number for number, _, _ in s.stack]
+    _need(numbers[0] == end.GAME_END.number, "GameEnd must lie at the bottom of the stack")
+    _dice(s, numbers)
     _swaps(s)
     for seat, player in enumerate(s.players):
         dropping = (routes.DROP_ROUTE.number, seat, ()) in s.stack
         _need(
             (player.new_route != NONE) == dropping, f"seat {seat} has a new route card without choosing which to drop"
         )
-    if len(places) > 1:
-        started = setup.START.number not in places
-        _started(s, places) if started else _setting_up(s, places)
+    if len(numbers) > 1:
+        started = setup.START.number not in numbers
+        _started(s, numbers) if started else _setting_up(s, numbers)
 
 
-def _dice(s: PlasticsRace, places: list[int]) -> None:
+def _dice(s: PlasticsRace, numbers: list[int]) -> None:
     """Dice come onto the board two at a time, each after it is rolled. EPR-070, EPR-072, EPR-073"""
-    to_roll, to_place = places.count(dice.ROLL_DIE.number), places.count(dice.PLACE_DIE.number)
+    to_roll, to_place = numbers.count(dice.ROLL_DIE.number), numbers.count(dice.PLACE_DIE.number)
     waiting = len(s.rolled) + to_roll
     _need(waiting == to_place, f"dice rolled or to be rolled: {waiting}, but dice to be placed: {to_place}")
-    on_board = len(s.dice) - places.count(dice.LIFT_DIE.number) + to_place
+    on_board = len(s.dice) - numbers.count(dice.LIFT_DIE.number) + to_place
     _need(on_board <= s.content.dice_count, "there are too many dice")
     # A single die cannot come up in play either, but examples that show what a die does need no second one.
     in_pairs = on_board % dice.AT_ONCE == 0 or on_board in (1, s.content.dice_count)
@@ -165,46 +166,46 @@ def _dice(s: PlasticsRace, places: list[int]) -> None:
 
 def _swaps(s: PlasticsRace) -> None:
     """Both sides of a swap have offered a card or are still to be asked, and nobody else has. EPR-084"""
-    swapping = [{player, args[0]} for place, player, args in s.stack if place == opponents.EXCHANGE.number]
-    asked = [player for place, player, _ in s.stack if place == opponents.OFFER_CARD.number]
+    swapping = [{player, args[0]} for number, player, args in s.stack if number == opponents.EXCHANGE.number]
+    asked = [player for number, player, _ in s.stack if number == opponents.OFFER_CARD.number]
     for seat, player in enumerate(s.players):
         cards = asked.count(seat) + (player.offer != NONE)
         wanted = sum(seat in both for both in swapping)
         _need(cards == wanted, f"seat {seat} offers or is to offer {cards} cards in a swap, not {wanted}")
 
 
-def _setting_up(s: PlasticsRace, places: list[int]) -> None:
+def _setting_up(s: PlasticsRace, numbers: list[int]) -> None:
     """Trucks and plant card are there or still to come, and it is nobody's turn. EPR-008, EPR-012"""
     known = [rule.number for rule in SET_UP]
-    _need(places[1] == setup.START.number and places.count(places[1]) == 1, "Start must lie above GameEnd, once")
-    _need(all(place in known for place in places[1:]), "the stack mixes the set-up with a turn")
-    _need((turn.DRAW_CARD.number, NOBODY, ()) not in s.stack, "a card is to be drawn for nobody")
-    all_to_come = setup.PLACE_TRUCKS.number in places
+    _need(numbers[1] == setup.START.number and numbers.count(numbers[1]) == 1, "Start must lie above GameEnd, once")
+    _need(all(number in known for number in numbers[1:]), "the stack mixes the set-up with a turn")
+    _need((hands.DRAW_CARD.number, NOBODY, ()) not in s.stack, "a card is to be drawn for nobody")
+    all_to_come = setup.PLACE_TRUCKS.number in numbers
     for seat, player in enumerate(s.players):
         to_come = all_to_come or (setup.CHOOSE_LIGHT.number, seat, ()) in s.stack
         _need((player.truck == NONE) == to_come, f"the truck of seat {seat} must be on the board or still to be placed")
     has_plant = s.content.cities[s.city].plant != NONE
-    _need(not has_plant or (s.plant == NONE) == (setup.DRAW_PLANT.number in places), NO_PLANT_CARD)
+    _need(not has_plant or (s.plant == NONE) == (setup.DRAW_PLANT.number in numbers), NO_PLANT_CARD)
     _need(not s.path and not s.moving, "somebody has driven before the first turn")
 
 
-def _started(s: PlasticsRace, places: list[int]) -> None:
+def _started(s: PlasticsRace, numbers: list[int]) -> None:
     """After set-up, all trucks and the plant card are there, and it is one player's turn. EPR-008, EPR-012"""
     for seat, player in enumerate(s.players):
         _need(player.truck != NONE, f"the truck of seat {seat} is not on the board")
     has_plant = s.content.cities[s.city].plant != NONE
     _need(not has_plant or s.plant != NONE, NO_PLANT_CARD)
     goes_on = [rule.number for rule in GOES_ON]
-    _need(places[1] in goes_on, "Main, EndTurn, NextTurn or BeginTurn must lie above GameEnd")
-    _need(not any(place in goes_on for place in places[2:]), "the stack holds two turns")
-    after_main = (turn.DISCARD.number, turn.DRAW_CARD.number)
-    in_place = places[1] == turn.MAIN.number or all(place in after_main for place in places[2:])
+    _need(numbers[1] in goes_on, "Main, EndTurn, NextTurn or BeginTurn must lie above GameEnd")
+    _need(not any(number in goes_on for number in numbers[2:]), "the stack holds two turns")
+    after_main = (turn.DISCARD.number, hands.DRAW_CARD.number)
+    in_place = numbers[1] == turn.MAIN.number or all(number in after_main for number in numbers[2:])
     _need(in_place, "only Discard and DrawCard can lie above the end of a turn")
-    over = places[1] in (turn.NEXT_TURN.number, turn.BEGIN_TURN.number)
+    over = numbers[1] in (turn.NEXT_TURN.number, turn.BEGIN_TURN.number)
     _need(not over or not (s.path or s.players[s.current].played), "the turn is over, but what was done in it is left")
-    for place, asked, args in s.stack[1:]:
-        reaction = place in (puncture.PLAY_PUNCTURE.number, opponents.GIVE_CARD.number)
+    for number, asked, args in s.stack[1:]:
+        reaction = number in (puncture.PLAY_PUNCTURE.number, opponents.GIVE_CARD.number)
         at_turn = args[0] if reaction else asked
-        if at_turn != s.current and place not in (turn.BEGIN_TURN.number, opponents.OFFER_CARD.number):
-            name = s.rules[place].name
+        if at_turn != s.current and number not in (turn.BEGIN_TURN.number, opponents.OFFER_CARD.number):
+            name = s.rules[number].name
             raise BrokenInvariant(f"{name} belongs to the turn of seat {at_turn}, but it is that of seat {s.current}")

@@ -1,7 +1,7 @@
 """The numbers from which a network learns how seats of European Plastic's Race stand."""
 
 import pytest
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.race import Race, the_game
 
 from ludoteca.bots import adviser
 from ludoteca.conformance import draw_setup
@@ -28,8 +28,8 @@ def test_as_many_in_every_position(seed: int) -> None:
 
 def test_who_has_more_bins_leads() -> None:
     """In the end, in time and in bins, against two others."""
-    table = Table(players=3).bins(1, 1, 2)
-    numbers = adviser(the_game()).measures(table.s)
+    race = Race(players=3).bins(1, 1, 2)
+    numbers = adviser(the_game()).measures(race.s)
     for which, better in ((LEAD, 1), (TIME_AHEAD, -1), (BINS, 1)):
         assert max(range(3), key=lambda seat: better * numbers[seat][which]) == 1
     assert numbers[1][LEAD] > 0 > numbers[0][LEAD]
@@ -39,6 +39,6 @@ def test_cards_count() -> None:
     """A Puncture and a wild in the hand are seen."""
     poor, rich = ("yellow_ask", "orange_swap"), ("purple_puncture", "wild")
     mind = adviser(the_game())
-    without, with_both = (mind.measures(Table().hand(0, *cards).s)[0] for cards in (poor, rich))
+    without, with_both = (mind.measures(Race().hand(0, *cards).s)[0] for cards in (poor, rich))
     for which in (WILDS, PUNCTURES):
         assert with_both[which] > without[which]

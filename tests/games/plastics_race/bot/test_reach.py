@@ -1,7 +1,7 @@
 """What a hand reaches in one turn, and that the quick player gets there."""
 
 import pytest
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.race import Race, the_game
 
 from ludoteca.bots import Question, adviser, bot
 from ludoteca.engine import NONE, Rng
@@ -11,43 +11,43 @@ from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 
-def _needed(table: Table, goal: int) -> float:
-    return cards_needed(table.s, 0)[goal - 1]
+def _needed(race: Race, goal: int) -> float:
+    return cards_needed(race.s, 0)[goal - 1]
 
 
 def test_a_card_of_the_colour_does_it() -> None:
     """Orange leads from Fyli to bin 3, and nowhere near bin 1."""
-    table = Table(spare=False).at("fyli").hand(0, "orange_swap")
-    assert _needed(table, 3) == 1
-    assert _needed(table, 1) == NEVER
+    race = Race(spare=False).at("fyli").hand(0, "orange_swap")
+    assert _needed(race, 3) == 1
+    assert _needed(race, 1) == NEVER
 
 
 def test_two_cards_are_a_wild() -> None:
     """One card of another colour is not enough."""
-    table = Table(spare=False).at("fyli").hand(0, "yellow_ask")
-    assert _needed(table, 3) == NEVER
-    assert _needed(table.hand(0, "blue_works"), 3) == 2
+    race = Race(spare=False).at("fyli").hand(0, "yellow_ask")
+    assert _needed(race, 3) == NEVER
+    assert _needed(race.hand(0, "blue_works"), 3) == 2
 
 
 def test_works_stop_it() -> None:
     """The last section before bin 3 is closed."""
-    table = Table(spare=False).at("fyli").hand(0, "orange_swap").works("fyli", "liosia")
-    assert _needed(table, 3) == NEVER
+    race = Race(spare=False).at("fyli").hand(0, "orange_swap").works("fyli", "liosia")
+    assert _needed(race, 3) == NEVER
 
 
 def test_a_dashed_pair_needs_its_second_colour() -> None:
     """Orange alone leads to bin 3; with a colour that does not follow there, it cannot be played."""
-    table = Table(spare=False).at("fyli").hand(0, "dashed_blue_orange")
-    assert _needed(table, 3) == NEVER
+    race = Race(spare=False).at("fyli").hand(0, "dashed_blue_orange")
+    assert _needed(race, 3) == NEVER
 
 
 def test_a_search_pays_with_the_card_that_is_not_needed_later() -> None:
     """Yellow, then purple to Nea Ionia: the card with both colours is kept for the purple road."""
-    table = Table(spare=False).at("psychiko").hand(0, "yellow_works", "continuous_yellow_purple")
+    race = Race(spare=False).at("psychiko").hand(0, "yellow_works", "continuous_yellow_purple")
     player = bot("search:simulations=1", the_game(), 1)
-    while table.asked in ("Main", "Pay"):
-        table.s.choose(player.choose(Question(table.s)))
-    assert table.asked == "Collect"
+    while race.asked in ("Main", "Pay"):
+        race.s.choose(player.choose(Question(race.s)))
+    assert race.asked == "Collect"
 
 
 @pytest.mark.parametrize("city", ["paris", "victoria"])

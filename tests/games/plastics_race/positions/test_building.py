@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.table import the_game
+from tests.games.plastics_race.race import the_game
 from tests.support.building import leads_on
 
 from ludoteca.engine import BadPosition, Rng
@@ -164,5 +164,5 @@ def test_what_follows_from_other_fields() -> None:
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
     """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
-        the_game().position(2, ATHENS, **wanted)
+        position(the_game(), 2, ATHENS, **wanted)
     assert str(refusal.value).startswith(reason)

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.race import Race, the_game
 
 import ludoteca
 from ludoteca.engine import Rng
@@ -12,9 +12,9 @@ from ludoteca.engine import Rng
 TURN = [["GameEnd", -1], ["Main", 0]]
 
 
-def edited(changes: dict[str, Any], table: Table | None = None) -> dict[str, Any]:
+def edited(changes: dict[str, Any], race: Race | None = None) -> dict[str, Any]:
     """A position in which seat 0 has just begun its turn in Athens, with fields changed by dotted path."""
-    data: dict[str, Any] = json.loads(the_game().to_json((table or Table()).s))
+    data: dict[str, Any] = json.loads(the_game().to_json((race or Race()).s))
     for where, value in changes.items():
         holder: Any = data if where in data else data["state"]
         *parents, last = where.split(".")
@@ -24,10 +24,10 @@ def edited(changes: dict[str, Any], table: Table | None = None) -> dict[str, Any
     return data
 
 
-def refusal(changes: dict[str, Any], table: Table | None = None) -> str:
+def refusal(changes: dict[str, Any], race: Race | None = None) -> str:
     """The sentence with which an edited position is refused."""
     with pytest.raises(ludoteca.BadPosition) as refused:
-        the_game().from_data(edited(changes, table))
+        the_game().from_data(edited(changes, race))
     return str(refused.value)
 
 
@@ -107,7 +107,7 @@ def test_a_path_that_does_not_end_at_the_truck() -> None:
         ({"ending": 1}, "an ending was brought about, but there is no last round"),
         ({"ending": 3}, "the rounds agreed on are not over"),
         ({"run_colour": "red", "moving": False}, "a card is open although the truck has stopped"),
-        ({"players.0.points": {"luck": 3}}, "expected one of earlier, extra, reward"),
+        ({"players.0.points": {"luck": 3}}, "expected one of extra, reward, routes"),
     ],
 )
 def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> None:
@@ -147,32 +147,32 @@ def test_stacks_that_cannot_be(stack: list[Any], said: str) -> None:
 def test_a_turn_that_is_over_leaves_nothing() -> None:
     """What was driven and played is gone before the next turn."""
     changes = {"stack": [["GameEnd", -1], ["NextTurn", 0]], "path": ["athens/haidari-liosia"], "colours": ["red"]}
-    said = refusal(changes, Table().at("liosia"))
+    said = refusal(changes, Race().at("liosia"))
     assert said == "position: the turn is over, but what was done in it is left."
 
 
 def test_a_truck_that_has_stopped_pays_for_nothing() -> None:
     """No section can be paid for then."""
     stack = [*TURN, ["Pay", 0, {"section": "athens/haidari-liosia"}]]
-    assert "the truck has stopped" in refusal({"stack": stack, "moving": False}, Table().at("liosia"))
+    assert "the truck has stopped" in refusal({"stack": stack, "moving": False}, Race().at("liosia"))
 
 
 def test_a_card_laid_as_a_puncture_is_one() -> None:
     """Others would stop nobody."""
-    table = Table()
-    wild = table.content.card_ids.index("wild")
-    table.s.deck.remove(wild)
-    table.s.players[1].puncture = wild
+    race = Race()
+    wild = race.content.card_ids.index("wild")
+    race.s.deck.remove(wild)
+    race.s.players[1].puncture = wild
     with pytest.raises(ludoteca.BrokenInvariant, match="as a puncture that is not one"):
-        table.game.check(table.s)
+        race.game.check(race.s)
 
 
 def test_edited_turns_that_can_be() -> None:
     """The turn of another seat, begun or in the middle."""
-    game, table = the_game(), Table().hand(1, "yellow_roll_dice")
-    begun = game.from_data(edited({"stack": [["GameEnd", -1], ["BeginTurn", 1]]}, table))
+    game, race = the_game(), Race().hand(1, "yellow_roll_dice")
+    begun = game.from_data(edited({"stack": [["GameEnd", -1], ["BeginTurn", 1]]}, race))
     assert (begun.current, begun.player) == (1, 1)
-    other = game.from_data(edited({"stack": [["GameEnd", -1], ["Main", 1]], "current": 1}, table))
+    other = game.from_data(edited({"stack": [["GameEnd", -1], ["Main", 1]], "current": 1}, race))
     assert other.player == 1
 
 

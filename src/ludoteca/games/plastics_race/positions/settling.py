@@ -2,8 +2,9 @@
 
 from ludoteca.engine import NOBODY, NONE, BadPosition
 from ludoteca.games.plastics_race.cities import COLOURS
+from ludoteca.games.plastics_race.domains import ALL_BINS, GOING_ON
 from ludoteca.games.plastics_race.rules import end, exit_test
-from ludoteca.games.plastics_race.state import ALL_BINS, GOING_ON, PlasticsRace
+from ludoteca.games.plastics_race.state import PlasticsRace
 
 
 def settle(s: PlasticsRace, turn: int, given: set[str]) -> None:
