@@ -3,8 +3,9 @@
 from ludoteca.engine import Frame, OptionValue, State, add, ask, do
 from ludoteca.games import components
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import CELLS, COLUMNS, SPACES_OF
-from ludoteca.games.rolling_heights.content import COLOURS, DATA, KINDS, TYPES
+from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.content import DATA
 from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, turn
 from ludoteca.games.rolling_heights.rules.pending import LEADS_ON

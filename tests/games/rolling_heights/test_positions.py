@@ -8,7 +8,7 @@ from tests.games.rolling_heights.table import GAME, at, building, crew, in_main,
 
 import ludoteca
 from ludoteca.engine import OptionValue, position
-from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import WATER
 
 Data = dict[str, Any]

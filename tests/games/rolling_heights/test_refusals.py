@@ -27,7 +27,7 @@ from tests.support.reasons import positions, true_reasons
 
 from ludoteca.engine import NONE, Decision, OptionValue, Rng, ask
 from ludoteca.games import rolling_heights
-from ludoteca.games.rolling_heights.city import DISTANCE, SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.geometry import DISTANCE, SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import building as building_rules
 from ludoteca.games.rolling_heights.rules import buying, ending, figures, meeples, paying, prep, risk, starting

@@ -21,7 +21,7 @@ from tests.games.rolling_heights.table import (
 )
 
 from ludoteca.engine import ask
-from ludoteca.games.rolling_heights.city import SPACES
+from ludoteca.games.rolling_heights.geometry import SPACES
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.rules import buying, meeples
 

@@ -12,7 +12,7 @@ from tests.games.rolling_heights.table import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import counting, meeples
+from ludoteca.games.rolling_heights.rules import points, meeples
 
 HARD = meeples.AS_HARD
 
@@ -26,7 +26,7 @@ def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
         own(s, 0, where, building("residential", s))
     own(s, 1, at(2, 1), building("residential", s))
     own(s, 0, at(3, 2), building("residential", s), complete=False)
-    assert counting.tile_points(s, 0, at(2, 2)) == 2
+    assert points.tile_points(s, 0, at(2, 2)) == 2
 
 
 @pytest.mark.rule("RH-171")
@@ -63,7 +63,7 @@ def test_height_counts_for_the_observatory() -> None:
     own(s, 0, at(2, 2), plan("Observatory Hill"))
     own(s, 0, at(2, 1), plan("Aldine Tower"))
     own(s, 0, at(2, 0), plan("Pocket Green"))
-    assert counting.tile_points(s, 0, at(2, 2)) == 6
+    assert points.tile_points(s, 0, at(2, 2)) == 6
 
 
 @pytest.mark.rule("RH-107", "RH-148")
@@ -71,11 +71,11 @@ def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
     """The variable ones as the board is now, again and again."""
     s = table(2)
     own(s, 0, at(2, 0), plan("Custom House"))
-    assert counting.tile_points(s, 0, at(2, 0)) == CONTENT.plans[plan("Custom House")].points
+    assert points.tile_points(s, 0, at(2, 0)) == CONTENT.plans[plan("Custom House")].points
     own(s, 0, at(0, 0), plan("Founders' Promenade"))
-    before = counting.tile_points(s, 0, at(0, 0))
+    before = points.tile_points(s, 0, at(0, 0))
     own(s, 0, at(0, 1), building("civic", s))
-    assert counting.tile_points(s, 0, at(0, 0)) == before + 1
+    assert points.tile_points(s, 0, at(0, 0)) == before + 1
 
 
 @pytest.mark.rule("RH-074", "RH-167", "RH-168", "RH-169")
@@ -90,7 +90,7 @@ def test_what_figures_count_is_counted_on_the_board_of_the_moment() -> None:
         ability = CONTENT.plans[s.tiles[space]].ability
         assert ability is not None
         assert ability.counting is not None
-        return counting.count(s, 0, space, ability.counting)
+        return points.count(s, 0, space, ability.counting)
 
     before = [counted(space) for space in (park, garden, museum)]
     own(s, 0, at(0, 1), building("park", s))

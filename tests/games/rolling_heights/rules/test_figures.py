@@ -26,8 +26,8 @@ from tests.games.rolling_heights.table import (
 )
 
 from ludoteca.games.rolling_heights.rules import meeples
-from ludoteca.games.rolling_heights.state import HARD as WORKING_HARD
-from ludoteca.games.rolling_heights.state import IDLE, SPENT
+from ludoteca.games.rolling_heights.pieces import HARD as WORKING_HARD
+from ludoteca.games.rolling_heights.pieces import IDLE, SPENT
 
 HARD = meeples.AS_HARD
 

@@ -9,7 +9,7 @@ from tests.games.rolling_heights.table import CONTENT, GAME, at
 import ludoteca
 from ludoteca.engine.rule import outcomes
 from ludoteca.games.rolling_heights import setup
-from ludoteca.games.rolling_heights.city import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.geometry import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.state import City
 
 
