@@ -8,9 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.games.rolling_heights import tiles
-from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
 from ludoteca.games.rolling_heights.content import DATA, WATER, Content
 from ludoteca.games.rolling_heights.game import RollingHeights
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
 from ludoteca.games.rolling_heights.tiles import Ability, Plan
 
 CONTENT = Content(DATA)

@@ -1,8 +1,7 @@
 """Rolling Heights: ads."""
 
 import pytest
-from tests.games.rolling_heights.scenes import lay
-from tests.games.rolling_heights.table import CONTENT, at, own, plan, table
+from tests.games.rolling_heights.scenes import CONTENT, at, lay, own, plan, table
 
 from ludoteca.games.rolling_heights.rules import ads, points
 from ludoteca.games.rolling_heights.state import City

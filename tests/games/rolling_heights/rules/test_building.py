@@ -1,23 +1,26 @@
 """Rolling Heights: constructing buildings."""
 
 import pytest
-from tests.games.rolling_heights.scenes import SITE, constructing, offered, shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     MAIN,
+    SITE,
     activation,
     asked,
     at,
     building,
     choose,
+    constructing,
     construction,
     crew,
     drain,
     hold,
     in_main,
     kind,
+    offered,
     own,
     plan,
+    shopping,
     table,
 )
 

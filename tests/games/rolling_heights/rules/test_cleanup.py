@@ -1,8 +1,8 @@
 """Rolling Heights: the end of a turn."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
+    alone,
     asked,
     crew,
     drain,

@@ -1,8 +1,7 @@
 """Rolling Heights: what buildings count."""
 
 import pytest
-from tests.games.rolling_heights.scenes import use, with_building
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     at,
     building,
@@ -10,9 +9,11 @@ from tests.games.rolling_heights.table import (
     own,
     plan,
     table,
+    use,
+    with_building,
 )
 
-from ludoteca.games.rolling_heights.rules import points, meeples
+from ludoteca.games.rolling_heights.rules import meeples, points
 
 HARD = meeples.AS_HARD
 

@@ -1,11 +1,11 @@
 """Rolling Heights: the end of the game, scoring, ties."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone, passes_on
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
     MAIN,
+    alone,
     asked,
     at,
     choose,
@@ -14,6 +14,7 @@ from tests.games.rolling_heights.table import (
     hold,
     in_main,
     own,
+    passes_on,
     plan,
     table,
 )

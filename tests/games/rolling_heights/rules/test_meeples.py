@@ -1,8 +1,7 @@
 """Rolling Heights: the actions of meeples."""
 
 import pytest
-from tests.games.rolling_heights.scenes import with_crew
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     MAIN,
     RAISE,
     activation,
@@ -15,10 +14,11 @@ from tests.games.rolling_heights.table import (
     pending,
     plan,
     roll_all,
+    with_crew,
 )
 
 from ludoteca.engine import NONE, ask
-from ludoteca.games.rolling_heights.rules import main, meeples
+from ludoteca.games.rolling_heights.rules import main, meeples, servants
 
 HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
 
@@ -90,9 +90,9 @@ def test_a_steady_public_servant_upgrades_one() -> None:
     choose(s, activation("servant"))
     riveter, architect = kind("riveter"), kind("architect")
     assert sorted(s.answers) == sorted(
-        [RAISE.upgrade.at(riveter, meeples.TO_STEADY), RAISE.upgrade.at(architect, meeples.TO_HARD)]
+        [RAISE.upgrade.at(riveter, servants.TO_STEADY), RAISE.upgrade.at(architect, servants.TO_HARD)]
     )
-    choose(s, RAISE.upgrade.at(architect, meeples.TO_HARD))
+    choose(s, RAISE.upgrade.at(architect, servants.TO_HARD))
     assert (s.players[0].steady[2], s.players[0].hard[2]) == (0, 1)
     assert asked(s) == "Main"
 
@@ -103,17 +103,17 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
     s = with_crew(hard={"servant": 1}, steady={"architect": 1}, box={"riveter": 1})
     choose(s, activation("servant", HARD))
     riveter, architect = kind("riveter"), kind("architect")
-    straight = RAISE.upgrade.at(riveter, meeples.STRAIGHT_TO_HARD)
+    straight = RAISE.upgrade.at(riveter, servants.STRAIGHT_TO_HARD)
     assert sorted(s.answers) == sorted(
-        [RAISE.upgrade.at(riveter, meeples.TO_STEADY), straight, RAISE.upgrade.at(architect, meeples.TO_HARD)]
+        [RAISE.upgrade.at(riveter, servants.TO_STEADY), straight, RAISE.upgrade.at(architect, servants.TO_HARD)]
     )
     once = choose(s.copy(), straight)
     assert (once.players[0].hard[3], asked(once)) == (1, "Main")
-    choose(s, RAISE.upgrade.at(riveter, meeples.TO_STEADY))
-    assert sorted(s.answers) == sorted([RAISE.upgrade.at(architect, meeples.TO_HARD), RAISE.nobody_else.first])
+    choose(s, RAISE.upgrade.at(riveter, servants.TO_STEADY))
+    assert sorted(s.answers) == sorted([RAISE.upgrade.at(architect, servants.TO_HARD), RAISE.nobody_else.first])
     stopped = choose(s.copy(), RAISE.nobody_else.first)
     assert (stopped.players[0].steady[3], asked(stopped)) == (1, "Main")
-    choose(s, RAISE.upgrade.at(architect, meeples.TO_HARD))
+    choose(s, RAISE.upgrade.at(architect, servants.TO_HARD))
     assert (s.players[0].steady[3], s.players[0].hard[2]) == (1, 1)
 
 
@@ -121,9 +121,9 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
 def test_two_upgrades_go_to_two_meeples_even_of_one_kind() -> None:
     """With another steady Riveter beside it, that one may be raised after the first was."""
     s = with_crew(hard={"servant": 1}, steady={"riveter": 1}, box={"riveter": 1})
-    choose(s, activation("servant", HARD), RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
-    assert RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD) in s.answers
-    choose(s, RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD))
+    choose(s, activation("servant", HARD), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
+    assert RAISE.upgrade.at(kind("riveter"), servants.TO_HARD) in s.answers
+    choose(s, RAISE.upgrade.at(kind("riveter"), servants.TO_HARD))
     assert (s.players[0].steady[3], s.players[0].hard[3]) == (1, 1)
 
 
@@ -141,7 +141,7 @@ def test_whom_a_public_servant_cannot_upgrade() -> None:
 def test_an_upgraded_meeple_may_act_this_turn() -> None:
     """It has left the box, so a later re-roll does not touch it. EX-23"""
     s = with_crew(steady={"servant": 1, "planner": 1}, box={"riveter": 1, "architect": 1})
-    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
+    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
     choose(s, activation("planner"))
     roll_all(s, 0)
     assert asked(s) == "Main"
@@ -187,6 +187,6 @@ def test_what_a_hard_planner_and_a_figure_are_asked(name: str, question: str) ->
 def test_steps_of_a_building_may_go_to_one_meeple() -> None:
     """The one just raised to steady may be raised again, or nobody."""
     s = with_crew(box={"riveter": 1})
-    pending(s, ask(meeples.RAISE, 0, 2, meeples.FURTHER, NONE), ask(main.MAIN, 0))
-    choose(s, RAISE.upgrade.at(kind("riveter"), meeples.TO_STEADY))
-    assert s.answers == [RAISE.upgrade.at(kind("riveter"), meeples.TO_HARD), RAISE.nobody_else.first]
+    pending(s, ask(servants.RAISE, 0, 2, servants.FURTHER, NONE), ask(main.MAIN, 0))
+    choose(s, RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
+    assert s.answers == [RAISE.upgrade.at(kind("riveter"), servants.TO_HARD), RAISE.nobody_else.first]

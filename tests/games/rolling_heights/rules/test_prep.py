@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.games.rolling_heights.scenes import begins
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     RALLY,
     ROLL_AHEAD,
     asked,
+    begins,
     choose,
     crew,
     kind,

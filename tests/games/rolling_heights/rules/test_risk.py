@@ -1,13 +1,13 @@
 """Rolling Heights: rallies and strikes."""
 
 import pytest
-from tests.games.rolling_heights.scenes import begins
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     GAME,
     MAIN,
     RALLY,
     activation,
     asked,
+    begins,
     choose,
     crew,
     dismiss,

@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.rolling_heights.scenes import dealt
-from tests.games.rolling_heights.table import CONTENT, GAME, at
+from tests.games.rolling_heights.scenes import CONTENT, GAME, at, dealt
 
 import ludoteca
 from ludoteca.engine.rule import outcomes

@@ -1,10 +1,11 @@
 """Rolling Heights: one turn after the other."""
 
 import pytest
-from tests.games.rolling_heights.scenes import begins, passes_on
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     MAIN,
     asked,
+    begins,
+    passes_on,
     pending,
     table,
 )

@@ -83,23 +83,23 @@ def leading_neighbourhoods(s: City, kind: int) -> list[int]:
             if types[tiles[site]] == kind:
                 found[NEIGHBOURHOOD[site]] += 1
     most = max(found)
-    return [neighbourhood for neighbourhood in range(BOARDS) if found[neighbourhood] == most] if most else []
+    return [board for board in range(BOARDS) if found[board] == most] if most else []
 
 
 def crowded(s: City, owner: int, ad: Aim) -> int:
     """Points lost for each of the builder's tiles, complete or not, where a type crowds most. RH-149"""
-    neighbourhoods = leading_neighbourhoods(s, ad.most)
+    crowded_boards = leading_neighbourhoods(s, ad.most)
     builder = s.builder(owner)
-    return -ad.lose * sum(NEIGHBOURHOOD[site] in neighbourhoods for site in builder.sites)
+    return -ad.lose * sum(NEIGHBOURHOOD[site] in crowded_boards for site in builder.sites)
 
 
 def rescore_one(s: City, owner: int, ad: Aim) -> int:
     """In each neighbourhood with the most of a type, the builder's best building scores again. RH-148, RH-150"""
     total, buildings = 0, s.builder(owner).buildings
-    for neighbourhood in leading_neighbourhoods(s, ad.most):
+    for board in leading_neighbourhoods(s, ad.most):
         best = 0
         for site in buildings:
-            if NEIGHBOURHOOD[site] == neighbourhood:
+            if NEIGHBOURHOOD[site] == board:
                 best = max(best, points.tile_points(s, owner, site))
         total += best
     return total
@@ -119,11 +119,9 @@ def majority_height(s: City, owner: int, ad: Aim) -> int:
     mine, highest = tallest(s, owner), [0] * BOARDS
     for one in range(s.owners):
         theirs = mine if one == owner else tallest(s, one)
-        for neighbourhood in range(BOARDS):
-            highest[neighbourhood] = max(highest[neighbourhood], theirs[neighbourhood])
-    return ad.points * sum(
-        mine[neighbourhood] > 0 and mine[neighbourhood] == highest[neighbourhood] for neighbourhood in range(BOARDS)
-    )
+        for board in range(BOARDS):
+            highest[board] = max(highest[board], theirs[board])
+    return ad.points * sum(mine[board] > 0 and mine[board] == highest[board] for board in range(BOARDS))
 
 
 def tallest(s: City, owner: int) -> list[int]:
@@ -131,8 +129,8 @@ def tallest(s: City, owner: int) -> list[int]:
     highest = [0] * BOARDS
     plans, tiles = s.content.plans, s.tiles
     for site in s.builder(owner).buildings:
-        neighbourhood = NEIGHBOURHOOD[site]
-        highest[neighbourhood] = max(highest[neighbourhood], plans[tiles[site]].height)
+        board = NEIGHBOURHOOD[site]
+        highest[board] = max(highest[board], plans[tiles[site]].height)
     return highest
 
 

@@ -44,7 +44,7 @@ def candidates(s: City, first: bool) -> list[int]:
 
 
 class RivalBuilds(Draw[City]):
-    """Where the Rival puts the tile from a slot of the market; it is filled and scored at once. RH-181, RH-182, RH-184"""
+    """Where the Rival puts a tile of the market; it is filled and scored at once. RH-181, RH-182, RH-184"""
 
     CARRIES = (SLOT, FOR_START)
 
