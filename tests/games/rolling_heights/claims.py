@@ -274,7 +274,7 @@ TRUTHS: dict[str, Test] = {
 
 
 def trivial(c: Claim) -> bool:
-    """An empty market space, or a Public Figure for an empty plot: nobody can think of that."""
+    """An empty slot of the market, or a Public Figure for an empty plot: nobody can think of that."""
     if c.rule == "UseBuilding":
         return tile(c) is None
-    return "place" in c.to and market(c, c.to["slot"])["tile"] is None
+    return "slot" in c.to and market(c, c.to["slot"])["tile"] is None

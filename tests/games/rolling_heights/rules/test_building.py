@@ -97,7 +97,7 @@ def test_points_come_before_meeples_and_completions_one_by_one() -> None:
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
     assert (s.players[0].score, asked(s)) == (1, "ChooseMeeple")
-    assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main", "ChooseMeeple"]
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["EndTurn", "Cleanup", "Main", "ChooseMeeple"]
 
 
 @pytest.mark.rule("RH-122", "RH-128")

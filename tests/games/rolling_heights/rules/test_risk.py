@@ -46,6 +46,19 @@ def test_no_rally_without_exhausted_meeples() -> None:
     assert asked(s) == "Main"
 
 
+@pytest.mark.rule("RH-037", "RH-040")
+def test_after_a_roll_in_advance_main_begins_at_once() -> None:
+    """Exhausted meeples stay in the box: the choice to rally was made before."""
+    s = table(2, {"advance_roll": True})
+    dismiss(s)
+    crew(s, 0, "steady", architect=2)
+    crew(s, 0, "box", architect=1)
+    own(s, 0, land(s)[0], s.pile1[0], complete=False)
+    s.players[0].ready = True
+    assert asked(begins(s)) == "Main"
+    assert sum(s.players[0].box) == 1
+
+
 @pytest.mark.rule("RH-040", "RH-041")
 def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
     """If one works the player chooses again, without a limit; if all do, Main begins."""

@@ -55,7 +55,7 @@ def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
 
 
 def gain_power(s: City, player: int, power: int) -> None:
-    """Spending power for this turn. RH-063, RH-075"""
+    """Spending power for this turn. RH-075"""
     s.power += power
     s.tell(GAINS_POWER, player, power)
 
