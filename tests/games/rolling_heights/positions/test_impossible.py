@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.rolling_heights.table import GAME, at, building, crew, in_main, own, table
+from tests.games.rolling_heights.scenes import GAME, at, building, crew, in_main, own, table
 
 import ludoteca
-from ludoteca.engine import OptionValue, position
-from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
+from ludoteca.engine import OptionValue
 from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 
 Data = dict[str, Any]
 HOUSE = "A1"
@@ -25,7 +25,7 @@ def sound() -> Data:
 
 def stack(*frames: Any) -> Callable[[Data], None]:
     """Another stack, with the end of the turn beneath."""
-    return lambda data: data.update(stack=[["Cleanup", 0], *frames])
+    return lambda data: data.update(stack=[["EndTurn", 0], ["Cleanup", 0], *frames])
 
 
 def alone(*frames: Any) -> Callable[[Data], None]:
@@ -78,12 +78,12 @@ def rolled_ahead(data: Data) -> None:
 
 
 def supply(**cubes: int) -> Callable[[Data], None]:
-    """So many cubes are left."""
+    """These cubes are left."""
     return lambda data: data["state"]["supply"].update(cubes)
 
 
 def held(**cubes: int) -> Callable[[Data], None]:
-    """So many cubes are in hand."""
+    """These cubes are in hand."""
     return lambda data: data["state"]["held"].update(cubes)
 
 
@@ -125,15 +125,15 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "an empty space that was used": (put(used=["B2"]), "B2 was used, but no building with an ability stands there"),
     "a building without ability that was used": (put(used=[HOUSE]), "A1 was used, but no building with an ability"),
     "Main of a seat not at turn": (
-        alone(["Cleanup", 1], ["Main", 1]),
+        alone(["EndTurn", 1], ["Main", 1]),
         "of seat 1 is pending, but the turn is that of seat 0",
     ),
     "Main for nobody's turn": (put(at_turn=-1, round=0), "the turn is nobody's"),
-    "Main alone": (alone(["Main", 0]), "Main is all that is pending: Cleanup of seat 0 must lie beneath it"),
+    "Main alone": (alone(["Main", 0]), "Main is all that is pending: EndTurn of seat 0 must lie beneath it"),
     "a starting tile alone": (alone(["TakeStartingTile", 0]), "BeginTurn must lie beneath it"),
     "a target alone": (alone(["ScoreTarget", 0]), "ScoreTokens must lie beneath it"),
-    "boards alone": (alone(["DrawTile", -1, {"strip": "level1"}]), "no space of that market strip is empty"),
-    "Cleanup of nobody": (alone(["Cleanup", -1]), "Cleanup is pending for nobody, but it needs a seat"),
+    "boards alone": (alone(["DrawTile", -1, {"strip": "level1"}]), "no slot of that market strip is empty"),
+    "the end of nobody's turn": (alone(["EndTurn", -1]), "EndTurn is pending for nobody, but it needs a seat"),
     "a strike of nobody": (
         both(idle, stack(["Main", 0], ["Strike", 0])),
         "nobody can lie down",
@@ -143,7 +143,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
         "more meeples lie in the box than were rolled",
     ),
     "a purchase too many": (
-        both(put(buys=0), stack(["Main", 0], ["PlacePlan", 0, {"place": "level1-1", "free": False}])),
+        both(put(buys=0), stack(["Main", 0], ["PlacePlan", 0, {"slot": "level1-1", "free": False}])),
         "no plan may be bought any more this turn",
     ),
     "a second raise before the first": (
@@ -183,29 +183,11 @@ def test_an_impossible_position_is_refused_with_a_sentence(what: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_position_of_play_is_read_again(players: int) -> None:
-    """In today's format and in the first one, at every question and every fall of chance of a game."""
+    """At every question and every outcome of chance of a game."""
     options: dict[str, OptionValue] = {"advance_roll": players % 2 == 0, "max_rounds": 10}
     s, rng = GAME.new(players, options), ludoteca.Rng(players)
     for _ in range(250):
         if s.over:
             return
         assert GAME.from_json(GAME.to_json(s)) == s
-        old = position.write_first(GAME, s)
-        assert position.write_first(GAME, GAME.from_data(old)) == old
         s.choose(s.answers[rng.below(len(s.answers))])
-
-
-def test_points_of_an_old_position_are_earlier_points() -> None:
-    """The first format kept only their sum."""
-    s = in_main(table())
-    s.players[0].points[1] = 7
-    read = GAME.from_data(position.write_first(GAME, s))
-    assert GAME.breakdown(read)[0]["earlier"] == 7
-    assert read.scores == s.scores
-
-
-def test_a_second_raise_keeps_which_kind_was_raised_in_the_first_format() -> None:
-    """There the kind was part of the mode."""
-    rule = GAME.rulebook.by_name["Raise"]
-    for args in ((1, 0, -1), (2, 1, -1), (1, 2, -1), (1, 3, 4), (1, 3, -1)):
-        assert rule.from_pair(*rule.to_pair(args)) == args

@@ -1,7 +1,7 @@
 """What bots for Rolling Heights think of small positions."""
 
 import pytest
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
     MAIN,
@@ -28,7 +28,8 @@ from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.bot import worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook, turns_left
 from ludoteca.games.rolling_heights.bot.values import Values
-from ludoteca.games.rolling_heights.rules import buying, figures, meeples, prep, risk
+from ludoteca.games.rolling_heights.pieces import STEADY
+from ludoteca.games.rolling_heights.rules import buying, figures, prep, risk, servants
 from ludoteca.games.rolling_heights.state import City
 
 VALUES = Values(CONTENT)
@@ -146,7 +147,7 @@ def test_the_least_useful_stays_out_and_lies_down() -> None:
     s = table()
     crew(s, 0, "steady", figure=1, riveter=1)
     pending(s, ask(risk.STRIKE, 0))
-    assert risk.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), 0)
+    assert risk.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), STEADY)
 
 
 # -------------------------------------------------------------------------------------------------- meeples
@@ -174,8 +175,8 @@ def test_those_are_raised_whose_cubes_are_needed() -> None:
     """Wood for a sawmill."""
     s = site("Hobart Sawmill")
     crew(s, 0, "box", carpenter=1, worker=1)
-    pending(s, ask(meeples.RAISE, 0, 1, meeples.FIRST, -1))
-    assert answered(s) == RAISE.upgrade.at(kind("carpenter"), meeples.TO_STEADY)
+    pending(s, ask(servants.RAISE, 0, 1, servants.FIRST, -1))
+    assert answered(s) == RAISE.upgrade.at(kind("carpenter"), servants.TO_STEADY)
 
 
 def test_a_figure_uses_what_is_worth_most() -> None:

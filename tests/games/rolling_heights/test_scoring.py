@@ -1,7 +1,7 @@
 """Rolling Heights: who wins."""
 
 import pytest
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     GAME,
     crew,
     table,

@@ -1,4 +1,4 @@
-"""Building plans, ads and targets as they are in `data/`."""
+"""The tiles of Rolling Heights as they are in `data/`: building plans, ads and targets."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,14 +6,8 @@ from typing import Final
 from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry
 from ludoteca.engine.shape import kind_of
-from ludoteca.games.rolling_heights.stacks import COLOURS, MOST_CUBES, pack
-
-TYPES: Final = ("residential", "commercial", "industrial", "civic", "park")
-KINDS: Final = (
-    "carpenter", "worker", "architect", "riveter", "politician", "executive", "servant", "figure", "planner",
-)  # fmt: skip
-KIND_COUNT: Final = len(KINDS)
-ANY_COLOUR: Final = 4
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.stacks import MOST_CUBES, pack
 
 ABILITIES: Final = (
     "gain_cubes", "spending_power", "points", "points_per", "wild_tokens", "convert", "reroll", "upgrade", "discount",

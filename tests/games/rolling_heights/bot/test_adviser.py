@@ -1,7 +1,7 @@
 """The bots for Rolling Heights: they win, play to the end with any number of players, and do nothing pointless."""
 
 import pytest
-from tests.games.rolling_heights.table import MAIN, at, in_main, own, plan, table
+from tests.games.rolling_heights.scenes import MAIN, at, in_main, own, plan, table
 
 import ludoteca
 from ludoteca.bots import Bot, Question, adviser, bot, bots

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.rolling_heights.table import GAME
+from tests.games.rolling_heights.scenes import GAME
 from tests.support.building import leads_on
 
 from ludoteca.engine import BadPosition, Rng
@@ -47,7 +47,7 @@ QUESTIONS: dict[str, dict[str, Any]] = {
     "GiveBack": {**TWO, "carries": {"left": 2, "first": True}, "state": CUBES},
     "TakeOther": {**TWO, "carries": {"given": "wood"}, "state": CUBES},
     "TakeFreePlan": TWO,
-    "PlacePlan": {**TWO, "carries": {"place": "level1-1", "free": False}, "state": {**CUBES, "power": 9}},
+    "PlacePlan": {**TWO, "carries": {"slot": "level1-1", "free": False}, "state": {**CUBES, "power": 9}},
     "Pay": {**TWO, "carries": {"cost": 2, "resource": "power"}, "state": CUBES},
     "ChooseMeeple": {**TWO, "carries": {"tile": "BP-03", "reward": 0}},
     "ScoreTarget": {**TWO, "state": {"round": 9, "last_round": 9, "ended_by": "rounds", "buys": 0}},

@@ -1,7 +1,7 @@
 """Rolling Heights: what can be pending at the same time."""
 
 import pytest
-from tests.games.rolling_heights.table import GAME, crew, dismiss, in_main, table
+from tests.games.rolling_heights.scenes import GAME, crew, dismiss, in_main, table
 
 from ludoteca.engine import BrokenInvariant
 

@@ -1,15 +1,11 @@
 """What follows from the fields of a position that someone builds."""
 
-from typing import Final
-
 from ludoteca.engine import NOBODY, NONE, BadPosition, add
-from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import cleanup, ending
-from ludoteca.games.rolling_heights.state import City, Player
+from ludoteca.games.rolling_heights.state import LOTS, City, Player
 from ludoteca.positions.piles import too_many
-
-LOTS: Final = ("idle", "box", "steady", "hard", "spent")
 
 
 def settle(s: City, turn: int, given: set[str]) -> None:

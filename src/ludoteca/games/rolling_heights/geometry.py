@@ -48,23 +48,23 @@ NEIGHBOURS: Final = RINGS[0]
 """The spaces next to each space, also across the borders of boards. RH-140, RH-141"""
 
 NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
-"""The board slot each space is in."""
+"""Which neighbourhood each space is in, that is, which of the six boards."""
 
 
-def spaces_of(slot: int) -> list[int]:
-    """The nine spaces of a board slot, row by row.
+def spaces_of(neighbourhood: int) -> list[int]:
+    """The nine spaces of a neighbourhood, row by row.
 
     >>> spaces_of(4)
     [30, 31, 32, 39, 40, 41, 48, 49, 50]
     """
-    return [space for space in range(SPACES) if NEIGHBOURHOOD[space] == slot]
+    return [space for space in range(SPACES) if NEIGHBOURHOOD[space] == neighbourhood]
 
 
-SPACES_OF: Final[list[list[int]]] = [spaces_of(slot) for slot in range(BOARDS)]
+SPACES_OF: Final[list[list[int]]] = [spaces_of(neighbourhood) for neighbourhood in range(BOARDS)]
 
 
 def turned(cell: int, quarters: int) -> int:
-    """The cell of a board that lies at place `cell` after some quarter turns clockwise. RH-004
+    """The cell of a board that is in the position of `cell` after some quarter turns clockwise. RH-004
 
     >>> [turned(cell, 1) for cell in range(9)]
     [6, 3, 0, 7, 4, 1, 8, 5, 2]

@@ -1,7 +1,7 @@
 """The numbers from which bots for Rolling Heights learn how seats stand."""
 
 import pytest
-from tests.games.rolling_heights.table import GAME, at, colour, crew, drain, own, plan, table
+from tests.games.rolling_heights.scenes import GAME, at, colour, crew, drain, own, plan, table
 
 from ludoteca.bots import adviser
 from ludoteca.engine import Rng

@@ -5,24 +5,25 @@ Nothing is decided for the player: each says what it uses and gains, and each of
 
 from typing import Final
 
-from ludoteca.engine import NONE, Argument, Verb
-from ludoteca.games.rolling_heights import plans, stacks
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, COLOURS, KIND_COUNT
+from ludoteca.engine import NONE, Args, Argument, Verb
+from ludoteca.games.rolling_heights import stacks, tiles
 from ludoteca.games.rolling_heights.domains import SPACE, TILE
-from ludoteca.games.rolling_heights.plans import Ability, Counting
-from ludoteca.games.rolling_heights.rules import building, main, meeples, wild
-from ludoteca.games.rolling_heights.state import (
+from ludoteca.games.rolling_heights.pieces import (
     ARCHITECT,
+    COLOUR_COUNT,
+    COLOURS,
     EXECUTIVE,
     FIGURE,
     HARD,
-    POLITICIAN,
-    RIVETER,
+    KIND_COUNT,
     SERVANT,
     STEADY,
-    City,
 )
-from ludoteca.table.bundles import Bundle, Bundled, replies
+from ludoteca.games.rolling_heights.rules import building, main, meeples, risk, wild
+from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.tiles import Ability, Counting
+from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
+from ludoteca.table.clicks import Clicks
 
 ALL_WORKERS: Final = Bundle("all-workers")
 ALL_CUBES: Final = Bundle("all-cubes")
@@ -30,40 +31,60 @@ CUBES_OF_PLAN: Final = Bundle("cubes-of-plan")
 FINISH_PLAN: Final = Bundle("finish-plan")
 STOP_AND_WORK: Final = Bundle("stop-and-work")
 
+Cube = tuple[int, int]
+"""A space, and the colour of a cube that goes there."""
 
-def bundles(s: City, player: int, activate: Verb, spend_token: Verb, construct: Verb) -> list[Bundled]:
-    """All workers, all cubes, all cubes of one plan, whatever finishes a plan; one alone is an ordinary answer."""
-    asked = s.rule
-    workers, cubes = all_workers(s, player, activate), all_cubes(s, player, construct)
-    found: list[Bundled] = []
-    if len(workers) > 1:
-        found.append(ALL_WORKERS.of(replies(asked, workers), gains(s, workers, activate)))
-    if len({construct.objects(answer)[0] for answer in cubes}) > 1:
-        found.append(ALL_CUBES.of(replies(asked, cubes), {"points": worth(s, player, cubes, construct)}))
-    for space in s.players[player].plans:
-        here, tokens = fitting(s, space), lacking(s, space)
-        if 0 < len(tokens) <= s.players[player].tokens:
-            found.append(finish(s, player, space, tokens, spend_token, construct))
-        if len(here) > 1:
-            answers = [construct.at(space, colour) for colour in here]
-            said = {**site(s, space), "points": worth(s, player, answers, construct)}
-            found.append(CUBES_OF_PLAN.of(replies(asked, answers), said))
-    return found
+
+class MainClicks(Clicks[main.Main, City]):
+    """All workers, all cubes, all cubes of one plan, and everything that finishes a plan."""
+
+    def bundles(self, rule: main.Main, s: City, player: int, args: Args) -> list[Bundled]:
+        """One answer alone is no bundle."""
+        workers, cubes = all_workers(s, player, rule.activate), all_cubes(s, player)
+        found: list[Bundled] = []
+        if len(workers) > 1:
+            found.append(ALL_WORKERS.of(replies(rule, workers), gains(s, workers, rule.activate)))
+        if len({space for space, _ in cubes}) > 1:
+            found.append(ALL_CUBES.of(puts(rule, cubes), {"points": building.points_for(s, player, cubes)}))
+        for space in s.players[player].plans:
+            here, tokens = [(space, colour) for colour in fitting(s, space)], lacking(s, space)
+            if 0 < len(tokens) <= s.players[player].tokens:
+                found.append(finish(rule, s, player, space, tokens))
+            if len(here) > 1:
+                said = {**site(s, space), "points": building.points_for(s, player, here)}
+                found.append(CUBES_OF_PLAN.of(puts(rule, here), said))
+        return found
+
+    def instead(self, rule: main.Main, s: City, player: int, answer: int, args: Args) -> int:
+        """A hard-working meeple gives more as one, unless its hard ability does something else."""
+        if not rule.activate.covers(answer):
+            return NONE
+        kind, way = rule.activate.objects(answer)
+        less = way == meeples.HARD_AS_STEADY and kind <= EXECUTIVE
+        return rule.activate.at(kind, meeples.AS_HARD) if less else NONE
+
+
+class RallyClicks(Clicks[risk.Rally, City]):
+    """Stopping, and what almost everyone does next."""
+
+    def bundles(self, rule: risk.Rally, s: City, player: int, args: Args) -> list[Bundled]:
+        """Use all workers, if the main phase is next. RH-030, RH-040"""
+        activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
+        workers = all_workers(s, player, activate) if after == main.MAIN.number else []
+        if not workers:
+            return []
+        steps = [(rule.number, rule.stop.first), *replies(main.MAIN, workers)]
+        return [STOP_AND_WORK.of(steps, {**gains(s, workers, activate), "workers": len(workers)})]
+
+
+def puts(rule: main.Main, cubes: list[Cube]) -> list[Reply]:
+    """The answers that put cubes on plans."""
+    return replies(rule, [rule.construct.at(space, colour) for space, colour in cubes])
 
 
 def site(s: City, space: int) -> dict[str, Argument]:
     """A plan, and where it is."""
     return {**s.called(TILE, s.tiles[space]), **s.called(SPACE, space)}
-
-
-def stop_and_work(s: City, player: int, stop: int) -> list[Bundled]:
-    """Stop rolling and use all workers, if the main phase is next. RH-030, RH-040"""
-    activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
-    workers = all_workers(s, player, activate) if after == main.MAIN.number else []
-    if not workers:
-        return []
-    steps = [(s.rule.number, stop), *replies(main.MAIN, workers)]
-    return [STOP_AND_WORK.of(steps, {**gains(s, workers, activate), "workers": len(workers)})]
 
 
 # -------------------------------------------------------------------- workers
@@ -89,11 +110,11 @@ def wait(s: City, player: int) -> set[tuple[int, int]]:
     me = s.players[player]
     found: set[tuple[int, int]] = set()
     abilities = left_to_use(s, player)
-    raised = any(ability.kind == plans.UPGRADE for ability in abilities) or me.steady[SERVANT] or me.hard[SERVANT]
+    raised = any(ability.kind == tiles.UPGRADE for ability in abilities) or me.steady[SERVANT] or me.hard[SERVANT]
     if raised:
         found |= {(kind, STEADY) for kind in range(KIND_COUNT)}
     for ability in abilities:
-        if ability.kind == plans.CONVERT:
+        if ability.kind == tiles.CONVERT:
             found |= {(ability.source, STEADY), (ability.source, HARD)}
     counted = [s.content.plans[s.tiles[space]].variable for space in me.plans]
     if any(map(counts_architects, [*counted, *(ability.counting for ability in abilities)])):
@@ -112,7 +133,7 @@ def left_to_use(s: City, player: int) -> list[Ability]:
 
 def counts_architects(counting: Counting | None) -> bool:
     """Whether standing Architects are counted. RH-111"""
-    return counting is not None and counting.count == plans.HARD_ARCHITECTS
+    return counting is not None and counting.count == tiles.HARD_ARCHITECTS
 
 
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
@@ -120,21 +141,14 @@ def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
     brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
     for answer in workers:
         kind, way = activate.objects(answer)
-        brought[what(kind)] += s.content.gains[way == meeples.AS_HARD][kind]
+        brought[meeples.gives(kind)] += s.content.gains[way == meeples.AS_HARD][kind]
     return {**brought}
-
-
-def what(kind: int) -> str:
-    """What a kind of meeple gives; empty for those that do something else. RH-060, RH-062, RH-063"""
-    if kind <= RIVETER:
-        return COLOURS[kind]
-    return "points" if kind == POLITICIAN else "power" if kind == EXECUTIVE else ""
 
 
 # -------------------------------------------------------------------- cubes
 
 
-def all_cubes(s: City, player: int, construct: Verb) -> list[int]:
+def all_cubes(s: City, player: int) -> list[Cube]:
     """All cubes in hand that fit a plan, where it is clear which cube goes where. RH-105
 
     Only one building is finished this way: its points may depend on the others. RH-111
@@ -144,7 +158,7 @@ def all_cubes(s: City, player: int, construct: Verb) -> list[int]:
     for space in finished[1:]:
         placed[space].pop()
     order = sorted(placed, key=lambda space: space in finished[:1])
-    return [construct.at(space, colour) for space in order for colour in placed[space]]
+    return [(space, colour) for space in order for colour in placed[space]]
 
 
 def fitting(s: City, space: int) -> list[int]:
@@ -163,15 +177,15 @@ def lacking(s: City, space: int) -> list[int]:
     return found
 
 
-def finish(s: City, player: int, space: int, tokens: list[int], spend_token: Verb, construct: Verb) -> Bundled:
+def finish(rule: main.Main, s: City, player: int, space: int, tokens: list[int]) -> Bundled:
     """Wild tokens for the cubes that a plan lacks, then all its cubes. RH-090, RH-105, RH-107"""
     trial = s.copy()
     for colour in tokens:
         wild.spend(trial, player, colour)
-    cubes = [construct.at(space, colour) for colour in fitting(trial, space)]
-    said = {**site(s, space), "tokens": len(tokens), "points": worth(trial, player, cubes, construct)}
-    spent = [spend_token.at(colour) for colour in tokens]
-    return FINISH_PLAN.of(replies(s.rule, [*spent, *cubes]), said)
+    cubes = [(space, colour) for colour in fitting(trial, space)]
+    said = {**site(s, space), "tokens": len(tokens), "points": building.points_for(trial, player, cubes)}
+    spent = replies(rule, [rule.spend_token.at(colour) for colour in tokens])
+    return FINISH_PLAN.of([*spent, *puts(rule, cubes)], said)
 
 
 def clear_cubes(s: City, player: int, space: int) -> list[int]:
@@ -189,11 +203,3 @@ def clear_cubes(s: City, player: int, space: int) -> list[int]:
 def counted(colours: list[int]) -> list[int]:
     """How many there are of each colour."""
     return [colours.count(colour) for colour in range(COLOUR_COUNT)]
-
-
-def worth(s: City, player: int, answers: list[int], construct: Verb) -> int:
-    """The points for putting these cubes on plans, as the board is now. RH-107, RH-111"""
-    trial = s.copy()
-    for answer in answers:
-        building.construct(trial, player, *construct.objects(answer))
-    return trial.players[player].score - s.players[player].score

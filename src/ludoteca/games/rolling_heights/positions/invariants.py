@@ -3,18 +3,15 @@
 Campaigns check it after every answer: in checks of every space, sentences are built only when needed.
 """
 
-from typing import TYPE_CHECKING
-
 from ludoteca.engine import NONE, BrokenInvariant
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACE_NAMES, SPACES, SPACES_OF, TURNED
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, WATER
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import BOARDS, CELLS, SPACE_NAMES, SPACES, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
+from ludoteca.games.rolling_heights.state import City
 
-if TYPE_CHECKING:
-    from ludoteca.games.rolling_heights.state import City
 
-
-def invariants(s: "City") -> None:
+def check_pieces(s: City) -> None:
     """Nothing is lost or duplicated, and the map agrees with who owns what. RH-007, RH-009, RH-125, RH-128"""
     _check_map(s)
     _check_tiles(s)
@@ -35,7 +32,7 @@ def invariants(s: "City") -> None:
     _check_turn(s)
 
 
-def _check_aims(s: "City") -> None:
+def _check_aims(s: City) -> None:
     """No more ads and targets than there are. RH-010, RH-012"""
     targets = [target for player in s.players for target in [*player.targets, player.revealed] if target != NONE]
     _must(len(set(targets)) == len(targets) and len(set(s.ads)) == len(s.ads), "a target or an ad is there twice")
@@ -46,7 +43,7 @@ def _check_aims(s: "City") -> None:
             raise BrokenInvariant(f"seat {seat} has {dealt} targets, not {s.content.targets_dealt}")
 
 
-def _check_course(s: "City") -> None:
+def _check_course(s: City) -> None:
     """Whose turn it is, which round it is, and which is the last. RH-131, RH-132, RH-180"""
     _must(len(s.rivals) == (1 if s.seats == 1 else 0), "a Rival belongs to the solo variant, and only there")
     _must(max(s.start, s.at_turn) < s.seats, "a seat that is not there has the turn or the start token")
@@ -59,7 +56,7 @@ def _check_course(s: "City") -> None:
     _must(s.round == 0 or NONE not in s.cells, "a board is missing")
 
 
-def _check_turn(s: "City") -> None:
+def _check_turn(s: City) -> None:
     """Only finished buildings with an ability are used, by their owner, whose turn it is. RH-037, RH-072"""
     for space in s.used:
         mine = s.at_turn != NONE and space in s.players[s.at_turn].buildings
@@ -76,32 +73,32 @@ def _must(holds: bool, what: str) -> None:
         raise BrokenInvariant(what)
 
 
-def _check_map(s: "City") -> None:
+def _check_map(s: City) -> None:
     """Every board is there once, on one side, turned by whole quarters. RH-003, RH-004"""
     laid = []
-    for slot in range(BOARDS):
-        cells = [s.cells[space] for space in SPACES_OF[slot]]
+    for neighbourhood in range(BOARDS):
+        cells = [s.cells[space] for space in SPACES_OF[neighbourhood]]
         if cells == [NONE] * CELLS:
             continue
         side = cells[0] // CELLS
         if [cell - side * CELLS for cell in cells] not in TURNED:
-            raise BrokenInvariant(f"the spaces of board slot {slot} are no board")
+            raise BrokenInvariant(f"the spaces of neighbourhood {neighbourhood} are no board")
         laid.append(side // 2)
     _must(len(set(laid)) == len(laid), "a board is there twice")
 
 
-def _check_tiles(s: "City") -> None:
+def _check_tiles(s: City) -> None:
     """Every plan is in a pile, in a market or on the map. RH-006"""
     found = [plan for plan in [*s.pile1, *s.pile2, *s.market, *s.tiles] if plan != NONE]
     found.sort()
     if len(found) != len(s.content.plans):
         raise BrokenInvariant(f"{len(found)} plans in all, not {len(s.content.plans)}")
     _must(found == list(range(len(found))), "a plan has turned into another")
-    for place, plan in enumerate(s.market):
-        _must(plan != NONE or not s.tokens_on[place] + s.due[place], "a wild token lies on no tile")
+    for slot, plan in enumerate(s.market):
+        _must(plan != NONE or not s.tokens_on[slot] + s.due[slot], "a wild token lies on no tile")
 
 
-def _check_owners(s: "City") -> None:
+def _check_owners(s: City) -> None:
     """Every tile on the map has one owner, and is one of the buildings if it is full. RH-084, RH-107"""
     sites: list[int] = []
     for owner in range(s.owners):
@@ -124,7 +121,7 @@ def _check_owners(s: "City") -> None:
             raise BrokenInvariant(f"too many cubes at {SPACE_NAMES[space]}")
 
 
-def _check_cubes(s: "City", colour: int) -> None:
+def _check_cubes(s: City, colour: int) -> None:
     """Real cubes are in the supply, in hand or on tiles; others replace them only if none are left. RH-122, RH-125"""
     out = s.supply[colour] + s.held[colour]
     box, built = s.content.box(s.seats)[colour], s.built_in_all(colour)

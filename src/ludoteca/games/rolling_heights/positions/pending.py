@@ -4,15 +4,16 @@ from typing import Any, Final
 
 from ludoteca.engine import NONE, BrokenInvariant, Rule
 from ludoteca.games.rolling_heights import setup
-from ludoteca.games.rolling_heights.rules import cleanup, ending, market, prep, rival, starting, turn
+from ludoteca.games.rolling_heights.rules import ending, market, prep, rival, starting, turn
 from ludoteca.games.rolling_heights.state import City
 
 LEADS_ON: Final[tuple[type[Rule[Any]], ...]] = (
-    starting.Begin, turn.BeginTurn, cleanup.Cleanup, turn.EndTurn, turn.PassOn, ending.FinalScoring, ending.ScoreTokens,
+    setup.DrawStartPlayer, turn.BeginTurn, turn.EndTurn, turn.PassOn, ending.FinalScoring, ending.ScoreTokens,
 )  # fmt: skip
 """What can be at the bottom of the stack: from there the game continues to its end."""
+DEALS: Final[tuple[type[Rule[Any]], ...]] = (setup.LayBoard, setup.DealAd, setup.DealTarget)
 OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
-    setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, starting.Begin, market.DrawTile, market.Refill,
+    setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, market.DrawTile, market.Refill,
     rival.PlaceFirst, rival.Step, rival.RivalBuilds, ending.FinalScoring, ending.ScoreTokens,
 )  # fmt: skip
 OF_ANYBODY: Final[tuple[type[Rule[Any]], ...]] = (
@@ -23,13 +24,14 @@ OF_ANYBODY: Final[tuple[type[Rule[Any]], ...]] = (
 
 def check(s: City) -> None:
     """Raise `BrokenInvariant` if the game would end too soon, or ask the wrong player."""
-    for place, player, _ in s.stack:
-        _check_player(s, s.rules[place], player)
-    place, player, _ = s.stack[0]
-    if not isinstance(s.rules[place], LEADS_ON):
-        beneath = _beneath(s.rules[place], player)
-        raise BrokenInvariant(f"{s.rules[place].name} is all that is pending: {beneath} must lie beneath it")
-    left_out = [player for place, player, _ in s.stack if isinstance(s.rules[place], prep.LeaveOut)]
+    for number, player, _ in s.stack:
+        _check_player(s, s.rules[number], player)
+    number, player, _ = s.stack[0]
+    lowest = s.rules[number]
+    if not isinstance(lowest, LEADS_ON):
+        beneath = _beneath(lowest, player)
+        raise BrokenInvariant(f"{lowest.name} is all that is pending: {beneath} must lie beneath it")
+    left_out = [player for number, player, _ in s.stack if isinstance(s.rules[number], prep.LeaveOut)]
     for seat in range(s.seats):
         _check_active(s, seat, left_out.count(seat))
 
@@ -47,9 +49,9 @@ def _check_player(s: City, rule: Rule[Any], player: int) -> None:
 def _beneath(rule: Rule[Any], player: int) -> str:
     if isinstance(rule, ending.ScoreTarget):
         return "ScoreTokens"
-    if isinstance(rule, OF_ANYBODY):
-        return "BeginTurn"
-    return "Begin" if isinstance(rule, OF_NOBODY) else f"Cleanup of seat {player}"
+    if isinstance(rule, DEALS):
+        return "DrawStartPlayer"
+    return "BeginTurn" if isinstance(rule, OF_ANYBODY + OF_NOBODY) else f"EndTurn of seat {player}"
 
 
 def _check_active(s: City, seat: int, left_out: int) -> None:

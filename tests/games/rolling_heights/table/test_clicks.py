@@ -3,14 +3,15 @@
 import re
 
 import pytest
-from tests.games.rolling_heights.scenes import SITE, constructing, shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     GAME,
     MAIN,
     RALLY,
+    SITE,
     activation,
     at,
     choose,
+    constructing,
     construction,
     crew,
     hold,
@@ -18,6 +19,7 @@ from tests.games.rolling_heights.table import (
     own,
     pending,
     plan,
+    shopping,
     table,
     to_market,
 )
@@ -27,21 +29,22 @@ from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.rules.meeples import AS_HARD, HARD_AS_STEADY
 from ludoteca.games.rolling_heights.rules.paying import PAY
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.table.one_click import ahead
-from ludoteca.words import saying
+from ludoteca.table.one_click import ahead, better_answer
+from ludoteca.table.one_click import bundles as offered_together
+from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
     """What is offered together: in words, and the answers."""
     return {
-        bundled.bundle.name: (saying.words(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
-        for bundled in s.rule.bundles(s, 0, s.args)
+        bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
+        for bundled in offered_together(s)
     }
 
 
 def says(s: City, answer: int) -> str:
-    """An option in words."""
-    return saying.words(GAME.describe(s, answer))
+    """An answer in words."""
+    return say(GAME.describe(s, answer))
 
 
 @pytest.mark.rule("RH-060", "RH-062", "RH-063")
@@ -79,8 +82,8 @@ def test_nobody_needs_a_hard_working_meeple_as_a_steady_one() -> None:
     crew(s, 0, "hard", carpenter=1)
     in_main(s)
     more = activation("carpenter", AS_HARD)
-    assert MAIN.instead(s, 0, activation("carpenter", HARD_AS_STEADY), ()) == more
-    assert MAIN.instead(s, 0, more, ()) == NONE
+    assert better_answer(s, activation("carpenter", HARD_AS_STEADY)) == more
+    assert better_answer(s, more) == NONE
     assert says(s, more) == "Use a hard-working Carpenter: 2 wood"
 
 
@@ -122,10 +125,10 @@ def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
     s.power = 1
     to_market(s, 3, plan("Maple Row Houses"))
     choose(in_main(s), MAIN.buy.at(3))
-    then = [saying.words(step.words) for step in ahead(s, at(0, 1)).then]
+    then = [say(step.words) for step in ahead(s, at(0, 1)).then]
     assert then == ["Pay 1 spending power (2 needed)", "Pay 0 wood (1 needed)"]
     own(s, 0, at(0, 3), plan("Iron Gate Foundry"), complete=False)
-    assert [saying.words(step.words) for step in ahead(s, at(0, 1)).then] == then[:1]
+    assert [say(step.words) for step in ahead(s, at(0, 1)).then] == then[:1]
 
 
 @pytest.mark.rule("RH-090", "RH-105", "RH-107")
@@ -161,13 +164,13 @@ def test_a_whole_payment_is_one_click() -> None:
     s = shopping(wood=2, concrete=1, steel=1)
     own(s, 0, at(2, 0), plan("Maple Row Houses"), complete=False)
     pending(s, ask(PAY, 0, 2, 5), ask(MAIN, 0))
-    found = s.rule.bundles(s, 0, s.args)
-    said = [saying.words(bundled.message(GAME.prefix)) for bundled in found]
+    found = offered_together(s)
+    said = [say(bundled.message(GAME.prefix)) for bundled in found]
     assert said == ["Pay 1 concrete and 1 steel", "Pay 1 wood and 1 steel", "Pay 1 wood and 1 concrete", "Pay 2 wood"]
     assert [len(bundled.replies) for bundled in found] == [1, 2, 2, 1]
     hold(s, glass=9)
     pending(s, ask(PAY, 0, 4, 5), ask(MAIN, 0))
-    assert s.rule.bundles(s, 0, s.args) == []
+    assert offered_together(s) == []
 
 
 @pytest.mark.rule("RH-041")
