@@ -2,7 +2,7 @@
 
 The page is built from `web/` unless it is there and up to date: see `tools/page.py`, which `./play` uses too.
 
-`LUDOTECA_COMPILE=1` compiles engine, games, bots and the core of the environments with mypyc; otherwise the wheel is
+`LUDOTECA_COMPILE=1` compiles engine, games, bots, observations and the core of the environments with mypyc; otherwise the wheel is
 pure Python. `LUDOTECA_COMPILE=quick` does so without optimising the machine code, in a third of the time: enough to
 see that it plays the same. The sources stay in the compiled wheel: the docstrings of the rules are read from them. An
 editable install is never compiled, since edits would then be silently ignored.
@@ -25,9 +25,20 @@ from tools.page import NODE, CannotBuild, build_page, packaged_npm, page_is_buil
 VARIABLE = "LUDOTECA_COMPILE"
 FAST = "1"
 QUICK = "quick"
-COMPILED = ("engine", "games", "bots", "envs/core")
-INTERPRETED = ("engine/errors.py", "games/__init__.py")
-"""Their classes inherit from Python's own, which compiled classes cannot."""
+COMPILED = ("engine", "table", "positions", "observations", "bots", "games", "envs/core")
+INTERPRETED = (
+    "engine/errors.py",  # its classes inherit from Python's own, which compiled classes cannot
+    "games/__init__.py",
+    "games/components.py",
+    "games/installed.py",
+    "observations/picture.py",
+    "table/terminal.py",
+    "bots/from_file.py",
+    "bots/sent_files.py",
+    "games/*/picture.py",
+    "games/*/terminal.py",
+)
+"""Of these folders: what no search or simulation waits for."""
 
 SETUP = '''
 """Compile the files named in the last word, at the level named before it, as many at once as there are cores."""
@@ -136,7 +147,7 @@ def compile_packages(packages: list[Path], into: Path) -> list[Path]:
 def compiled_sources(package: Path) -> list[Path]:
     """The files of a package that are compiled."""
     folders = [package / name for name in COMPILED] if package.name == "ludoteca" else [package]
-    without = {package / name for name in INTERPRETED}
+    without = {path for name in INTERPRETED for path in package.glob(name)}
     return sorted(path for folder in folders for path in folder.rglob("*.py") if path not in without)
 
 

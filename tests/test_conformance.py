@@ -8,7 +8,11 @@ import pytest
 from ludoteca.conformance import Nonconforming, check, digest
 from ludoteca.engine import BadOptions
 from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.rules.turn import PutAway, Turn
 from ludoteca.games.quay.state import Quay
+from ludoteca.observations import Observer
+from ludoteca.positions import Positions
+from ludoteca.table import Table
 from tests.support import broken
 from tests.support import broken_rules as wrong
 from tests.support.quays import QUAY, Variant
@@ -23,15 +27,31 @@ def never_ends() -> QuayGame:
     return game
 
 
+def wrong_bundle() -> QuayGame:
+    """Clicks that give answers to questions that are not asked."""
+    return Variant(parts={"table": Table({Turn: wrong.WrongClicks()})})
+
+
+def wrong_placing() -> QuayGame:
+    """Positions that refuse frames which come up."""
+    return Variant(parts={"positions": Positions(placing={PutAway: wrong.WrongPlacing()})})
+
+
+def with_features(kind: type[Observer]) -> QuayGame:
+    """Quay observed by another class."""
+    return Variant(parts={"features": kind})
+
+
 BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("shallow copy of a list", lambda: broken.WithState(broken.SharedDeck), r"copy\(\) is not deep"),
     ("shallow copy of parts", lambda: broken.WithState(broken.SharedHands), r"copy\(\) is not deep"),
     ("copy with a listener", lambda: broken.WithState(broken.LoudCopy), r"copy\(\) is not equal to its original"),
     ("copy that loses", lambda: broken.WithState(broken.ForgetfulCopy), r"copy\(\) is not equal|determinize changes"),
-    ("view that writes", broken.WritingView, "view, features or options change the position"),
+    ("view that writes", broken.WritingView, "view, features or answers change the position"),
     ("own view that writes", broken.WritingOwnView, "what one seat sees is written into what everybody sees"),
-    ("features that write", broken.WritingFeatures, "view, features or options change the position"),
-    ("options that write", lambda: Variant(wrong.WritingOptions()), "view, features or options change the position"),
+    ("features that write", lambda: with_features(broken.WritingFeatures),
+     "view, features or answers change the position"),
+    ("options that write", lambda: Variant(wrong.WritingOptions()), "view, features or answers change the position"),
     ("view with a tuple", broken.TupleView, "is not plain JSON"),
     ("JSON losing a field", broken.LosesPoints, "to_json and from_json do not give the same position"),
     ("field outside the shape", lambda: broken.WithState(broken.Moons), "its shape does not name: moons"),
@@ -40,11 +60,12 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("fact broken by determinize", broken.IgnoresFacts, r"seat \d (rules out|is sure of) a card"),
     ("card lost by determinize", broken.LosesACardInWorlds, "23 cards in all, not 24"),
     ("no determinize", broken.ForgetsDeterminize, r"seat \d sees what a spectator does not, so view\.py needs"),
-    ("options of hidden cards", lambda: Variant(wrong.KnowingOptions()), r"options depend on what seat \d cannot see"),
-    ("features of hidden cards", broken.LeakingFeatures, r"features depend on what seat \d cannot see"),
+    ("options of hidden cards", lambda: Variant(wrong.KnowingOptions()), r"answers depend on what seat \d cannot see"),
+    ("features of hidden cards", lambda: with_features(broken.LeakingFeatures),
+     r"features depend on what seat \d cannot see"),
     ("missing reveal", lambda: Variant(wrong.Peek()), "shows seat . something hidden and can still be taken back"),
     ("wrong alike", lambda: Variant(wrong.NotAlike()), "PutAway is marked as alike, but"),
-    ("wrong bundle", lambda: Variant(wrong.WrongBundle()), "the bundle trade-in answers what is not asked"),
+    ("wrong bundle", wrong_bundle, "the bundle trade-in answers what is not asked"),
     ("wrong commutes", lambda: Variant(wrong.OrderMatters()), "PutAway is marked as commuting, but"),
     ("total without at", lambda: Variant(wrong.LongTotal()), r"DrawCard: at\(\) has fewer places than total\(\) says"),
     ("at that changes", lambda: Variant(wrong.FickleAt()), r"DrawCard: (.* changes something|\d fell, which is none)"),
@@ -64,11 +85,11 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("unknown ending", lambda: broken.MissingWords("quay-end-deck"), "'quay-end-deck' is not in message_ids"),
     ("unknown reason", lambda: Variant(broken.UnknownReason()), "'quay-refused-because' is not in message_ids"),
     ("crash of a reason", lambda: Variant(broken.CrashingReason()), "IndexError"),
-    ("frame refused", lambda: Variant(wrong.WrongMisplaced()), r"PutAway\.misplaced\(\) refuses \d, \(0,\), which"),
+    ("frame refused", wrong_placing, r"PutAway .* is misplaced"),
     ("frame that carries too much", lambda: Variant(wrong.CarriesTooMuch()), r"a frame of Turn carries \(7,\), not"),
     ("answers outside size", lambda: Variant(wrong.WideOptions()), r"\[0, 2\] are not different answers from 0 to 1"),
     ("doubled answers", lambda: Variant(wrong.DoubleOptions()), r"\[0, 0\] are not different answers from 0 to 1"),
-    ("no options", lambda: Variant(wrong.NoOptions()), "Turn has no options for seat 0"),
+    ("no options", lambda: Variant(wrong.NoOptions()), "Turn has no answers for seat 0"),
     ("unwind without frame", lambda: Variant(wrong.WrongUnwind()), "unwind: Tide is not pending"),
     ("crash", lambda: Variant(wrong.Crash()), "ZeroDivisionError"),
     ("memory outside the position", lambda: Variant(wrong.Remembers()), "quay, seed"),

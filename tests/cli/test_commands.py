@@ -367,9 +367,9 @@ def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
     text = source.read_text(encoding="utf-8").replace('id = "silk"', 'id = "rum"')
     (tmp_path / "quay.toml").write_text(text, encoding="utf-8")
     result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
-    said = "There are no words for 'quay-card-rum': add them to locales/en/quay.ftl beside the component files."
+    said = "There are no words for 'quay-card-rum': add them to words/en/quay.ftl beside the component files."
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {said}\n")
-    (tmp_path / "locales" / "en").mkdir(parents=True)
-    (tmp_path / "locales" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
     result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
     assert "The game is over." in result.stdout

@@ -131,7 +131,7 @@ def test_a_new_card_with_a_name_can_be_played(tmp_path: Path) -> None:
     for name in ("cards.toml", "decks.toml"):
         file = folder / name
         file.write_text(file.read_text(encoding="utf-8").replace("icy_glare", "snow_shoes"), encoding="utf-8")
-    words = folder / "locales" / "en" / "iditacards.ftl"
+    words = folder / "words" / "en" / "iditacards.ftl"
     words.parent.mkdir(parents=True)
     words.write_text("iditacards-card-snow-shoes = Snow Shoes\n", encoding="utf-8")
     done = _run("play", "iditacards", "--content", folder, "--bots", "--seed", "2")

@@ -12,7 +12,6 @@ from ludoteca.engine import (
     Action,
     BadOptions,
     BrokenInvariant,
-    Game,
     IllegalAnswer,
     Seat,
     actions,
@@ -63,12 +62,6 @@ def test_options_are_not_shared() -> None:
     state = QUAY.new(2, given_options)
     given_options["goal"] = 16
     assert state.options["goal"] == 8
-
-
-def test_the_files_of_a_folder_are_found_by_name() -> None:
-    """A game whose folder lacks a file cannot be made; the missing file is named."""
-    with pytest.raises(ModuleNotFoundError, match=r"ludoteca\.games\.setup"):
-        Game("ludoteca.games.nothing", "bare", "Bare", "1", range(2, 3), [], QUAY.shape)
 
 
 # -------------------------------------------------------------------- the table of actions

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, asked, asking, dealt, positions, table
 
-from ludoteca.engine import BadPosition, Rng, position
+from ludoteca.engine import BadPosition, Rng
 from ludoteca.games.quay.state import Quay
 
 
@@ -40,16 +40,16 @@ def test_positions_are_written_by_ids() -> None:
     data = json.loads(QUAY.to_json(s))
     assert data["stack"] == [["GameEnd", -1], ["Turn", 0]]
     assert data["state"]["players"] == [
-        {"hand": ["salt"], "points": {"earlier": 4}},
-        {"hand": ["whistle", "tea"], "points": {"earlier": 5}},
+        {"hand": ["salt"], "points": {"landed": 4}},
+        {"hand": ["whistle", "tea"], "points": {"landed": 5}},
     ]
     assert (data["known"], data["absent"]) == ([[0, 1, "tea"]], [[1, 0, "silk"]])
     assert (data["game"], data["players"], data["options"]) == ("quay", 2, {"goal": 12, "patrol": True})
 
 
 DAMAGES: list[tuple[list[Any], Any, str]] = [
-    (["ludoteca"], "record", "position.format: this version reads positions of format 1 to 2 only."),
-    (["format"], 3, "position.format: this version reads positions of format 1 to 2 only."),
+    (["ludoteca"], "record", "position.format: this version reads positions of format 1 only."),
+    (["format"], 3, "position.format: this version reads positions of format 1 only."),
     (["format"], True, "position.format: expected a whole number, found true or false."),
     (["game"], "chess", "position.game: expected 'quay', found 'chess'."),
     (["players"], 3, "position.state.players: expected a list of 3, found 2 entries."),
@@ -62,7 +62,7 @@ DAMAGES: list[tuple[list[Any], Any, str]] = [
      "position.state.players[1].points.landed: expected a whole number from 0 to 9999, found -1."),
     (["state", "players", 1, "points"], 3, "position.state.players[1].points: expected points by source, found 3."),
     (["state", "players", 1, "points"], {"luck": 3},
-     "position.state.players[1].points: expected one of earlier, landed, seized, found 'luck'."),
+     "position.state.players[1].points: expected one of landed, seized, found 'luck'."),
     (["state", "players", 0], None, "position.state.players[0]: expected an object, found null."),
     (["state", "landing"], 3, "position.state.landing: expected one of whistle, salt, tea, silk, found 3."),
     (["known"], [[0, 1, "silk"]], "position: seat 0 is sure of a card 3 that is not in place 1."),
@@ -108,43 +108,6 @@ def test_a_frame_that_cannot_be_pending() -> None:
     assert str(refusal.value) == (
         "position.stack[1]: PutAway of seat 0 cannot be pending here: there is no card to put away."
     )
-
-
-# -------------------------------------------------------------------- positions of format 1
-
-
-def first_format(s: Quay) -> dict[str, Any]:
-    """A position as versions before 0.3 wrote it."""
-    return position.write_first(QUAY, s)
-
-
-def test_format_1_can_be_read() -> None:
-    """Positions that were written with two numbers in each frame and one sum of points are still read."""
-    s = table([[SALT, TEA], [TEA]], points=[4, 5])
-    s.choose(QUAY.answer(s, "trade_in"))
-    data = first_format(s)
-    assert (data["format"], data["stack"][-1]) == (1, ["PutAway", 0, 1, 0])
-    assert data["table"]["players"][0] == {"hand": ["salt", "tea"], "points": 4}
-    assert QUAY.from_data(data) == s
-
-
-@pytest.mark.parametrize(
-    ("frame", "reason"),
-    [
-        (["Turn", 0, 0], "position.stack[1]: expected a rule, a seat and two numbers, found a list."),
-        (["Turn", 0, 1, 0], "position.stack[1]: Turn does not carry 1, 0."),
-        (["PutAway", 0, 2, 0], "position.stack[1].first is 2, not 0 or 1."),
-        (["PutAway", 0, 1, 7], "position.stack[1]: PutAway does not carry 1, 7."),
-        (["PutAway", 0, 2**40, 0], "position.stack[1]: expected a rule, a seat and two numbers, found a list."),
-    ],
-)
-def test_damaged_frames_of_format_1(frame: list[Any], reason: str) -> None:
-    """Numbers that the rule does not carry are refused."""
-    data = first_format(table([[SALT], [TEA]]))
-    data["stack"][1] = frame
-    with pytest.raises(BadPosition) as refusal:
-        QUAY.from_data(data)
-    assert str(refusal.value) == reason
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '"quay"', "null", "NaN", "1" * 5000])

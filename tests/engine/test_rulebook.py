@@ -4,9 +4,21 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.support.quays import QUAY
+from tests.support.quays import QUAY, Variant
 
-from ludoteca.engine import Decision, Effect, EventType, GameError, Reason, Rulebook, Verb, ledger_ids, ledger_of
+from ludoteca.engine import (
+    Args,
+    Decision,
+    Effect,
+    EventType,
+    GameError,
+    Reason,
+    Rulebook,
+    Verb,
+    do,
+    ledger_ids,
+    ledger_of,
+)
 from ludoteca.games.quay.rules.turn import TURN
 from ludoteca.games.quay.state import Quay
 
@@ -16,9 +28,19 @@ class Jump(Decision[Quay]):
 
     jump = Verb()
 
+    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Only the first."""
+        return [self.jump.first]
+
+    def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
+        """Nothing happens."""
+
 
 class Splash(Effect[Quay]):
     """Land in the water."""
+
+    def run(self, s: Quay, player: int, args: Args) -> None:
+        """Nothing happens."""
 
 
 def module(name: str, *things: Any) -> ModuleType:
@@ -30,12 +52,13 @@ def module(name: str, *things: Any) -> ModuleType:
 
 
 def test_rules_in_the_order_of_the_modules() -> None:
-    """Places follow the modules and their definitions; a rule that a module only imports is not placed again."""
+    """They follow the modules and their definitions; a rule that a module only imports is not added again."""
     jump, splash = Jump(), Splash()
     Jump.__module__, Splash.__module__ = "first", "second"
     book = Rulebook([module("first", jump), module("second", jump, splash)], QUAY.content)
     assert [rule.name for rule in book.rules] == ["Jump", "Splash"]
-    assert [jump.number, splash.number] == [0, 1]
+    assert [rule.index for rule in book.rules] == [0, 1]
+    assert [book.by_number[handle.number].name for handle in (jump, splash)] == ["Jump", "Splash"]
     assert book.rules[0] is not jump
     assert type(book.by_name["Jump"]) is Jump
     assert [rule.name for rule in book.decisions] == ["Jump"]
@@ -46,6 +69,23 @@ def test_two_games_have_verbs_of_their_own() -> None:
     Jump.__module__ = "first"
     one, other = (Rulebook([module("first", Jump())], QUAY.content) for _ in range(2))
     assert one.rules[0].verbs[0] is not other.rules[0].verbs[0]
+
+
+def test_two_games_can_use_one_rule() -> None:
+    """It has the same number in both, wherever it is among their rules, and a rule of another game is refused."""
+    Jump.__module__, Splash.__module__ = "first", "second"
+    jump, splash = Jump(), Splash()
+    both = Rulebook([module("second", splash), module("first", jump)], QUAY.content)
+    alone = Rulebook([module("first", jump)], QUAY.content)
+    for book, index in ((both, 1), (alone, 0)):
+        assert book.by_number[jump.number] is book.by_name["Jump"]
+        assert book.by_name["Jump"].index == index
+    stranger = Variant()
+    s = stranger.new(2)
+    s.stack.append(do(splash))
+    s.rules = alone.by_number + [alone.by_number[0]] * (splash.number + 1 - len(alone.by_number))
+    with pytest.raises(GameError, match=r"^a rule of another game is pending in Smugglers' Quay$"):
+        s.run()
 
 
 def test_duplicate_names() -> None:

@@ -203,8 +203,8 @@ def test_unwind_without_such_a_frame() -> None:
 def test_no_options() -> None:
     """A question that nobody can answer is a mistake that names rule and seat."""
     s = dealt(game=Variant())
-    s.rules = Variant(NoOptions()).rulebook.rules
-    with pytest.raises(GameError, match=r"^Turn has no options for seat 1$"):
+    s.rules = Variant(NoOptions()).rulebook.by_number
+    with pytest.raises(GameError, match=r"^Turn has no answers for seat 1$"):
         s.choose(asking(1, next(kind for kind in range(4) if kind not in s.players[1].hand)))
 
 

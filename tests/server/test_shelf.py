@@ -42,8 +42,8 @@ def box(tmp_path: Path) -> Path:
     folder = content_folder(
         tmp_path, lambda text: text.replace("hand = 3", f"hand = {HAND}").replace('id = "tea"', 'id = "rum"')
     )
-    (folder / "locales" / "en").mkdir(parents=True)
-    (folder / "locales" / "en" / "quay.ftl").write_text(RUM, encoding="utf-8")
+    (folder / "words" / "en").mkdir(parents=True)
+    (folder / "words" / "en" / "quay.ftl").write_text(RUM, encoding="utf-8")
     return folder
 
 
@@ -147,7 +147,7 @@ def test_the_command(box: Path, tmp_path: Path) -> None:
         (["quay=DIR/quay.toml"], "is no folder."),
         (["quay=DIR", "quay=DIR"], "--content names two folders for quay: give one."),
         (["quay=DIR/bad"], 'quay.toml, card "tea".cost: is not known here; known are: id, value, copies.'),
-        (["quay=DIR/mute"], "There are no words for 'quay-card-gin': add them to locales/en/quay.ftl beside"),
+        (["quay=DIR/mute"], "There are no words for 'quay-card-gin': add them to words/en/quay.ftl beside"),
     ],
 )
 def test_bad_content_is_refused_at_the_start(given: list[str], sentence: str, box: Path, tmp_path: Path) -> None:

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.engine.folder import nothing_hidden
-
 from ludoteca.engine import (
     Args,
     Bag,
+    Game,
     HiddenPlace,
     Items,
     OptionValue,
@@ -20,8 +19,10 @@ from ludoteca.engine import (
     WhyNot,
     scatter,
 )
+from ludoteca.games.quay.features import QuayObserver
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
+from ludoteca.observations import Buffer
 from tests.support.quays import Variant
 
 # -------------------------------------------------------------------- states
@@ -64,7 +65,7 @@ class ForgetfulCopy(Quay):
         """Not equal."""
         other = super().copy()
         for player in other.players:
-            player.points = [0, 0, 0]
+            player.points = [0, 0]
         return other
 
 
@@ -85,7 +86,7 @@ class WithState(Variant):
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
         """A position of that class."""
-        return self.state(self, self.content, seats, options, [Player([], [0, 0, 0]) for _ in range(seats)])
+        return self.state(self, self.content, seats, options, [Player([], [0, 0]) for _ in range(seats)])
 
 
 class NoPoints(Tally):
@@ -101,7 +102,7 @@ class LosesPoints(Variant):
 
     def __init__(self) -> None:
         super().__init__()
-        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0, 0]))
+        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0]))
         self.shape = Shape({**shape(self.content).fields, "players": Items(player, -1)})
 
     def _card(self) -> Any:
@@ -116,7 +117,7 @@ class LosesPoints(Variant):
 class WritingView(Variant):
     """Looking gives a point."""
 
-    def seen_by_all(self, s: Quay) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> Any:
         """Not only a look."""
         s.players[0].points[0] += 1
         return super().seen_by_all(s)
@@ -125,25 +126,25 @@ class WritingView(Variant):
 class WritingOwnView(Variant):
     """What one seat sees is written into what everybody sees."""
 
-    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    def seen_by(self, s: Quay, seat: int, seen: Any) -> Any:
         """Writes into what it is given."""
         seen["players"][seat]["hand"] = list(s.players[seat].hand)
         return super().seen_by(s, seat, seen)
 
 
-class WritingFeatures(Variant):
+class WritingFeatures(QuayObserver):
     """Counting gives a point."""
 
-    def features(self, s: Quay, seat: int) -> list[float]:
+    def look(self, s: Quay, seat: int, buffer: Buffer) -> None:
         """Not only a look."""
         s.players[0].points[0] += 1
-        return super().features(s, seat)
+        super().look(s, seat, buffer)
 
 
 class TupleView(Variant):
     """A view that is no JSON."""
 
-    def seen_by_all(self, s: Quay) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> Any:
         """Holds a tuple."""
         return {**super().seen_by_all(s), "pair": (1, 2)}
 
@@ -151,7 +152,7 @@ class TupleView(Variant):
 class LeakingView(Variant):
     """A view that shows another hand."""
 
-    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    def seen_by(self, s: Quay, seat: int, seen: Any) -> Any:
         """Shows the hand to the left."""
         return {**super().seen_by(s, seat, seen), "left": list(s.players[(seat + 1) % s.seats].hand)}
 
@@ -159,21 +160,26 @@ class LeakingView(Variant):
 class LeakingToSpectators(Variant):
     """A view that shows everything to who does not play."""
 
-    def seen_by_all(self, s: Quay) -> dict[str, Any]:
+    def seen_by_all(self, s: Quay) -> Any:
         """Shows all hands."""
         return {**super().seen_by_all(s), "hands": [list(player.hand) for player in s.players]}
 
-    def seen_by(self, s: Quay, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    def seen_by(self, s: Quay, seat: int, seen: Any) -> Any:
         """Shows none."""
         return {**super().seen_by(s, seat, seen), "hands": []}
 
 
-class LeakingFeatures(Variant):
-    """Numbers that count another hand's whistles."""
+class LeakingFeatures(QuayObserver):
+    """Numbers that count another hand's cards of one kind."""
 
-    def features(self, s: Quay, seat: int) -> list[float]:
-        """One number too good."""
-        return [*super().features(s, seat), float(s.players[(seat + 1) % s.seats].hand.count(0))]
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self._leak = self.block("leak", "Whistles to the left.", {"whistles": 4})
+
+    def look(self, s: Quay, seat: int, buffer: Buffer) -> None:
+        """One number too many."""
+        super().look(s, seat, buffer)
+        buffer.light(self._leak, s.players[(seat + 1) % s.seats].hand.count(0))
 
 
 class IgnoresFacts(Variant):
@@ -256,7 +262,4 @@ class NoWinner(Variant):
 class ForgetsDeterminize(Variant):
     """Quay without `determinize`, as if nothing were hidden."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.folder.hides = False
-        self.folder.determinize = nothing_hidden
+    determinize = Game.determinize

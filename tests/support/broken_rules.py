@@ -5,7 +5,8 @@ from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import TIDE, BlowWhistle, Confiscate, Tide, clear
 from ludoteca.games.quay.rules.turn import PUT_AWAY, TURN, DrawCard, EndTurn, PassOn, PutAway, Turn
 from ludoteca.games.quay.state import Quay
-from ludoteca.table.bundles import Bundle, Bundled, replies
+from ludoteca.positions import Placing
+from ludoteca.table import Bundle, Bundled, Clicks, replies
 from tests.support.quays import SILK
 
 # -------------------------------------------------------------------- decisions
@@ -55,10 +56,10 @@ class DoubleOptions(BlowWhistle):
         return [0, 0]
 
 
-class WrongMisplaced(PutAway):
-    """A rule that refuses frames which come up."""
+class WrongPlacing(Placing[PutAway, Quay]):
+    """Refuses frames that come up."""
 
-    def misplaced(self, s: Quay, player: int, args: Args) -> str:
+    def misplaced(self, rule: PutAway, s: Quay, player: int, args: Args) -> str:
         """Only the first."""
         return "" if args[0] else "a card was put away"
 
@@ -104,12 +105,12 @@ class OrderMatters(PutAway):
         s.then([ask(PUT_AWAY, player, 0)])
 
 
-class WrongBundle(Turn):
-    """One click that goes on after the turn has passed on."""
+class WrongClicks(Clicks[Turn, Quay]):
+    """One click that continues after the turn has passed on."""
 
-    def bundles(self, s: Quay, player: int, args: Args) -> list[Bundled]:
+    def bundles(self, rule: Turn, s: Quay, player: int, args: Args) -> list[Bundled]:
         """The same answer twice."""
-        return [Bundle("trade-in").of(replies(self, [s.answers[0], s.answers[0]]))]
+        return [Bundle("trade-in").of(replies(rule, [s.answers[0], s.answers[0]]))]
 
 
 class NotAlike(PutAway):
@@ -230,7 +231,7 @@ class NeverEnds(PassOn):
         s.deck = sorted([*s.deck, *s.face_up, *s.face_down])
         s.face_up, s.face_down = [], []
         s.forget_place(s.face_down_place)
-        s.players[player].points = [0, 0, 0]
+        s.players[player].points = [0, 0]
         s.then([ask(TURN, (player + 1) % s.seats)])
 
 

@@ -1,8 +1,11 @@
-"""Smugglers' Quay for tests: positions by hand, random play, and variants with rules of their own."""
+"""Smugglers' Quay for tests: positions by hand, random play, and variants with rules and parts of their own."""
 
 import shutil
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
@@ -162,15 +165,28 @@ def positions(games: int, seed: int = 0) -> Iterator[Quay]:
 
 
 class Variant(QuayGame):
-    """Quay with some rules replaced by others, each under the name of the rule that it is a subclass of."""
+    """Quay with some rules replaced by others, each under the name of the rule that it is a subclass of.
 
-    def __init__(self, *rules: Rule[Any], folder: Path | None = None) -> None:
+    `parts` replace what Quay's package has under these names: `features`, `positions`, `table`.
+    """
+
+    def __init__(self, *rules: Rule[Any], folder: Path | None = None, parts: dict[str, object] | None = None) -> None:
         super().__init__(folder)
+        if parts is not None:
+            self.package = f"quay_with_{id(parts)}"
+            sys.modules[self.package] = package = ModuleType(self.package)
+            package.__path__ = []
+            for part, value in parts.items():
+                name = f"{self.package}.{part}"
+                sys.modules[name] = module = ModuleType(name)
+                module.__spec__ = ModuleSpec(name, None)
+                setattr(module, part.upper(), value)
         for rule in rules:
             original = next(old for old in self.rulebook.rules if isinstance(rule, type(old)))
-            rule.name, rule.number = original.name, original.number
+            rule.name, rule.number, rule.index = original.name, original.number, original.index
             rule.bind(self.content)
-            self.rulebook.rules[rule.number] = rule
+            self.rulebook.rules[rule.index] = rule
+            self.rulebook.by_number[rule.number] = rule
             self.rulebook.by_name[rule.name] = rule
 
 

@@ -1,5 +1,3 @@
-from ludoteca.match.events import event_message
-
 """What every seat may see of a game, by the library alone: everything that a server sent is held against it."""
 
 import json
@@ -9,6 +7,7 @@ from typing import Any, NamedTuple
 
 import ludoteca
 from ludoteca.engine import Frame, State
+from ludoteca.match.events import event_message
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import Record, parse
 from ludoteca.match.replay import Replay

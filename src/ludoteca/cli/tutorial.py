@@ -40,7 +40,7 @@ def check(ctx: click.Context, file: Path | None, seeds: int | None) -> None:
     """Play through the tutorial in FILE, or through all installed ones, by the rules.
 
     Every answer must be offered where it is expected, everything that lights up must be there, every sentence must
-    have its words, and it must not take too long. Words for FILE are also looked up in locales/en next to it. Exit
+    have its words, and it must not take too long. Words for FILE are also looked up in words/en next to it. Exit
     code 0: all is well. 1: something is wrong, and one sentence says what and where.
     """
     screen, words = Screen(), Words() if file is None else Words(content=file.parent)

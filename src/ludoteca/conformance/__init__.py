@@ -19,6 +19,7 @@ from ludoteca.match.dealer import Dealer, secret_of
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
 from ludoteca.observations import features
+from ludoteca.table import message_ids
 from ludoteca.table.one_click import bundles
 from ludoteca.words import ledger
 from ludoteca.words.sentences import BadWords, Words
@@ -84,7 +85,7 @@ def check(
 def check_words_and_ledger(game: Game[Any]) -> None:
     """Every message has a sentence in English, and every ledger id that a rule names is in the ledger."""
     words = Words()
-    silent = sorted(name for name in game.message_ids() if not words.has(name))
+    silent = sorted(name for name in message_ids(game) if not words.has(name))
     if silent:
         raise Nonconforming(
             f"{game.id}: the catalogues have no words for {', '.join(silent[:5])} ({len(silent)} in all)"
@@ -146,7 +147,7 @@ class _Walk:
             game, players or drawn_players, drawn_options if options is None else options, seed=f"walk {seed}"
         )
         self.match.every = every
-        self.ids = game.message_ids()
+        self.ids = message_ids(game)
         self.words = Words()
         self.past: list[tuple[State, tuple[Any, ...]]] = []
         self.answers = 0

@@ -7,7 +7,7 @@
 """
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from difflib import get_close_matches
 from types import ModuleType
@@ -39,7 +39,7 @@ REQUIRED: Final = ("empty", "set_up", "seen_by_all", "breakdown")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """One game with one set of components: the one door to everything in its package.
 
     `game.py` in each package has a subclass. It must define the abstract methods here and may override the others of

@@ -4,17 +4,19 @@ A frame is a tuple of public numbers: the rule by its place in the rulebook, a s
 card that some seat may not see: hidden things stay in the zones of the players.
 """
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.domain import Domain, Several
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.reasons import WhyNot
-from ludoteca.engine.shape import Codec
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
+
+if TYPE_CHECKING:
+    from ludoteca.engine.shape import Codec
 
 NOBODY: Final = -1
 """No seat: that of dice and draws, of spectators, and of a frame that concerns no particular player."""
@@ -62,6 +64,10 @@ class Rule(Generic[S]):
             delattr(cls, name)
 
     def __init__(self) -> None:
+        for kind, methods in REQUIRED.items():
+            for name in methods if isinstance(self, kind) else ():
+                if getattr(type(self), name) is getattr(kind, name):
+                    raise GameError(f"{type(self).__name__} does not define {name}()")
         for name, verb in type(self).VERBS.items():
             setattr(self, name, verb)
         # Compiled code reads class attributes from the base, not from an interpreted subclass: hence the slots.
@@ -144,7 +150,7 @@ class Rule(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Rule[S], ABC):
+class Decision(Rule[S]):
     """A question to a player: `answers`, `why_not` and `chosen` belong together."""
 
     KIND = DECISION
@@ -159,7 +165,7 @@ class Decision(Rule[S], ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Rule[S], ABC):
+class Chance(Rule[S]):
     """Something decided by chance, with whole-number weights given by `total` and `at`."""
 
     KIND = CHANCE
@@ -208,7 +214,7 @@ class Draw(Chance[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Rule[S], ABC):
+class Effect(Rule[S]):
     """Something that happens at once, without a question."""
 
     KIND = EFFECT
@@ -216,6 +222,15 @@ class Effect(Rule[S], ABC):
     @abstractmethod
     def run(self, s: S, player: int, args: Args) -> None:
         """What happens."""
+
+
+REQUIRED: Final[dict[type[Rule[Any]], tuple[str, ...]]] = {
+    Decision: ("answers", "chosen"),
+    Chance: ("total", "at", "chosen"),
+    Draw: ("bag",),
+    Effect: ("run",),
+}
+"""The abstract methods of each kind, checked when a rule is made: compiled classes would not notice."""
 
 
 def ask(rule: Decision[Any], player: int, *args: int) -> Frame:

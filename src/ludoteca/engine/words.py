@@ -1,4 +1,4 @@
-"""Messages by id: the engine and the games contain no sentences. `locales/` has the words.
+"""Messages by id: the engine and the games contain no sentences. Catalogues have the words.
 
 An argument is a number, a text, the name of a thing (`Name`: a message id of its own) or a seat (`Seat`).
 """

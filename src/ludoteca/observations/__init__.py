@@ -4,5 +4,13 @@ from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Block, Observer, each, features, observer_of, seat_rows, write_facts
 
 __all__ = [
-    "Block", "Observer", "Buffer", "each", "features", "observer_of", "seat_rows", "write_facts", "zeros",
+    "Block",
+    "Buffer",
+    "Observer",
+    "each",
+    "features",
+    "observer_of",
+    "seat_rows",
+    "write_facts",
+    "zeros",
 ]  # fmt: skip

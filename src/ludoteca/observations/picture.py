@@ -1,13 +1,15 @@
 """A small picture of a position, drawn with nothing but arrays."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import Game
 from ludoteca.engine.parts import module_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WIDTH, HEIGHT = 320, 200
 PAPER = (244, 241, 232)

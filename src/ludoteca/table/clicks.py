@@ -70,6 +70,11 @@ def table_of(game: Game[Any]) -> Table:
     return NO_TABLE if found is None else found
 
 
+def message_ids(game: Game[Any]) -> set[str]:
+    """Every message id that a game and its table can use: exactly those in its catalogue."""
+    return game.message_ids() | table_of(game).message_ids(game.prefix)
+
+
 def clicks_at(s: State) -> Clicks[Any, Any]:
     """What saves clicks at the pending question."""
     return table_of(s.game).at(s.rule)

@@ -106,7 +106,8 @@ def picks(world: State) -> int:
 
     >>> import ludoteca
     >>> game = ludoteca.game("quay")
-    >>> picks(ludoteca.position(game, players=2)), picks(ludoteca.position(game, players=2, question="PutAway", carries={"first": True}))
+    >>> away = ludoteca.position(game, players=2, question="PutAway", carries={"first": True})
+    >>> picks(ludoteca.position(game, players=2)), picks(away)
     (1, 3)
     """
     return _walk(world, None) if world.rule.commutes else 1

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry, different_ids
 from ludoteca.games.iditacards.vocabulary import MOST, Vocabulary
 
-OFF_BOARD: Final = -1
 LEGS: Final = 8
 LEG_TYPES: Final = 4
 SIDES: Final = ("left", "right")
@@ -42,11 +42,11 @@ NO_LEG: Final = LegSide()
 
 
 class Layout:
-    """Where legs and checkpoints are: their numbers by square, -1 where there is none. IC-036, IC-072, IC-073"""
+    """Where legs and checkpoints are: their numbers by square, `NONE` where there is none. IC-036, IC-072, IC-073"""
 
     def __init__(self, entry: Entry, types: list[str], squares: int) -> None:
-        self.leg: list[int] = [OFF_BOARD] * (squares + 1)
-        self.checkpoint: list[int] = [-1] * (squares + 1)
+        self.leg: list[int] = [NONE] * (squares + 1)
+        self.checkpoint: list[int] = [NONE] * (squares + 1)
         self.checkpoints: list[int] = entry.numbers("checkpoints", 1, squares)
         for number, square in enumerate(self.checkpoints):
             self.checkpoint[square] = number

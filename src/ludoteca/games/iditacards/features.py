@@ -6,8 +6,9 @@ from ludoteca.engine import NONE, Game
 from ludoteca.games.iditacards.board import LEGS
 from ludoteca.games.iditacards.cards import MEALS, MOST_SLOTS, Cards
 from ludoteca.games.iditacards.content import MOST_DOGS, MOST_SEATS, Content
+from ludoteca.games.iditacards.rules.immunity import immune
 from ludoteca.games.iditacards.rules.new_day import hand_size
-from ludoteca.games.iditacards.rules.speed import immune, speed
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
 from ludoteca.observations.buffer import Buffer
 from ludoteca.observations.observer import Observer, each, seat_rows, write_facts
@@ -191,4 +192,4 @@ def _dogs(racer: Racer, cards: Cards) -> list[int]:
     return numbers
 
 
-OBSERVER: Final = RaceObserver
+FEATURES: Final = RaceObserver

@@ -1,21 +1,23 @@
-"""What the rules already say about the next step: current costs, chances, distances. It changes nothing."""
+"""What the rules already say about the next step: current costs, chances, distances. It changes nothing.
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+Forecasts are remembered, because most answers change them for one player only.
+"""
+
+from collections.abc import Callable
 from math import comb
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVar
 
 from ludoteca.engine import NONE, distinct, without
-from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs, movement
+from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
-from ludoteca.games.iditacards.state import Race, Racer
+from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RESOLVE_OPS, RISK
 
 PER_MILLE: Final = 1000
 MOVE: Final = RESOLVE_OPS.index("move")
-COSTS: Final = (ENERGY, HEALTH, RISK)
-"""In the order they are paid."""
+REMEMBERED: Final = 2_048
+"""The most forecasts of one kind that are remembered; then all of them are forgotten."""
 
 
 class CardForecast(TypedDict):
@@ -49,10 +51,81 @@ class SpeedParts(TypedDict):
     hypothermia: Annotated[int, "What hypothermia changes."]
 
 
+class Pace(NamedTuple):
+    """How fast a player is, and how many cards they draw on a new day; everyone sees this."""
+
+    speed: int
+    parts: SpeedParts | None
+    hand_size: int
+    walk: int
+
+
+class CardForecasts(NamedTuple):
+    """What a player's cards would do; only they see this."""
+
+    hand: list[CardForecast]
+    reveal: RevealForecast | None
+
+
+Key = tuple[Any, ...]
+Made = TypeVar("Made")
+
+_PACES: Final[dict[Key, Pace]] = {}
+_CARDS: Final[dict[Key, CardForecasts]] = {}
+
+
+def pace(s: Race, seat: int) -> Pace:
+    """A player's current pace."""
+    return _remembered(_PACES, _surroundings(s, seat), pace_anew, s, seat)
+
+
+def cards(s: Race, seat: int) -> CardForecasts:
+    """What a player's cards would do now."""
+    racer = s.players[seat]
+    piles = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
+    key = (*_surroundings(s, seat), racer.free_energy, racer.free_health, piles)
+    return _remembered(_CARDS, key, cards_anew, s, seat)
+
+
+def _remembered(known: dict[Key, Made], key: Key, anew: Callable[[Race, int], Made], s: Race, seat: int) -> Made:
+    found = known.get(key)
+    if found is None:
+        found = anew(s, seat)
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[key] = found
+    return found
+
+
+def _surroundings(s: Race, seat: int) -> Key:
+    """Everything that speeds and costs depend on."""
+    racer = s.players[seat]
+    return (
+        s.content, s.options["layout"], s.weather, tuple(s.legs), racer.position, racer.hypothermia, racer.starvation,
+        racer.immune, tuple(racer.team), tuple(racer.attached),
+    )  # fmt: skip
+
+
+def pace_anew(s: Race, seat: int) -> Pace:
+    """The same as `pace`, always worked out; nothing useful before the first weather."""
+    if s.weather == NONE:
+        return Pace(0, None, s.content.starting_hand, 0)
+    walk = movement.distance(s, seat, s.content.base_move)
+    return Pace(speed(s, seat), speed_parts(s, seat), hand_size(s, seat), walk)
+
+
+def cards_anew(s: Race, seat: int) -> CardForecasts:
+    """The same as `cards`, always worked out; nothing before the first weather."""
+    if s.weather == NONE:
+        return CardForecasts([], None)
+    return CardForecasts(hand(s, seat), reveal(s, seat))
+
+
 def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
-    prices = Prices(s, seat)
-    return [_card(s, seat, card, prices.of(card)) for card in distinct(s.players[seat].hand)]
+    changes = costs.changes(s, seat)
+    held = distinct(s.players[seat].hand)
+    return [_card(s, seat, card, costs.costs_when_played(s, seat, card, changes)) for card in held]
 
 
 def _card(s: Race, seat: int, card: int, owed: list[int]) -> CardForecast:
@@ -67,57 +140,6 @@ def _card(s: Race, seat: int, card: int, owed: list[int]) -> CardForecast:
         "fails": PER_MILLE if must_fail else round(PER_MILLE * health_fails(s, racer.deck, owed[HEALTH])),
         "moves": _squares(s, seat, card),
     }
-
-
-@contextmanager
-def _supposing(s: Race, seat: int) -> Iterator[Racer]:
-    """Temporarily replaces a player with a copy that can be changed freely: faster than a copy of the race."""
-    racer = s.players[seat]
-    supposed = s.players[seat] = racer.copy()
-    try:
-        yield supposed
-    finally:
-        s.players[seat] = racer
-
-
-class Prices:
-    """What a player's cards cost if they are played now; whatever changes costs is looked up once for all of them."""
-
-    def __init__(self, s: Race, seat: int) -> None:
-        self._race = s
-        self._seat = seat
-        self._changes: dict[int, list[int]] = {}
-
-    def of(self, card: int) -> list[int]:
-        """Energy, health and risk. IC-038, IC-045"""
-        s, seat = self._race, self._seat
-        kind = s.content.cards.types[card]
-        helps = kind if kind in (FOOD, PERSONAL) else NONE
-        if helps not in self._changes:
-            self._changes[helps] = _changes(s, seat, helps)
-        energy, health, risk = self._changes[helps]
-        return [
-            costs.changed_cost(s, seat, card, ENERGY, energy),
-            costs.changed_cost(s, seat, card, HEALTH, health),
-            costs.changed_cost(s, seat, card, RISK, risk),
-        ]
-
-
-def costs_when_played(s: Race, seat: int, card: int) -> list[int]:
-    """Energy, health and risk."""
-    return Prices(s, seat).of(card)
-
-
-def _changes(s: Race, seat: int, helps: int) -> list[int]:
-    """The change to each cost; food and personal cards lower a meter before payment. IC-038, IC-098, IC-104"""
-    if helps == NONE:
-        return [costs.change(s, seat, which) for which in COSTS]
-    with _supposing(s, seat) as racer:
-        if helps == FOOD:
-            racer.starvation = max(0, racer.starvation - 1)
-        else:
-            racer.hypothermia = max(0, racer.hypothermia - 1)
-        return [costs.change(s, seat, which) for which in COSTS]
 
 
 def energy_short(s: Race, held: list[int], owed: int) -> int:
@@ -151,10 +173,10 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     if keeps:
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
     paid = waits = 0.0
-    prices = Prices(s, seat)
+    changes = costs.changes(s, seat)
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        owed = prices.of(card)
+        owed = costs.costs_when_played(s, seat, card, changes)
         deck = without(racer.deck, [card])
         if not energy_short(s, racer.hand, owed[ENERGY]):
             holds = share * (1 - health_fails(s, deck, owed[HEALTH]))
@@ -172,19 +194,23 @@ def speed_parts(s: Race, seat: int) -> SpeedParts:
     The speed is worked out again without the meters, then also without the weather, and so on; whatever is absent
     changes nothing. IC-086, IC-087
     """
-    with _supposing(s, seat) as racer:
+    racer = s.players[seat]
+    frozen, hungry, carries = racer.hypothermia, racer.starvation, any(racer.attached)
+    supposed = s.players[seat] = racer.copy()
+    try:
         left = [speed(s, seat)]
-        frozen, hungry, carries = racer.hypothermia, racer.starvation, any(racer.attached)
-        racer.hypothermia = 0
+        supposed.hypothermia = 0
         left.append(speed(s, seat) if frozen else left[-1])
-        racer.starvation = 0
+        supposed.starvation = 0
         left.append(speed(s, seat) if hungry else left[-1])
-        racer.immune = True
+        supposed.immune = True
         left.append(speed(s, seat))
-        racer.position = 0
+        supposed.position = 0
         left.append(speed(s, seat))
-        racer.attached = [() for _ in racer.team]
+        supposed.attached = [() for _ in racer.team]
         left.append(speed(s, seat) if carries else left[-1])
+    finally:
+        s.players[seat] = racer
     return {
         "dogs": left[5],
         "attachments": left[4] - left[5],

@@ -1,34 +1,38 @@
 """Iditacards: the contents page."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from ludoteca.engine import Frame, Game, Option
+from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
-from ludoteca.games.iditacards import pending, settling, setup, shape
+from ludoteca.games.iditacards import scoring, setup, state, view
 from ludoteca.games.iditacards.content import DATA, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules import (
     attachments,
-    common,
+    card_effects,
     costs,
     damage,
     dogs,
-    effects,
     end,
+    failure,
     food,
     free_actions,
+    immunity,
     legs,
     meters,
     movement,
     new_day,
     personal,
-    risk,
+    piles,
     sled,
     turn,
+    turn_end,
     utility,
     weather,
 )
 from ludoteca.games.iditacards.state import Race
+from ludoteca.games.iditacards.view import RaceView
 
 
 class IditacardsGame(Game[Race]):
@@ -47,13 +51,14 @@ class IditacardsGame(Game[Race]):
             rules=[
                 setup,
                 turn,
+                turn_end,
                 movement,
                 costs,
-                risk,
+                failure,
                 new_day,
                 weather,
                 legs,
-                effects,
+                card_effects,
                 dogs,
                 attachments,
                 sled,
@@ -61,12 +66,16 @@ class IditacardsGame(Game[Race]):
                 food,
                 utility,
                 end,
-                common,
+                piles,
                 meters,
                 damage,
+                immunity,
                 free_actions,
             ],
-            shape=shape.shape(content),
+            turn_rules=("Turn",),
+            shape=state.shape(content),
+            sources=scoring.SOURCES,
+            endings=scoring.ENDINGS,
             content=content,
             content_hash=content_hash(folder),
             card_ids=content.ids,
@@ -74,15 +83,29 @@ class IditacardsGame(Game[Race]):
             longest_game=200_000,
         )
 
-    def within_turn(self, s: Race, turn: int) -> list[Frame]:
-        return self.turn_stack(s, turn)
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Race:
+        return state.empty(self, self.content, seats, options)
 
-    def settle(self, s: Race, turn: int, given: set[str]) -> None:
-        settling.settle(s, turn, given)
+    def set_up(self, s: Race) -> None:
+        setup.set_up(s)
 
-    def invariants(self, s: Race) -> None:
-        super().invariants(s)
-        pending.check(s)
+    def seen_by_all(self, s: Race) -> RaceView:
+        return view.seen_by_all(s)
+
+    def seen_by(self, s: Race, seat: int, seen: Mapping[str, object]) -> RaceView:
+        return view.seen_by(s, seat, cast("RaceView", seen))
+
+    def determinize(self, s: Race, seat: int, rng: Randomness) -> Race:
+        return view.determinize(s, seat, rng)
+
+    def cards_at(self, s: Race, place: int) -> list[int]:
+        return state.cards_at(s, place)
+
+    def breakdown(self, s: Race) -> list[dict[str, int]]:
+        return scoring.breakdown(s)
+
+    def outcome(self, s: Race) -> Outcome:
+        return scoring.outcome(s)
 
 
 def options(content: Content) -> dict[str, Option]:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ludoteca.engine import NOBODY, Args, Chance, Draw, EventType, Frame, Verb, add, do, roll, without
+from ludoteca.engine import NOBODY, Args, Chance, Draw, Effect, EventType, Frame, Verb, add, do, roll, without
 from ludoteca.games.iditacards.domains import CARD, LEG_CARD, LEG_TYPE, SEAT
 from ludoteca.games.iditacards.rules import end, food, weather
 from ludoteca.games.iditacards.rules import turn as turns
-from ludoteca.games.iditacards.rules.common import SeatEffect, without_seat
 from ludoteca.games.iditacards.state import Race
 
 GETS_LEGENDARY: Final = EventType("legendary", secret=CARD)
@@ -33,22 +32,10 @@ def set_up(s: Race) -> None:
     s.then([*legendary, *legs, *hands, *beginning, do(end.GAME_END)])
 
 
-TURN_RULES: Final = ("Turn",)
-
-
-def turn_stack(s: Race, turn: int) -> list[Frame]:
-    """The automatic move, the next turn, and the end of the race."""
-    return [do(turns.END_OF_ACTION, turn), do(turns.PASS_ON, turn), do(end.GAME_END)]
-
-
 class DealLegendary(Draw[Race]):
     """One legendary card for a player; only they look at it. IC-006, IC-012"""
 
     deal = Verb(CARD)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """It goes to a seat."""
-        return without_seat(player)
 
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
         """The deck has no order."""
@@ -67,10 +54,6 @@ class DrawLeg(Draw[Race]):
     CARRIES = (LEG_TYPE,)
 
     lay = Verb(LEG_CARD)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The types come in their order."""
-        return "the leg card of that type lies there already" if args[0] < len(s.legs) else ""
 
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
         """The cards of the type."""
@@ -91,16 +74,15 @@ class FirstPlayer(Chance[Race]):
         """Every seat is equally likely."""
         return s.seats
 
-    def at(self, s: Race, place: int, player: int, args: Args) -> int:
-        """The seat."""
-        return place
+    def at(self, s: Race, nth: int, player: int, args: Args) -> int:
+        return nth
 
     def chosen(self, s: Race, player: int, seat: int, args: Args) -> None:
         """They begin."""
         s.then([do(BEGIN_RACE, seat)])
 
 
-class BeginRace(SeatEffect):
+class BeginRace(Effect[Race]):
     """The first player rolls the die and has the first turn. IC-009, IC-096"""
 
     def run(self, s: Race, player: int, args: Args) -> None:

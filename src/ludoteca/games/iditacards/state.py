@@ -1,13 +1,25 @@
-"""A position of Iditacards, and what must always hold."""
+"""A position of Iditacards."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import NONE, BrokenInvariant, Game, OptionValue, State
+from ludoteca.engine import (
+    NONE,
+    PER_SEAT,
+    Bag,
+    Codec,
+    Flag,
+    Game,
+    Items,
+    Maybe,
+    Number,
+    OptionValue,
+    Shape,
+    State,
+)
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
-from ludoteca.games.iditacards.cards import ATTACHMENT, DOG
 from ludoteca.games.iditacards.content import Content
-from ludoteca.positions.piles import Pile
+from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEAT, SQUARE, WEATHER
 
 
 class Racer:
@@ -159,6 +171,101 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     return Race(game, content, seats, options, [Racer() for _ in range(seats)])
 
 
+ABOUT_PLAYER: Final = {
+    "position": "Their square: 0 is Start, 161 the line; beyond it only the distance counts.",
+    "hypothermia": "What this meter shows.",
+    "starvation": "What this meter shows.",
+    "hand": "Their hand, which only they see.",
+    "deck": "Their deck. It has no order.",
+    "discard": "Their discard pile.",
+    "played": "The cards in front of them that they have played since their last new day.",
+    "legendary": "The legendary cards they have not earned yet.",
+    "looking": "The cards of their deck that they look at now.",
+    "waiting": "Their cards that wait for risk, the newest last.",
+    "owed": "For each waiting card, how many risk cards it still needs.",
+    "paid": "For each waiting card, how many were paid.",
+    "team": "Their dogs, the oldest first.",
+    "attached": "For each dog, what it carries.",
+    "ate": "Whether they have played food since their last new day.",
+    "personal": "How many personal cards they have played since then.",
+    "meals": "Which meals they have played since then: 1 for breakfast, 2 for lunch, 4 for dinner, added up.",
+    "moved": "Whether a movement card has moved them since then.",
+    "free_energy": "Whether energy costs them nothing until their next new day.",
+    "free_health": "Whether health costs them nothing until then.",
+    "immune": "Whether a card of theirs makes them immune until then.",
+    "checkpoints": "Which checkpoints they have reached: 1 for the first, 2 for the second, 4 for the third and so on, "
+    "added up.",
+    "turns": "How many turns they have had.",
+    "days": "Which day of theirs this is.",
+}
+
+
+class Attached(Items):
+    """The attachments of each dog: lists in JSON; tuples in the state, so that copies can share them."""
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Each dog's attachments, sorted."""
+        return [tuple(held) for held in super().read(data, where, seats)]
+
+    def check(self, value: Any, where: str) -> None:
+        """Each dog's attachments are sorted."""
+        super().check([list(held) for held in value], where)
+
+
+def shape(content: Content) -> Shape:
+    """A whole position."""
+    bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
+    fields: dict[str, Codec] = {
+        "players": Items(_player(content), PER_SEAT),
+        "upgrades": Items(bag, len(content.decks.upgrade_ids)),
+        "supply": bag,
+        "damage_deck": bag,
+        "legendary_deck": bag,
+        "destroyed": bag,
+        "legs": Items(LEG_CARD.codec(content)),
+        "weather": Maybe(WEATHER).codec(content),
+        "first": seat,
+        "round": number,
+        "crossed": Items(seat),
+        "resting": Items(seat),
+        "scrapped": number,
+    }
+    about = {
+        "players": "One entry for each seat.",
+        "upgrades": "What the four upgrade decks still hold. They have no order.",
+        "supply": "The cards in the supply.",
+        "damage_deck": "The Damaged cards still to be dealt.",
+        "legendary_deck": "The legendary cards that nobody was dealt.",
+        "destroyed": "The cards that are out of the game.",
+        "legs": "The leg cards on the board, one of each type.",
+        "weather": "The weather; null before the first roll.",
+        "first": "The seat that began.",
+        "round": "Which round it is.",
+        "crossed": "The seats that have crossed the line, the first one first.",
+        "resting": "The seats that take part in the new day under way, its caller first.",
+        "scrapped": "How many cards were destroyed for the New Sled that is being built.",
+    }
+    return Shape(fields, about=about)
+
+
+def _player(content: Content) -> Shape:
+    card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
+    bag, meter = Bag(card), Number(0, content.meter_max)
+    return Shape(
+        {
+            "position": SQUARE.codec(content), "hypothermia": meter, "starvation": meter,
+            "hand": bag, "deck": bag, "discard": bag, "played": bag, "legendary": bag, "looking": bag,
+            "waiting": Items(card), "owed": Items(OWED.codec(content)), "paid": Items(number),
+            "team": Items(card), "attached": Attached(bag),
+            "ate": flag, "personal": number, "meals": Number(0, 7), "moved": flag,
+            "free_energy": flag, "free_health": flag, "immune": flag,
+            "checkpoints": Number(0, 31), "turns": number, "days": number,
+        },
+        Racer,
+        ABOUT_PLAYER,
+    )  # fmt: skip
+
+
 def cards_at(s: Race, place: int) -> list[int]:
     """The cards in a hand; or in a deck, including those its owner is looking at."""
     if place < s.seats:
@@ -167,95 +274,3 @@ def cards_at(s: Race, place: int) -> list[int]:
         racer = s.players[place - s.seats]
         return racer.deck + racer.looking
     return []
-
-
-def _own_deck(s: Race, card: str) -> str:
-    """The deck a card comes from; one of the starter decks if it is in those."""
-    number = s.content.ids.index(card)
-    if number in s.content.decks.starter:
-        return "players.deck"
-    if number == s.content.cards.damaged:
-        return "damage_deck"
-    for at, deck in enumerate(s.content.upgrades(bool(s.options["retired_cards"]))):
-        if number in deck:
-            return f"upgrades.{at}"
-    return "legendary_deck"
-
-
-PILES: Final = [
-    Pile(
-        lambda s: [s.content.ids[card] for card in s.content.box(s.seats, bool(s.options["retired_cards"]))],
-        [
-            "players.hand", "players.deck", "players.discard", "players.played", "players.legendary",
-            "players.looking", "players.waiting", "players.team", "players.attached", "upgrades.0", "upgrades.1",
-            "upgrades.2", "upgrades.3", "supply", "damage_deck", "legendary_deck", "destroyed",
-        ],
-        rest=["destroyed"],
-        home=_own_deck,
-        kept=["players.waiting", "players.team", "players.attached"],
-    )
-]  # fmt: skip
-
-
-def invariants(s: Race) -> None:
-    """Every card of the box is in exactly one place; the race, the teams and the risks are sound. IC-028"""
-    _check_cards(s)
-    _must(set(s.damage_deck) <= {s.content.cards.damaged}, "the damage deck holds only Damaged cards")
-    _check_board(s)
-    _check_race(s)
-    for racer in s.players:
-        _check_team(s, racer)
-        _must(len(racer.waiting) == len(racer.owed) == len(racer.paid), "every waiting card owes risk")
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
-
-
-def _check_cards(s: Race) -> None:
-    """Counts instead of sorting, which takes half the time: campaigns check this after every answer."""
-    missing = s.content.box_counts(s.seats, bool(s.options["retired_cards"])).copy()
-    for racer in s.players:
-        for card in racer.cards():
-            missing[card] -= 1
-    for pile in (s.supply, s.damage_deck, s.legendary_deck, s.destroyed, *s.upgrades):
-        for card in pile:
-            missing[card] -= 1
-    if sum(missing):
-        box = len(s.content.box(s.seats, bool(s.options["retired_cards"])))
-        raise BrokenInvariant(f"{box - sum(missing)} cards in all, not {box}")
-    _must(not any(missing), "a card has turned into another")
-
-
-def _check_board(s: Race) -> None:
-    """Nobody shares a square, and each leg card is on the space of its type. IC-028, IC-072"""
-    squares = [racer.position for racer in s.players if 0 < racer.position < s.content.line]
-    _must(len(squares) == len(set(squares)), "two players share a square")
-    for at, card in enumerate(s.legs):
-        _must(at < 4 and s.content.legs.types[card] == at, "a leg card does not lie on the space of its type")
-
-
-def _check_race(s: Race) -> None:
-    """Weather and legs are there once the race is on; players past the line have crossed it, once. IC-010, IC-096"""
-    begun = s.round > 1 or any(racer.position or racer.turns for racer in s.players)
-    _must(s.weather != NONE or not begun, "the race is on, but there is no weather")
-    _must(len(s.legs) == 4 or s.weather == NONE, f"{len(s.legs)} leg cards lie on the board, not 4")
-    _must(s.round <= s.content.round_limit, f"the race is stopped after {s.content.round_limit} rounds")
-    _must(len(s.crossed) == len(set(s.crossed)), "somebody has crossed the line twice")
-    _must(len(s.resting) == len(set(s.resting)), "somebody takes part in a new day twice")
-    for seat in range(s.seats):
-        _must(seat in s.crossed or not s.finished(seat), f"seat {seat} is past the line, but has not crossed it")
-        _must(seat not in s.crossed or s.finished(seat), f"seat {seat} has crossed the line, but is not past it")
-
-
-def _check_team(s: Race, racer: Racer) -> None:
-    """Dogs, no more than the limit, with attachments they can hold. IC-106, IC-113"""
-    cards = s.content.cards
-    dogs = len(racer.attached) == len(racer.team) and all(cards.types[dog] == DOG for dog in racer.team)
-    _must(dogs, "a team is made of dogs, each with its own attachments")
-    heads = sum(cards.counts_as[dog] for dog in racer.team)
-    _must(heads <= s.content.dog_limit, "a team is larger than the limit")
-    for dog, held in zip(racer.team, racer.attached, strict=True):
-        fits = len(held) <= cards.slots[dog] and all(cards.types[card] == ATTACHMENT for card in held)
-        _must(fits, "a dog holds what it cannot hold")

@@ -3,10 +3,10 @@
 from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, scatter
-from ludoteca.games.iditacards import standing
+from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
-from ludoteca.games.iditacards.rules.speed import immune
+from ludoteca.games.iditacards.rules.immunity import immune
 from ludoteca.games.iditacards.state import Race, Racer
 
 
@@ -97,7 +97,7 @@ class RaceView(TypedDict):
     ]
 
 
-def view(s: Race) -> RaceView:
+def seen_by_all(s: Race) -> RaceView:
     """Everything but hands, unearned legendary cards and which pile face-down cards are in. IC-012"""
     content = s.content
     return {
@@ -118,7 +118,7 @@ def view(s: Race) -> RaceView:
     }
 
 
-def own(s: Race, seat: int, seen: RaceView) -> RaceView:
+def seen_by(s: Race, seat: int, seen: RaceView) -> RaceView:
     """The seat's own cards, and what it knows of the others."""
     mine = _own(s, s.players[seat], seat)
     return {
@@ -134,7 +134,7 @@ def _ids(s: Race, cards: list[int]) -> list[str]:
 
 
 def _player(s: Race, racer: Racer, at: int) -> PlayerView:
-    ids, pace = s.content.ids, standing.pace(s, at)
+    ids, pace = s.content.ids, forecast.pace(s, at)
     return {
         "position": racer.position,
         "hypothermia": racer.hypothermia,
@@ -175,14 +175,14 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
 
 
 def _own(s: Race, racer: Racer, at: int) -> OwnView:
-    outlook = standing.outlook(s, at)
+    found = forecast.cards(s, at)
     return {
         "hand": _ids(s, racer.hand),
         "deck": _ids(s, racer.deck),
         "looking": _ids(s, racer.looking),
         "legendary": _ids(s, racer.legendary),
-        "forecasts": outlook.forecasts,
-        "reveal": outlook.reveal,
+        "forecasts": found.hand,
+        "reveal": found.reveal,
     }
 
 

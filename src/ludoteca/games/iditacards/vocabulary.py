@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry, different_ids
 
 SELF: Final = 0
@@ -25,7 +26,6 @@ ALL: Final = -2
 DESTROYED: Final = -3
 UNTIL_DOG: Final = -4
 
-NO_BLOCK: Final = -1
 MOST: Final = 99
 
 RESOLVE_OPS: Final = (
@@ -127,8 +127,8 @@ class Programs:
             entry.refuse("op", f"expected one of {', '.join(RESOLVE_OPS)}, found {op!r}")
         if op == "sacrifice":
             entry.number("n", 1, 1)
-        then = self.add(card, name, entry.entries("then")) if op == "when" else NO_BLOCK
-        otherwise = self.add(card, name, entry.entries("else")) if "else" in entry else NO_BLOCK
+        then = self.add(card, name, entry.entries("then")) if op == "when" else NONE
+        otherwise = self.add(card, name, entry.entries("else")) if "else" in entry else NONE
         second = {"move": "times", "take": "of", "look": "destroy"}.get(op, "")
         first = "k" if op == "take" else "n"
         return Op(
@@ -150,8 +150,8 @@ def _number(entry: Entry, op: str, key: str, default: int) -> int:
 
 
 def _word(entry: Entry) -> int:
-    """The number of the one word (meter, cost, filter, tag or condition) that a step may have; -1 for none."""
+    """The number of the one word (meter, cost, filter, tag or condition) that a step may have; `NONE` for none."""
     for key in ("meter", "cost", "filter", "tag", "cond"):
         if key in entry:
             return entry.one_of(key, WORDS[key])
-    return -1
+    return NONE

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Reason, Verb, WhyNot, add, ask
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask
 from ludoteca.games.iditacards.domains import CARD, DOG_CARD, SLOT, TEAM_PLACE
-from ludoteca.games.iditacards.rules.common import CardEffect, attachment_names, dog_name, not_played
+from ludoteca.games.iditacards.rules.names import attachment_names, dog_name
 from ludoteca.games.iditacards.state import Race
 
 TAKES_OFF: Final = EventType("takes-off", CARD, DOG_CARD)
@@ -25,8 +25,10 @@ def discard(s: Race, player: int, at: int, slot: int) -> None:
     s.tell(TAKES_OFF, player, card, racer.team[at])
 
 
-class PlaceAttachment(CardEffect):
+class PlaceAttachment(Effect[Race]):
     """An attachment takes effect: it needs one of its owner's dogs that can hold it. IC-113, IC-114, IC-115"""
+
+    CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Without such a dog it is discarded."""
@@ -52,10 +54,6 @@ class Attach(Decision[Race]):
     decline = Verb(says="decline-attachment")
     attach = Verb(TEAM_PLACE)
     replace = Verb(TEAM_PLACE, SLOT)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The attachment is in the played area."""
-        return not_played(s, player, args[0])
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """All three, whenever they exist."""

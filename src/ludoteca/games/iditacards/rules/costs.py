@@ -6,8 +6,8 @@ from ludoteca.engine import (
     Args,
     Argument,
     Decision,
+    Effect,
     EventType,
-    Frame,
     Reason,
     Verb,
     WhyNot,
@@ -16,31 +16,32 @@ from ludoteca.engine import (
     distinct,
     do,
     roll,
-    without,
 )
 from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.domains import CARD, OWED
-from ludoteca.games.iditacards.rules import effects, meters, risk
-from ludoteca.games.iditacards.rules.common import (
-    CardEffect,
+from ludoteca.games.iditacards.rules import card_effects, failure, meters, turn_end
+from ludoteca.games.iditacards.rules.piles import (
+    NOT_IN_HAND,
     DeckDraw,
     from_deck,
     from_hand,
     must_be_in_hand,
-    not_played,
+    seen_in_hand,
 )
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, HYPOTHERMIA, RISK, STARVATION
-from ludoteca.table.bundles import Bundle, Bundled, replies
 
 PLAYS: Final = EventType("plays", CARD)
 PAYS: Final = EventType("pays", CARD)
 LOSES: Final = EventType("loses", CARD)
+WAITS: Final = EventType("waits", CARD, OWED)
+REVEALS: Final = EventType("reveals", CARD)
+KEEPS: Final = EventType("keeps", CARD)
 
-KEEP: Final = Bundle("keep")
-
-NOT_IN_HAND: Final = Reason("not-in-hand")
 CANNOT_PAY: Final = Reason("damaged", "IC-131")
+
+
+# ---------------------------------------------------------------- what a card costs
 
 
 def cost(s: Race, player: int, card: int, kind: int) -> int:
@@ -75,6 +76,26 @@ def changed_cost(s: Race, player: int, card: int, kind: int, more: int) -> int:
     return ALL if number == ALL else max(0, number + more)
 
 
+def changes(s: Race, player: int) -> list[int]:
+    """The change of energy, health and risk."""
+    return [change(s, player, ENERGY), change(s, player, HEALTH), change(s, player, RISK)]
+
+
+def costs_when_played(s: Race, player: int, card: int, more: list[int]) -> list[int]:
+    """Energy, health and risk after these changes: food and personal cards lower a meter first. IC-038, IC-044"""
+    racer, kind, increase = s.players[player], s.content.cards.types[card], s.content.cost_increase
+    energy, health, risk = more
+    if kind == PERSONAL:
+        energy -= increase[racer.hypothermia] - increase[max(0, racer.hypothermia - 1)]
+    elif kind == FOOD:
+        health -= increase[racer.starvation] - increase[max(0, racer.starvation - 1)]
+    return [
+        changed_cost(s, player, card, ENERGY, energy),
+        changed_cost(s, player, card, HEALTH, health),
+        changed_cost(s, player, card, RISK, risk),
+    ]
+
+
 def play_from_hand(s: Race, player: int, card: int) -> None:
     """A card from the hand is the action of this turn. IC-013, IC-040"""
     from_hand(s, player, card)
@@ -91,20 +112,12 @@ def put_on_table(s: Race, player: int, card: int) -> None:
     elif kind == PERSONAL:
         meters.set_meter(s, player, HYPOTHERMIA, s.players[player].hypothermia - 1)
     if s.options["failed_cards_count_as_played"]:
-        note_as_played(s, player, card)
+        card_effects.note_as_played(s, player, card)
     s.then([do(PAY_HEALTH, player, card)])
     pay_energy(s, player, card)
 
 
-def note_as_played(s: Race, player: int, card: int) -> None:
-    """Remember what was played today, for cards that depend on it. IC-062, IC-138, IC-156"""
-    racer, cards = s.players[player], s.content.cards
-    if cards.types[card] == FOOD:
-        racer.ate = True
-        if card in cards.meals:
-            racer.meals |= 1 << cards.meals.index(card)
-    elif cards.types[card] == PERSONAL:
-        racer.personal += 1
+# ---------------------------------------------------------------- energy
 
 
 def pay_energy(s: Race, player: int, card: int) -> None:
@@ -116,7 +129,7 @@ def pay_energy(s: Race, player: int, card: int) -> None:
     needed = len(hand) if owed == ALL else owed
     if len(payable) < needed:
         must_be_in_hand(s, player, damaged, len(hand) - needed + 1)
-        risk.fail(s, player, card)
+        failure.fail(s, player, card)
     elif len(payable) == needed:
         for held in payable:
             discard_as_energy(s, player, held)
@@ -139,42 +152,12 @@ class PayEnergy(Decision[Race]):
 
     pay = Verb(CARD)
 
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other costs of a card in front of them, if there is one."""
-        health = [do(PAY_HEALTH, player, card) for card in s.players[player].played[:1]]
-        return [*health, *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """Everything owed can be paid."""
-        hand = s.players[player].hand
-        payable = len(hand) - hand.count(s.content.cards.damaged)
-        return f"their hand can pay {payable}, not {args[0]}" if args[0] > payable else ""
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every kind in the hand except Damaged."""
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
-    def bundles(self, s: Race, player: int, args: Args) -> list[Bundled]:
-        """If all cards but one are paid: which one to keep."""
-        damaged = s.content.cards.damaged
-        payable = [card for card in s.players[player].hand if card != damaged]
-        if args[0] == 1 or len(payable) != args[0] + 1:
-            return []
-        return [self.keeping(s, payable, card) for card in distinct(payable)]
-
-    def keeping(self, s: Race, payable: list[int], kept: int) -> Bundled:
-        """Pay with all the others; nothing is asked once the remaining cards are alike."""
-        rest = payable
-        answers: list[int] = []
-        for card in without(payable, [kept]):
-            if len(set(rest)) > 1:
-                answers.append(self.pay.at(card))
-            rest = without(rest, [card])
-        return KEEP.of(replies(self, answers), CARD.words(s.game.prefix, s.content, kept))
-
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be in the hand, and not Damaged."""
         card = self.pay.object(answer)
         if card not in s.players[player].hand:
             return NOT_IN_HAND.because()
@@ -182,8 +165,8 @@ class PayEnergy(Decision[Race]):
 
     def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
         """Which card this is, of how many: the card being paid for is right beneath, waiting for its health."""
-        place, _, card = s.stack[-2] if len(s.stack) > 1 else (-1, player, ())
-        count = max(args[0], cost(s, player, card[0], ENERGY)) if place == PAY_HEALTH.number else args[0]
+        number, _, card = s.stack[-2] if len(s.stack) > 1 else (-1, player, ())
+        count = max(args[0], cost(s, player, card[0], ENERGY)) if number == PAY_HEALTH.number else args[0]
         return {"number": count - args[0] + 1, "count": count}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -193,15 +176,20 @@ class PayEnergy(Decision[Race]):
             s.then([ask(PAY_ENERGY, player, args[0] - 1)])
 
 
-class PayHealth(CardEffect):
+# ---------------------------------------------------------------- health
+
+
+class PayHealth(Effect[Race]):
     """Discard cards from the deck, all or nothing. IC-039, IC-041, IC-042, IC-044"""
+
+    CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Computed after energy is paid."""
         card = args[0]
         owed = cost(s, player, card, HEALTH)
         if owed > len(s.players[player].deck):
-            risk.fail(s, player, card)
+            failure.fail(s, player, card)
             return
         s.then([do(PAY_RISK, player, card)])
         if owed:
@@ -215,13 +203,6 @@ class LoseCard(DeckDraw):
 
     lose = Verb(CARD)
 
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The card that costs it has been played, and the deck can pay."""
-        wrong = super().misplaced(s, player, args) or not_played(s, player, args[1])
-        if not wrong and args[0] > len(s.players[player].deck):
-            wrong = f"their deck can pay {len(s.players[player].deck)}, not {args[0]}"
-        return wrong
-
     def chosen(self, s: Race, player: int, lost: int, args: Args) -> None:
         """Everyone sees it."""
         owed, card = args
@@ -229,27 +210,92 @@ class LoseCard(DeckDraw):
         add(s.players[player].discard, lost)
         s.tell(LOSES, player, lost)
         if lost == s.content.cards.damaged:
-            risk.fail(s, player, card)
+            failure.fail(s, player, card)
         elif owed > 1:
             s.then([roll(LOSE_CARD, player, owed - 1, card)])
 
 
-class PayRisk(CardEffect):
+# ---------------------------------------------------------------- risk
+
+
+class PayRisk(Effect[Race]):
     """Without risk a card takes effect now; with risk it waits or fails. IC-044, IC-050, IC-058, IC-059, IC-081"""
+
+    CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Computed after health is paid."""
         card = args[0]
         owed = cost(s, player, card, RISK)
         if not owed:
-            s.then([do(effects.RESOLVE, player, card)])
+            s.then([do(card_effects.RESOLVE, player, card)])
         elif s.leg_at(s.players[player].position).risks_fail:
-            risk.fail(s, player, card)
+            failure.fail(s, player, card)
         else:
-            risk.wait(s, player, card, owed)
+            wait(s, player, card, owed)
+
+
+def wait(s: Race, player: int, card: int, owed: int) -> None:
+    """A card starts waiting; this turn reveals nothing more. IC-050, IC-053, IC-059"""
+    racer = s.players[player]
+    racer.played.remove(card)
+    racer.waiting.append(card)
+    racer.owed.append(owed)
+    racer.paid.append(0)
+    s.tell(WAITS, player, card, owed)
+    s.unwind(turn_end.END_OF_ACTION)
+
+
+def reveal(s: Race, player: int) -> None:
+    """The next risk card is due; with an empty deck, or on some legs, it fails. IC-050, IC-057, IC-081"""
+    racer = s.players[player]
+    if not racer.deck or s.leg_at(racer.position).risks_fail:
+        failure.fail(s, player, racer.waiting[-1])
+    else:
+        s.then([roll(REVEAL_CARD, player)])
+
+
+class RevealCard(DeckDraw):
+    """The top card of the deck is turned up and played in full. IC-050, IC-051, IC-061, IC-164, IC-177"""
+
+    turn_up = Verb(CARD)
+
+    def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
+        """With a Reliable Dog, the first card of a risk is kept instead of played."""
+        racer = s.players[player]
+        from_deck(s, player, card)
+        s.tell(REVEALS, player, card)
+        s.then([do(RISK_PAID, player)])
+        if racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team):
+            add(racer.hand, card)
+            seen_in_hand(s, player, card)
+            s.tell(KEEPS, player, card)
+        else:
+            put_on_table(s, player, card)
+
+
+class RiskPaid(Effect[Race]):
+    """One risk of the newest waiting card is paid; when the last one is paid, the card takes effect. IC-052, IC-053"""
+
+    def run(self, s: Race, player: int, args: Args) -> None:
+        """A card that takes effect itself counts as a paid risk of the card below."""
+        racer = s.players[player]
+        racer.owed[-1] -= 1
+        racer.paid[-1] += 1
+        if racer.owed[-1]:
+            return
+        card = racer.waiting.pop()
+        racer.owed.pop()
+        racer.paid.pop()
+        add(racer.played, card)
+        if racer.waiting:
+            s.then([do(RISK_PAID, player)])
+        s.then([do(card_effects.RESOLVE, player, card)])
 
 
 PAY_ENERGY: Final = PayEnergy()
 PAY_HEALTH: Final = PayHealth()
 LOSE_CARD: Final = LoseCard()
 PAY_RISK: Final = PayRisk()
+REVEAL_CARD: Final = RevealCard()
+RISK_PAID: Final = RiskPaid()

@@ -1,9 +1,8 @@
-"""Iditacards, 'Damage'."""
+"""Iditacards, 'Unique Cards': Damaged."""
 
 from typing import Final
 
 from ludoteca.engine import EventType, add
-from ludoteca.games.iditacards.rules import risk
 from ludoteca.games.iditacards.state import Race
 
 DAMAGE: Final = EventType("damage")
@@ -14,8 +13,3 @@ def take(s: Race, seat: int, cards: int) -> None:
     for _ in range(min(cards, len(s.damage_deck))):
         add(s.players[seat].discard, s.damage_deck.pop())
         s.tell(DAMAGE, seat)
-
-
-def discarded_after_look(s: Race, seat: int, card: int) -> None:
-    """Once all choices of the look are made, the rest of its card is skipped and the waiting cards fail. IC-130"""
-    risk.fail(s, seat, card)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
 from ludoteca.games.iditacards.cards import KILL_ALL_OTHERS, KILL_ANOTHER, TO_DISCARD, TO_HAND
 from ludoteca.games.iditacards.domains import CARD, DEATHS, DOG_CARD, OTHER, SEAT, SORT, TEAM_PLACE
-from ludoteca.games.iditacards.rules import effects, utility
 from ludoteca.games.iditacards.rules.attachments import DECLINES
-from ludoteca.games.iditacards.rules.common import CardEffect, SeatEffect, destroy, dog_name, not_played, seen_in_hand
-from ludoteca.games.iditacards.rules.speed import immune
+from ludoteca.games.iditacards.rules.immunity import immune, why_not_reached
+from ludoteca.games.iditacards.rules.names import dog_name
+from ludoteca.games.iditacards.rules.piles import destroy, seen_in_hand
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE
 
@@ -21,8 +21,6 @@ CANNOT_DIE: Final = Reason("cannot-die", "IC-111")
 KEPT_ALIVE: Final = Reason("kept-alive", "IC-111", "IC-161")
 NOT_FAKE: Final = Reason("not-fake", "IC-112", "IC-152")
 NOTHING_ATTACHED: Final = Reason("nothing-attached", "IC-152")
-
-NO_MORTAL_DOG: Final = "no dog of that player can die"
 
 
 def mortal(s: Race, seat: int) -> list[int]:
@@ -105,27 +103,10 @@ def _bury(s: Race, seat: int, at: int) -> None:
         destroy(s, seat, dog)
 
 
-def _as_digits(deaths: Args) -> tuple[int, int]:
-    """Format 1 of positions stored the deaths as base-3 digits, the first one last."""
-    return sum(death * 3**at for at, death in enumerate(deaths)), 0
-
-
-def _from_digits(number: int) -> Args:
-    deaths: list[int] = []
-    while number > 0:
-        number, death = divmod(number, 3)
-        deaths.append(death)
-    return tuple(deaths)
-
-
-class Chain(SeatEffect):
+class Chain(Effect[Race]):
     """A death triggers the next: another dog of the same owner, or all the others. IC-153, IC-179"""
 
     CARRIES = (DEATHS,)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is a death."""
-        return super().misplaced(s, player, args) or ("" if args else "there is no death")
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """First in, first out."""
@@ -138,16 +119,8 @@ class Chain(SeatEffect):
         elif rest:
             s.then([do(CHAIN, player, *rest)])
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """One number."""
-        return _as_digits(args)
 
-    def from_pair(self, a: int, b: int) -> Args:
-        """The reverse."""
-        return _from_digits(a)
-
-
-class KillOne(SeatEffect):
+class KillOne(Effect[Race]):
     """A player must kill one of their own dogs, if one can die. IC-071, IC-151"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
@@ -162,10 +135,6 @@ class KillOwnDog(Decision[Race]):
     CARRIES = (DEATHS,)
 
     kill = Verb(TEAM_PLACE)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """A dog can die."""
-        return "" if mortal(s, player) else NO_MORTAL_DOG
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die."""
@@ -183,28 +152,11 @@ class KillOwnDog(Decision[Race]):
         """The dog by name."""
         return dog_name(s, player, self.kill.object(answer))
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """One number."""
-        return _as_digits(args)
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """The reverse."""
-        return _from_digits(a)
-
 
 class Sacrifice(Decision[Race]):
     """A card demands one of your dogs. IC-109, IC-111, IC-118"""
 
     give_up = Verb(TEAM_PLACE)
-
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """The rest of the first effect that demands it."""
-        block, step = effects.first_step(s, "sacrifice")
-        return [do(effects.RUN_EFFECT, player, block, step + 1), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """A dog can die."""
-        return "" if mortal(s, player) else NO_MORTAL_DOG
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, including armoured ones."""
@@ -219,12 +171,17 @@ class Sacrifice(Decision[Race]):
         at = self.give_up.object(answer)
         prevented = any(s.content.cards.armour[card] for card in s.players[player].attached[at])
         if prevented and not s.options["armour_satisfies_sacrifice"]:
-            effects.skip_rest(s)
+            skip_rest(s)
         kill(s, player, [at])
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """The dog by name."""
         return dog_name(s, player, self.give_up.object(answer))
+
+
+def skip_rest(s: Race) -> None:
+    """The rest of the effect list that demands a sacrifice has no effect. IC-109"""
+    s.unwind(s.game.rulebook.by_name["RunEffect"], keep=False)
 
 
 class TargetDog(Decision[Race]):
@@ -233,10 +190,6 @@ class TargetDog(Decision[Race]):
     CARRIES = (SORT,)
 
     target = Verb(SEAT, TEAM_PLACE)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is a dog of that sort."""
-        return "" if targets(s, player, args[0]) else "there is no dog of that sort to choose"
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Fake dogs, or dogs with an attachment; other players' only if they are neither immune nor finished."""
@@ -247,7 +200,7 @@ class TargetDog(Decision[Race]):
         seat, at = self.target.objects(answer)
         if seat >= s.seats or at >= len(s.players[seat].team):
             return None
-        why = None if seat == player else utility.why_not_reached(s, seat)
+        why = None if seat == player else why_not_reached(s, seat)
         why = why or why_not_dead(s, seat, at)
         if why is not None or _is_of_sort(s, seat, at, args[0]):
             return why
@@ -279,8 +232,10 @@ def _is_of_sort(s: Race, seat: int, at: int, sort: int) -> bool:
     return s.content.cards.fake[racer.team[at]] if sort == FAKE else bool(racer.attached[at])
 
 
-class PlaceDog(CardEffect):
+class PlaceDog(Effect[Race]):
     """A dog joins the team if there is room for it. IC-105, IC-106, IC-107"""
+
+    CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """If there is no room, the owner is asked."""
@@ -302,10 +257,6 @@ class MakeRoom(Decision[Race]):
 
     make_room = Verb(TEAM_PLACE)
     decline = Verb(says="decline-dog")
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The new dog is in the played area."""
-        return not_played(s, player, args[0])
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Every dog that can die, or none."""

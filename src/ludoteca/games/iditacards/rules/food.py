@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Args, EventType, Verb, add, roll, take
 from ludoteca.games.iditacards.domains import CARD, CARDS
-from ludoteca.games.iditacards.rules.common import DeckDraw
+from ludoteca.games.iditacards.rules.piles import DeckDraw
 from ludoteca.games.iditacards.state import Race
 
 DRAWS: Final = EventType("draws", secret=CARD)

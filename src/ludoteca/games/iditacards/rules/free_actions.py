@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import Args, Argument, Decision, Verb, WhyNot, ask
 from ludoteca.games.iditacards.domains import SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import attachments, dogs
-from ludoteca.games.iditacards.rules.common import attachment_names, dog_name
+from ludoteca.games.iditacards.rules.names import attachment_names, dog_name
 from ludoteca.games.iditacards.state import Race
 
 
@@ -45,10 +45,6 @@ class AtAnyTime(Decision[Race]):
     carry_on = Verb()
     sacrifice = Verb(TEAM_PLACE)
     take_off = Verb(TEAM_PLACE, SLOT)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The switch is on."""
-        return "" if are_asked(s) else "free actions belong to the turn"
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Any number of them, or none."""

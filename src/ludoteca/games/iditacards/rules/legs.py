@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, do
+from ludoteca.engine import Args, Effect, do
 from ludoteca.games.iditacards.rules import dogs, meters, utility
-from ludoteca.games.iditacards.rules.common import SeatEffect
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
 
@@ -49,7 +48,7 @@ def day_begins(s: Race, seat: int) -> None:
     s.then([do(dogs.KILL_ONE, seat)] * leg.day_kill)
 
 
-class LegRecovery(SeatEffect):
+class LegRecovery(Effect[Race]):
     """At the end of a turn on certain legs, you may recover a card. IC-085, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:

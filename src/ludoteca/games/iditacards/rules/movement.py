@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
-from ludoteca.games.iditacards.rules.common import SeatEffect
-from ludoteca.games.iditacards.rules.speed import immune, speed
+from ludoteca.games.iditacards.rules.immunity import immune
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
 MOVES: Final = EventType("moves", SQUARES)
@@ -31,7 +31,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
         s.then([do(WALK, player, squares), do(AFTER_MOVE, player)])
 
 
-class Walk(SeatEffect):
+class Walk(Effect[Race]):
     """Go square by square: leg, checkpoint, then anyone standing there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
@@ -76,7 +76,7 @@ def _takes_no_passing_damage(s: Race, player: int) -> bool:
     return any(saves[card] for card in s.players[player].in_play())
 
 
-class Arrive(SeatEffect):
+class Arrive(Effect[Race]):
     """The square of a checkpoint is taken once the legendary card is chosen. IC-032"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
@@ -88,17 +88,6 @@ class EarnLegendary(Decision[Race]):
     """The first time at a checkpoint, one legendary card goes to the discard pile. IC-035, IC-036, IC-037"""
 
     earn = Verb(CARD)
-
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """The square of the checkpoint, where the move ends."""
-        return [do(ARRIVE, player), do(AFTER_MOVE, player), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is one to choose, and the checkpoint is the next square."""
-        racer = s.players[player]
-        if not racer.legendary:
-            return "that player has no legendary card to choose"
-        return "" if racer.position < s.content.squares else "that player is past the last square"
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """The player's own legendary cards."""
@@ -116,7 +105,7 @@ class EarnLegendary(Decision[Race]):
         s.tell(EARNS, player, card)
 
 
-class AfterMove(SeatEffect):
+class AfterMove(Effect[Race]):
     """Malamutes draw after each of their owner's own moves. IC-148"""
 
     def run(self, s: Race, player: int, args: Args) -> None:

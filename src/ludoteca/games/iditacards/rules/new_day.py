@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Frame, Verb, ask, do, pour, roll
-from ludoteca.games.iditacards.rules import food, free_actions, legs, movement, risk, weather
-from ludoteca.games.iditacards.rules.common import SeatEffect
-from ludoteca.games.iditacards.rules.speed import affected
+from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, ask, do, pour, roll
+from ludoteca.games.iditacards.rules import failure, food, free_actions, legs, movement, weather
+from ludoteca.games.iditacards.rules.immunity import affected
 from ludoteca.games.iditacards.state import Race
 
 CALLS: Final = EventType("calls")
@@ -36,10 +35,6 @@ class JoinNewDay(Decision[Race]):
     sit_out = Verb()
     join = Verb()
 
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """The new day that was called."""
-        return [do(END_DAYS, turn), *super().beneath(s, player, turn, args)]
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Everyone asked is free to do either."""
         return [self.sit_out.first, self.join.first]
@@ -53,7 +48,7 @@ class JoinNewDay(Decision[Race]):
             s.tell(SITS_OUT, player)
 
 
-class EndDays(SeatEffect):
+class EndDays(Effect[Race]):
     """All have decided: the steps of a new day, each for everyone who takes part. IC-067, IC-068"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
@@ -67,7 +62,7 @@ class EndDays(SeatEffect):
         s.then([do(CRICKET, seat) for seat in s.resting])
 
 
-class Cricket(SeatEffect):
+class Cricket(Effect[Race]):
     """A day that ends with an empty hand and deck gives a last move. IC-144"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
@@ -79,14 +74,14 @@ class Cricket(SeatEffect):
                     movement.move(s, player, s.content.cards.on_day_end[dog])
 
 
-class Gather(SeatEffect):
+class Gather(Effect[Race]):
     """Those who rest give up risks and shuffle everything but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """Everything that applied only today is over."""
         for seat in s.resting:
             racer = s.players[seat]
-            risk.give_up(racer)
+            failure.give_up(racer)
             pour(racer.deck, racer.hand, racer.discard, racer.played)
             s.forget_place(seat)
             s.forget_place(s.deck_place(seat))
@@ -107,7 +102,7 @@ def hand_size(s: Race, seat: int) -> int:
     return max(0, size)
 
 
-class DrawHands(SeatEffect):
+class DrawHands(Effect[Race]):
     """Everyone who rests draws a new hand. IC-021, IC-066, IC-068"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
@@ -116,7 +111,7 @@ class DrawHands(SeatEffect):
             food.draw(s, seat, hand_size(s, seat))
 
 
-class BeginDays(SeatEffect):
+class BeginDays(Effect[Race]):
     """The new day begins where everyone stands. IC-068, IC-071"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:

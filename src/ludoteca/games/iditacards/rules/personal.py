@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
+from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
-from ludoteca.games.iditacards.rules import damage, effects
-from ludoteca.games.iditacards.rules.common import DeckDraw
-from ludoteca.games.iditacards.rules.common import destroy as destroy_card
+from ludoteca.games.iditacards.rules import failure
+from ludoteca.games.iditacards.rules.piles import DeckDraw
+from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
 
@@ -66,12 +66,6 @@ class LookDestroy(Decision[Race]):
     done = Verb(says="destroy-done")
     destroy = Verb(CARD)
 
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """The rest is discarded or kept."""
-        block, _ = effects.first_step(s, "look")
-        card = s.content.cards.block_card[block]
-        return [ask(LOOK_DISCARD, player, card, 0), *super().beneath(s, player, turn, args)]
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Destroying is optional."""
         first = self.destroy.first
@@ -117,13 +111,13 @@ class LookDiscard(Decision[Race]):
         return why_not_looked_at(s, player, self.discard, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Discarding a Damaged card ends the turn, once all choices are made."""
+        """Once all choices are made, a discarded Damaged card skips the rest and lets the waiting cards fail. IC-130"""
         card, damaged = args
         racer = s.players[player]
         if self.done.covers(answer):
             pour(racer.deck, racer.looking)
             if damaged:
-                damage.discarded_after_look(s, player, card)
+                failure.fail(s, player, card)
             return
         discarded = self.discard.object(answer)
         take_from_looked_at(s, player, discarded)

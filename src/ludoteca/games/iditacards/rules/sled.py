@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Draw, EventType, Frame, Reason, Verb, WhyNot, add, ask, distinct, roll
+from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
 from ludoteca.games.iditacards.cards import DOG
 from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
-from ludoteca.games.iditacards.rules.common import destroy as destroy_card
-from ludoteca.games.iditacards.rules.common import from_hand, without_seat
+from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
+from ludoteca.games.iditacards.rules.piles import from_hand
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import DESTROYED
 from ludoteca.games.iditacards.vocabulary import UNTIL_DOG as UNTIL_A_DOG
@@ -53,14 +53,6 @@ class ChooseDeck(Decision[Race]):
 
     open_deck = Verb(DECK, says="deck")
 
-    def beneath(self, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        """One card from the supply may be taken."""
-        return [ask(TAKE_FROM_SUPPLY, player, 1), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There are cards to add."""
-        return "" if any(s.upgrades) else "all upgrade decks are empty"
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """The decks that are not empty."""
         return [self.open_deck.at(deck) for deck in range(UPGRADES) if s.upgrades[deck]]
@@ -85,10 +77,6 @@ class AddToSupply(Draw[Race]):
 
     add = Verb(CARD)
 
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """It needs a seat."""
-        return without_seat(player)
-
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
         """The deck, which has no order; nothing once everything is added."""
         deck, until_dog, added = args
@@ -105,15 +93,6 @@ class AddToSupply(Draw[Race]):
         elif s.content.cards.types[card] == DOG:
             until_dog = 0
         s.then([roll(ADD_TO_SUPPLY, player, deck, until_dog, added)])
-
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """Numbers from 4 on mean: until a dog comes."""
-        deck, until_dog, added = args
-        return deck + UPGRADES * until_dog, added
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """The reverse."""
-        return (a % UPGRADES, a // UPGRADES, b)
 
 
 class TakeFromSupply(Decision[Race]):

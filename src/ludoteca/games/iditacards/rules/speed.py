@@ -1,23 +1,8 @@
-"""Iditacards, 'Speed'; and who is affected by weather or immune."""
+"""Iditacards, 'Speed'."""
 
-from ludoteca.games.iditacards.board import LegSide, Weather
-from ludoteca.games.iditacards.state import Race, Racer
-
-
-def immune(s: Race, seat: int) -> bool:
-    """Immune by Vigilance, or by the leg they are on. IC-133"""
-    racer = s.players[seat]
-    return racer.immune or s.leg_at(racer.position).immune
-
-
-def affected(s: Race, seat: int) -> bool:
-    """Weather affects players who are on the board and not immune. IC-088, IC-089, IC-133, IC-171"""
-    racer = s.players[seat]
-    return _touched(s, racer, s.leg_at(racer.position))
-
-
-def _touched(s: Race, racer: Racer, leg: LegSide) -> bool:
-    return 0 < racer.position < s.content.line and not (racer.immune or leg.immune)
+from ludoteca.games.iditacards.board import Weather
+from ludoteca.games.iditacards.rules.immunity import affected_on
+from ludoteca.games.iditacards.state import Race
 
 
 def speed(s: Race, seat: int) -> int:
@@ -34,7 +19,7 @@ class Pull:
     def __init__(self, s: Race, seat: int) -> None:
         racer, cards = s.players[seat], s.content.cards
         leg, others, penalty = s.leg_at(racer.position), len(racer.team) - 1, s.content.speed_penalty
-        self.affected: bool = _touched(s, racer, leg)
+        self.affected: bool = affected_on(s, racer, leg)
         self.counts: bool = not leg.no_speed_bonus
         self.bonus: int = 0
         self.loss: int = -penalty[racer.hypothermia] - penalty[racer.starvation]

@@ -6,6 +6,7 @@ from ludoteca.engine import (
     Args,
     Argument,
     Decision,
+    Effect,
     EventType,
     Frame,
     Reason,
@@ -14,12 +15,9 @@ from ludoteca.engine import (
     ask,
     distinct,
     do,
-    without,
 )
-from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
-from ludoteca.games.iditacards.rules import costs, dogs, end, free_actions, legs, movement, new_day, risk
-from ludoteca.games.iditacards.rules.common import SeatEffect
+from ludoteca.games.iditacards.rules import costs, dogs, end, free_actions, new_day, turn_end
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
 
@@ -41,18 +39,13 @@ IN_SUPPLY: Final = Reason("in-supply", "IC-017", "IC-119")
 IN_UPGRADES: Final = Reason("in-upgrades", "IC-017", "IC-119")
 NOT_YOURS: Final = Reason("not-yours", "IC-017")
 
-ENERGY_SHORT: Final = Reason("energy-short", "IC-042", "IC-049")
-HEALTH_SHORT: Final = Reason("health-short", "IC-042", "IC-049")
-NO_RISK_HERE: Final = Reason("no-risk-here", "IC-081")
-DECK_EMPTY: Final = Reason("no-deck-left", "IC-057")
-
 
 def turn_frames(player: int) -> list[Frame]:
     """One turn: an action, then the automatic move. IC-013"""
-    return [do(BEGIN_TURN, player), ask(TURN, player), do(END_OF_ACTION, player)]
+    return [do(BEGIN_TURN, player), ask(TURN, player), do(turn_end.END_OF_ACTION, player)]
 
 
-class BeginTurn(SeatEffect):
+class BeginTurn(Effect[Race]):
     """A turn begins; turns are counted for solitaire. IC-013, IC-173"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
@@ -115,7 +108,7 @@ class Turn(Decision[Race]):
         elif self.new_day.covers(answer):
             new_day.call(s, player)
         elif self.reveal.covers(answer):
-            risk.reveal(s, player)
+            costs.reveal(s, player)
         else:
             s.tell(PASSES, player)
 
@@ -125,33 +118,12 @@ class Turn(Decision[Race]):
             return price(s, player, self.play.object(answer))
         return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
 
-    def fails(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """A card that cannot be paid for, or risk where risks fail. IC-042, IC-049, IC-057, IC-081"""
-        racer = s.players[player]
-        if self.reveal.covers(answer):
-            if not racer.deck:
-                return DECK_EMPTY.because()
-            return NO_RISK_HERE.because() if s.leg_at(racer.position).risks_fail else None
-        return must_fail(s, player, self.play.object(answer)) if self.play.covers(answer) else None
-
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
     """What a card in the hand costs now."""
-    energy, health, risks = forecast.costs_when_played(s, player, card)
+    energy, health, risks = costs.costs_when_played(s, player, card, costs.changes(s, player))
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}
-
-
-def must_fail(s: Race, player: int, card: int) -> WhyNot | None:
-    """Why a card in the hand cannot be paid for, whatever the deck holds. IC-042, IC-081, IC-131"""
-    racer = s.players[player]
-    energy, health, risks = forecast.costs_when_played(s, player, card)
-    short = forecast.energy_short(s, without(racer.hand, [card]), energy)
-    if short:
-        return ENERGY_SHORT.because({"short": short})
-    if health > len(racer.deck):
-        return HEALTH_SHORT.because({"short": health - len(racer.deck)})
-    return NO_RISK_HERE.because() if risks and s.leg_at(racer.position).risks_fail else None
 
 
 def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
@@ -173,32 +145,7 @@ def why_not_played(s: Race, player: int, card: int) -> WhyNot | None:
     return NOT_YOURS.because()
 
 
-class EndOfAction(SeatEffect):
-    """The action is over, early or not: automatic move, then the leg's recovery. IC-016, IC-034, IC-070, IC-181"""
-
-    def run(self, s: Race, player: int, args: Args) -> None:
-        """Every turn ends like this; with a switch, the player may take free actions first. IC-022"""
-        if free_actions.are_asked(s):
-            s.then([ask(free_actions.AT_ANY_TIME, player), do(AUTOMATIC_MOVE, player)])
-        else:
-            move_on(s, player)
-
-
-def move_on(s: Race, player: int) -> None:
-    """The automatic move, then the recovery. IC-034, IC-085, IC-181"""
-    s.then([do(legs.LEG_RECOVERY, player)])
-    movement.move(s, player, s.content.base_move)
-
-
-class AutomaticMove(SeatEffect):
-    """The automatic move, after a question that comes before it. IC-022, IC-034"""
-
-    def run(self, s: Race, player: int, args: Args) -> None:
-        """As always."""
-        move_on(s, player)
-
-
-class PassOn(SeatEffect):
+class PassOn(Effect[Race]):
     """The turn passes to the left; after a crossing the last turns follow. IC-013, IC-168, IC-169, IC-172"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
@@ -221,6 +168,4 @@ class PassOn(SeatEffect):
 
 BEGIN_TURN: Final = BeginTurn()
 TURN: Final = Turn()
-END_OF_ACTION: Final = EndOfAction()
-AUTOMATIC_MOVE: Final = AutomaticMove()
 PASS_ON: Final = PassOn()

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, EventType, Reason, Seat, Verb, WhyNot, add, ask, distinct
+from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct
 from ludoteca.games.iditacards.domains import CARD, METER, MOST, PILE, POINTS, SEAT
-from ludoteca.games.iditacards.rules import costs, meters
-from ludoteca.games.iditacards.rules.common import destroy as destroy_card
-from ludoteca.games.iditacards.rules.common import from_hand, seen_in_deck, seen_in_hand
-from ludoteca.games.iditacards.rules.speed import immune
+from ludoteca.games.iditacards.rules import meters
+from ludoteca.games.iditacards.rules.immunity import why_not_reached, within_reach
+from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand
+from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 
 TO_HAND: Final = 0
@@ -20,8 +20,6 @@ NOT_IN_DISCARD: Final = Reason("not-in-discard")
 NOT_VENISON: Final = Reason("not-venison", "IC-162")
 ALL_VENISON: Final = Reason("all-venison", "IC-162")
 YOURSELF: Final = Reason("yourself", "IC-178")
-IMMUNE: Final = Reason("immune", "IC-133", "IC-136", "IC-178")
-FINISHED: Final = Reason("finished", "IC-171", "IC-178")
 
 
 def recover(s: Race, player: int, cards: int) -> None:
@@ -32,11 +30,12 @@ def recover(s: Race, player: int, cards: int) -> None:
 
 def recover_venison(s: Race, player: int) -> None:
     """Take back every venison card from the discard pile. IC-162"""
-    if _venison(s, player):
+    if venison(s, player):
         s.then([ask(RECOVER_VENISON, player)])
 
 
-def _venison(s: Race, player: int) -> list[int]:
+def venison(s: Race, player: int) -> list[int]:
+    """The venison in the discard pile."""
     return [card for card in distinct(s.players[player].discard) if s.content.cards.venison[card]]
 
 
@@ -91,13 +90,9 @@ class RecoverVenison(Recovery):
 
     COMMUTES = True
 
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is venison."""
-        return "" if _venison(s, player) else "no venison lies in their discard pile"
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Nothing may be left behind."""
-        return self.both_ways(_venison(s, player))
+        return self.both_ways(venison(s, player))
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """All of it comes back, and nothing else."""
@@ -132,7 +127,7 @@ class DestroyFromHand(Decision[Race]):
         """It must be in the hand."""
         verb = self.destroy_from_hand
         missing = verb.covers(answer) and verb.object(answer) not in s.players[player].hand
-        return costs.NOT_IN_HAND.because() if missing else None
+        return NOT_IN_HAND.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Everyone sees what is destroyed."""
@@ -145,18 +140,6 @@ class DestroyFromHand(Decision[Race]):
             s.then([ask(DESTROY_FROM_HAND, player, args[0] - 1)])
 
 
-def others(s: Race, player: int) -> list[int]:
-    """The players a card reaches: all others, neither immune nor finished, from the left. IC-133, IC-171, IC-178"""
-    return [seat for seat in s.others_from_left(player) if not immune(s, seat) and not s.finished(seat)]
-
-
-def why_not_reached(s: Race, seat: int) -> WhyNot | None:
-    """Why a card does not reach another player."""
-    if s.finished(seat):
-        return FINISHED.because({"seat": Seat(seat)})
-    return IMMUNE.because({"seat": Seat(seat)}) if immune(s, seat) else None
-
-
 class ChooseRival(Decision[Race]):
     """Choose the one other player whose meter rises. IC-164, IC-178"""
 
@@ -164,13 +147,9 @@ class ChooseRival(Decision[Race]):
 
     rival = Verb(SEAT)
 
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """There is someone to choose."""
-        return "" if others(s, player) else "nobody can be chosen"
-
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Everyone who can be reached."""
-        return [self.rival.at(seat) for seat in sorted(others(s, player))]
+        return [self.rival.at(seat) for seat in sorted(within_reach(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """Not yourself, and nobody who is out of reach."""

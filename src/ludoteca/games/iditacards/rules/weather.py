@@ -5,8 +5,8 @@ from typing import Final
 from ludoteca.engine import Args, Die, EventType, Verb
 from ludoteca.games.iditacards.domains import WEATHER
 from ludoteca.games.iditacards.rules import meters
-from ludoteca.games.iditacards.rules.common import destroy, without_seat
-from ludoteca.games.iditacards.rules.speed import affected
+from ludoteca.games.iditacards.rules.immunity import affected
+from ludoteca.games.iditacards.rules.piles import destroy
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA, STARVATION
 
@@ -20,10 +20,6 @@ class WeatherDie(Die[Race]):
     """
 
     show = Verb(WEATHER, says="weather")
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """Someone rolls it."""
-        return without_seat(player)
 
     def chosen(self, s: Race, player: int, face: int, args: Args) -> None:
         """Snow destroys the supply; wind and rain affect everyone who is on the board and not immune."""

@@ -63,7 +63,6 @@ quay-end-goal = { $seat } reached the goal.
 quay-end-deck = The deck is empty.
 
 # What points are for
-quay-source-earlier = earlier
 quay-source-landed = landed cargo
 quay-source-seized = seized cargo
 

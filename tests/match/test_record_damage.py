@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.damage import damaged
+from tests.support.quays import random_match
 
 from ludoteca.engine import BadRecord
 from ludoteca.match import record as records
 from ludoteca.match.match import Match
 from ludoteca.match.record import parse
-from tests.support.damage import damaged
-from tests.support.quays import random_match
 
 
 def rows(match: Match) -> list[dict[str, Any]]:

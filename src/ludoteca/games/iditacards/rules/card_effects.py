@@ -1,14 +1,13 @@
-"""Iditacards, 'Effects': what cards do, in the words of `effects.toml`; no card has code of its own."""
+"""Iditacards, 'Card Anatomy': the effects of cards, in the words of `effects.toml`; no card has code of its own."""
 
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.engine import Args, EventType, Frame, ask, do, pour
-from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, MOVEMENT
+from ludoteca.engine import NONE, Args, Effect, EventType, Frame, ask, do, pour
+from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, MOVEMENT, PERSONAL
 from ludoteca.games.iditacards.domains import CARD, COST, EFFECT, STEP
 from ludoteca.games.iditacards.rules import (
     attachments,
-    costs,
     dogs,
     food,
     legs,
@@ -17,12 +16,13 @@ from ludoteca.games.iditacards.rules import (
     new_day,
     personal,
     sled,
-    turn,
+    turn_end,
     utility,
 )
 from ludoteca.games.iditacards.rules import damage as damage_deck
-from ludoteca.games.iditacards.rules.common import CardEffect, SeatEffect, seen_in_deck
-from ludoteca.games.iditacards.rules.common import destroy as destroy_card
+from ludoteca.games.iditacards.rules.immunity import within_reach
+from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
+from ludoteca.games.iditacards.rules.piles import seen_in_deck
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import (
     ALL,
@@ -30,7 +30,6 @@ from ludoteca.games.iditacards.vocabulary import (
     DOGS,
     ENERGY,
     HYPOTHERMIA,
-    NO_BLOCK,
     ONE_OTHER,
     OTHERS,
     RESOLVE_OPS,
@@ -45,8 +44,10 @@ FREE_COST: Final = EventType("free-cost", COST)
 IMMUNE_TODAY: Final = EventType("immune")
 
 
-class Resolve(CardEffect):
+class Resolve(Effect[Race]):
     """A paid card takes effect, twice if a Utility Knife waits below. IC-018, IC-051, IC-140, IC-141, IC-160"""
+
+    CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Dogs and attachments are placed only once, and first."""
@@ -54,7 +55,7 @@ class Resolve(CardEffect):
         cards = s.content.cards
         s.tell(RESOLVES, player, card)
         if not s.options["failed_cards_count_as_played"]:
-            costs.note_as_played(s, player, card)
+            note_as_played(s, player, card)
         frames: list[Frame] = []
         if cards.types[card] == DOG:
             frames.append(do(dogs.PLACE_DOG, player, card))
@@ -66,21 +67,26 @@ class Resolve(CardEffect):
         s.then(frames)
 
 
+def note_as_played(s: Race, player: int, card: int) -> None:
+    """Remember what was played today, for cards that depend on it. IC-062, IC-138, IC-156"""
+    racer, cards = s.players[player], s.content.cards
+    if cards.types[card] == FOOD:
+        racer.ate = True
+        if card in cards.meals:
+            racer.meals |= 1 << cards.meals.index(card)
+    elif cards.types[card] == PERSONAL:
+        racer.personal += 1
+
+
 def doubled(s: Race, player: int) -> bool:
     """Whether a Utility Knife waits, so that cards paid for its risk take effect twice. IC-140"""
     return any(s.content.cards.double_payment[card] for card in s.players[player].waiting)
 
 
-class RunEffect(SeatEffect):
+class RunEffect(Effect[Race]):
     """One step of an effect list; the rest of the list follows. IC-180"""
 
     CARRIES = (EFFECT, STEP)
-
-    def misplaced(self, s: Race, player: int, args: Args) -> str:
-        """The step is in the list, or is its end."""
-        steps = len(s.content.cards.blocks[args[0]])
-        too_far = f"the effect has {steps} steps, not {args[1]}" if args[1] > steps else ""
-        return super().misplaced(s, player, args) or too_far
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """The end of a list is a step of its own, so that `skip_rest` always finds one."""
@@ -91,21 +97,9 @@ class RunEffect(SeatEffect):
             FUNCTIONS[steps[at].code](s, player, steps[at], s.content.cards.block_card[block])
 
 
-def first_step(s: Race, word: str) -> tuple[int, int]:
-    """The first effect list with this word, and the step where it occurs."""
-    code = RESOLVE_OPS.index(word)
-    lists = enumerate(s.content.cards.blocks)
-    return next((block, at) for block, steps in lists for at, step in enumerate(steps) if step.code == code)
-
-
-def skip_rest(s: Race) -> None:
-    """The rest of the current effect list has no effect. IC-109"""
-    s.unwind(RUN_EFFECT, keep=False)
-
-
 def touched(s: Race, player: int, who: int) -> list[int]:
     """The seats that a step affects. IC-134, IC-178"""
-    return [player] if who == SELF else utility.others(s, player)
+    return [player] if who == SELF else within_reach(s, player)
 
 
 def draw(s: Race, player: int, op: Op, card: int) -> None:
@@ -157,7 +151,7 @@ def _raise(s: Race, player: int, op: Op, meter: int) -> None:
     if op.who != ONE_OTHER:
         for seat in touched(s, player, op.who):
             meters.raise_by(s, seat, meter, op.n)
-    elif utility.others(s, player):
+    elif within_reach(s, player):
         s.then([ask(utility.CHOOSE_RIVAL, player, meter, op.n)])
 
 
@@ -175,7 +169,7 @@ def clear(s: Race, player: int, op: Op, card: int) -> None:
 def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
     """Kill the player's own dogs; if there is none, the rest of the effect is lost. IC-109"""
     if len(dogs.mortal(s, player)) < op.n:
-        skip_rest(s)
+        dogs.skip_rest(s)
     else:
         s.then([ask(dogs.SACRIFICE, player) for _ in range(op.n)])
 
@@ -183,7 +177,7 @@ def sacrifice(s: Race, player: int, op: Op, card: int) -> None:
 def kill_dog(s: Race, player: int, op: Op, card: int) -> None:
     """Every other player kills one of their own dogs, or the player kills any dog of a sort. IC-151, IC-152, IC-178"""
     if op.who == OTHERS:
-        s.then([do(dogs.KILL_ONE, seat) for seat in utility.others(s, player)])
+        s.then([do(dogs.KILL_ONE, seat) for seat in within_reach(s, player)])
     elif dogs.targets(s, player, op.word):
         s.then([ask(dogs.TARGET_DOG, player, op.word)])
 
@@ -201,7 +195,7 @@ def when(s: Race, player: int, op: Op, card: int) -> None:
     else:
         holds = racer.personal > 1
     block = op.then if holds else op.otherwise
-    if block != NO_BLOCK:
+    if block != NONE:
         s.then([do(RUN_EFFECT, player, block, 0)])
 
 
@@ -236,7 +230,7 @@ def discard_to_deck(s: Race, player: int, op: Op, card: int) -> None:
 def start_new_day(s: Race, player: int, op: Op, card: int) -> None:
     """A new day starts at once; everything unresolved is lost. Not beyond the line. IC-145, IC-171"""
     if not s.finished(player):
-        s.unwind(turn.END_OF_ACTION)
+        s.unwind(turn_end.END_OF_ACTION)
         new_day.call(s, player)
 
 

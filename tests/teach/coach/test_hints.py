@@ -16,10 +16,10 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.table.one_click import better_answer
 from ludoteca.teach.coach import hint
 from ludoteca.teach.coach.decisions import sensible
-from ludoteca.words.sentences import Words
+from ludoteca.words.sentences import Words, catalogues, ids
 
 GAMES = ["iditacards", "plastics_race", "rolling_heights"]
-SOURCES = [*(f"bots/{game}/reasons.py" for game in GAMES), "coach/hints.py"]
+SOURCES = [*(f"games/{game}/bot/reasons.py" for game in GAMES), "teach/coach/hints.py"]
 
 
 def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
@@ -40,8 +40,8 @@ def test_every_reason_has_words_and_all_words_are_reasons() -> None:
     """Nothing is said by an id alone, and the catalogue has nothing that nobody says."""
     package = Path(str(files("ludoteca")))
     said = {found for path in SOURCES for found in re.findall(r'"(hint-[a-z-]+)"', (package / path).read_text())}
-    words = (package / "locales" / "en" / "hints.ftl").read_text(encoding="utf-8")
-    assert said == set(re.findall(r"^(hint-[a-z-]+) =", words, re.MULTILINE))
+    words = [name for one in catalogues("en") if one.file.name == "hints.ftl" for name in ids(one.file)]
+    assert sorted(said) == sorted(words)
     assert all(Words().has(one) for one in said)
 
 

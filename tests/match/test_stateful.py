@@ -6,12 +6,12 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.support.quays import QUAY, STEADY
 
 from ludoteca.engine import NOBODY, Rng, State
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Undo, parse
 from ludoteca.match.replay import Replay
-from tests.support.quays import QUAY, STEADY
 
 
 class Table(RuleBasedStateMachine):

@@ -6,6 +6,23 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.support.quays import (
+    LET_PASS,
+    QUAY,
+    SALT,
+    SILK,
+    STEADY,
+    TEA,
+    TRADE_IN,
+    WHISTLE,
+    Variant,
+    any_answer,
+    asking,
+    installed,
+    number,
+    random_match,
+    table,
+)
 
 from ludoteca.bots import bot
 from ludoteca.engine import (
@@ -31,23 +48,6 @@ from ludoteca.match.match import Match
 from ludoteca.match.play import play
 from ludoteca.match.record import Answer
 from ludoteca.positions import position
-from tests.support.quays import (
-    LET_PASS,
-    QUAY,
-    SALT,
-    SILK,
-    STEADY,
-    TEA,
-    TRADE_IN,
-    WHISTLE,
-    Variant,
-    any_answer,
-    asking,
-    installed,
-    number,
-    random_match,
-    table,
-)
 
 
 class Wreck(EndTurn):

@@ -1,18 +1,19 @@
 """What a game need not say, tried with the smallest one, and what it must."""
 
-import shutil
 from pathlib import Path
 
 import pytest
-from ludoteca.engine.folder import Folder
-from tests.support.distributions import NIM, install
+from tests.support.distributions import install
 from tests.support.nim.game import NimGame
-from tests.support.quays import QUAY, positions
+from tests.support.quays import QUAY, Variant, positions
 
 import ludoteca
-from ludoteca.engine import BrokenInvariant, GameError, Rng, State, folder
+from ludoteca.engine import BrokenInvariant, Game, GameError, Rng, State
 from ludoteca.engine.content import content_hash
+from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.positions import CARDS
 from ludoteca.observations import observer_of
+from ludoteca.positions import Positions, positions_of
 
 
 def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +23,12 @@ def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.
     game = ludoteca.game("sticks")
     report = ludoteca.conformance.check(game, games=10)
     assert report.endings == {"sticks-end-sticks": 10}
-    assert (game.content_hash, game.options, game.card_ids, game.piles) == (content_hash(None), {}, [], [])
+    assert (game.content_hash, game.options, game.card_ids, positions_of(game).piles) == (
+        content_hash(None),
+        {},
+        [],
+        [],
+    )
     assert [block.name for block in observer_of(game).blocks] == ["question"]
 
 
@@ -69,22 +75,43 @@ def test_piles_say_where_every_piece_is(sentence: str, change: object) -> None:
     """A game with piles need not count its pieces by hand."""
     state = QUAY.new(2)
     state.resolve_chance(Rng(3))
-    folder.pieces_are_there(state)
+    piles: Positions[State] = Positions([CARDS])
+    piles.invariants(state)
     change(state)  # type: ignore[operator]
     with pytest.raises(BrokenInvariant, match=f"^{sentence}$"):
-        folder.pieces_are_there(state)
+        piles.invariants(state)
 
 
-@pytest.mark.parametrize(
-    ("file", "name"),
-    [("state", "empty"), ("setup", "set_up"), ("view", "view"), ("scoring", "breakdown"), ("scoring", "ENDINGS")],
-)
-def test_what_must_be_there(file: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that a file lacks is told with the file, before anybody plays."""
-    package = f"without_{name.lower()}"
-    shutil.copytree(NIM, tmp_path / package)
-    path = tmp_path / package / f"{file}.py"
-    path.write_text(path.read_text(encoding="utf-8").replace(name, f"{name}s"), encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(GameError, match=rf"^{file}\.py does not define {name}$"):
-        Folder(package)
+@pytest.mark.parametrize("name", ["empty", "set_up", "seen_by_all", "breakdown"])
+def test_a_missing_method_is_named(name: str) -> None:
+    """A game that lacks one is refused with its name, before anybody plays."""
+    without = type("Without", (NimGame,), {name: getattr(Game, name)})
+    with pytest.raises(GameError, match=rf"^Without does not define {name}\(\)$"):
+        without()
+
+
+def test_a_misspelt_method_is_named() -> None:
+    """Nobody would ever call it."""
+    misspelt = type("Misspelt", (NimGame,), {"determinise": Game.determinize})
+    with pytest.raises(GameError, match=r"^Misspelt defines determinise\(\), .*: did you mean determinize\(\)\?$"):
+        misspelt()
+
+
+def test_a_part_of_the_wrong_kind_is_named() -> None:
+    """The module and the name that it must define are in the sentence."""
+    game = Variant(parts={"positions": "nothing"})
+    with pytest.raises(GameError, match=r"positions does not define POSITIONS, which must be a Checks$"):
+        game.check(game.new(2))
+
+
+def test_two_games_can_use_the_same_rule() -> None:
+    """Each plays with a copy of its own, bound to its own components."""
+    plain, other = QuayGame(), QuayGame()
+    nim = NimGame()
+    rules = [game.rulebook.by_name["Turn"] for game in (plain, other)]
+    assert rules[0] is not rules[1]
+    assert rules[0].number == rules[1].number
+    shared = type("Shared", (NimGame,), {})()
+    assert shared.rulebook.rules[0].number == nim.rulebook.rules[0].number
+    for game in (plain, other, nim, shared):
+        ludoteca.conformance.check(game, games=2)

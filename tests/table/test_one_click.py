@@ -1,26 +1,28 @@
 """How far one click goes: answers that follow by themselves, and questions that take several."""
 
-import pytest
-from tests.support.quays import QUAY, SALT, TRADE_IN, asking
+from tests.support.quays import QUAY, SALT, TRADE_IN, Variant, asking
 
 from ludoteca.engine import NONE, Args
+from ludoteca.games.quay.positions import POSITIONS
+from ludoteca.games.quay.rules.turn import PutAway
 from ludoteca.games.quay.state import Quay
 from ludoteca.positions import position
+from ludoteca.table import Clicks, Table
 from ludoteca.table.one_click import ahead, copies, picks
 
 HAND = {"players": [{"hand": ["salt", "tea", "tea"]}, {"hand": ["salt", "tea"]}]}
 
 
-def test_what_almost_everyone_answers_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_almost_everyone_answers_comes_along() -> None:
     """With the question that it answers; the question that comes again is asked again."""
     s = position(QUAY, players=2, state=HAND)
     assert ahead(s, TRADE_IN) == (False, [], None)
-    rule = QUAY.rulebook.by_name["PutAway"]
 
-    def first(s: Quay, player: int, args: Args, forced: bool) -> int:
-        return s.answers[0] if args[0] and not forced else NONE
+    class First(Clicks[PutAway, Quay]):
+        def usual(self, rule: PutAway, s: Quay, player: int, args: Args, forced: bool) -> int:
+            return s.answers[0] if args[0] and not forced else NONE
 
-    monkeypatch.setattr(rule, "usual", first)
+    s = position(Variant(parts={"table": Table({PutAway: First()}), "positions": POSITIONS}), players=2, state=HAND)
     final, then, asks = ahead(s, TRADE_IN)
     assert not final
     assert [str(step.action) for step in then] == ["PutAway.put_away(salt)"]

@@ -10,7 +10,7 @@ from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
 from ludoteca.words.sentences import Words
 
 WORDS = Words()
-HOWTO = Path(__file__).parent.parent.parent / "docs" / "howto" / "write-a-tutorial.md"
+HOWTO = Path(__file__).parents[3] / "docs" / "howto" / "write-a-tutorial.md"
 MINE = """
 game = "quay"
 title = "quay-title"
@@ -108,7 +108,7 @@ def test_the_example_of_the_howto_can_be_followed(tmp_path: Path) -> None:
     toml, words = (part.split("```")[0] for part in HOWTO.read_text(encoding="utf-8").split("```toml\n")[1:2] * 2)
     words = HOWTO.read_text(encoding="utf-8").split("```fluent\n")[1].split("```")[0]
     path = written(tmp_path, toml)
-    (tmp_path / "locales" / "en").mkdir(parents=True)
-    (tmp_path / "locales" / "en" / "mine.ftl").write_text(words, encoding="utf-8")
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "mine.ftl").write_text(words, encoding="utf-8")
     result = CliRunner().invoke(main, ["tutorial", "check", str(path)])
     assert result.exit_code == 0, result.stdout

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.support import coverage
+from tests.support.quays import QUAY
 
 from ludoteca.engine import Refused
 from ludoteca.words import ledger
-from tests.support import coverage
-from tests.support.quays import QUAY
 
 # -------------------------------------------------------------------- the games of the package
 

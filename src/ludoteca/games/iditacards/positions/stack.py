@@ -2,7 +2,7 @@
 
 from ludoteca.engine import NONE, BrokenInvariant, Frame
 from ludoteca.games.iditacards import setup
-from ludoteca.games.iditacards.rules import costs, dogs, effects, end, new_day, personal, risk, turn, weather
+from ludoteca.games.iditacards.rules import card_effects, costs, dogs, end, new_day, personal, turn, turn_end, weather
 from ludoteca.games.iditacards.state import Race
 
 
@@ -16,8 +16,8 @@ def check(s: Race) -> None:
     for at in range(1, len(s.stack)):
         wrong = _wrong(s, s.stack[at], s.stack[:at])
         if wrong:
-            place, player, _ = s.stack[at]
-            raise BrokenInvariant(f"{s.rules[place].name} of seat {player} cannot be pending here: {wrong}")
+            number, player, _ = s.stack[at]
+            raise BrokenInvariant(f"{s.rules[number].name} of seat {player} cannot be pending here: {wrong}")
     _check_half_done(s)
 
 
@@ -53,23 +53,23 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
     if place in (end.GAME_END.number, setup.FIRST_PLAYER.number, setup.BEGIN_RACE.number, turn.PASS_ON.number):
         return "" if len(beneath) == 1 and place != end.GAME_END.number else "it must lie next to the end of the race"
     if place == turn.TURN.number:
-        return _rests_on(seated, turn.END_OF_ACTION.number, player, turn.END_OF_ACTION.name)
+        return _rests_on(seated, turn_end.END_OF_ACTION.number, player, turn_end.END_OF_ACTION.name)
     if place == turn.BEGIN_TURN.number:
         return _rests_on(seated, turn.TURN.number, player, turn.TURN.name)
-    if place == turn.END_OF_ACTION.number and seated[-1][0] == turn.PASS_ON.number:
+    if place == turn_end.END_OF_ACTION.number and seated[-1][0] == turn.PASS_ON.number:
         return _rests_on(seated, turn.PASS_ON.number, player, turn.PASS_ON.name)
-    if _belongs_to_an_action(place) and (turn.END_OF_ACTION.number, player) not in seated:
-        return f"it belongs to an action, which needs an {turn.END_OF_ACTION.name}"
-    if place == dogs.SACRIFICE.number and (effects.RUN_EFFECT.number, player) not in seated:
-        return f"it belongs to an effect, which needs a {effects.RUN_EFFECT.name}"
+    if _belongs_to_an_action(place) and (turn_end.END_OF_ACTION.number, player) not in seated:
+        return f"it belongs to an action, which needs an {turn_end.END_OF_ACTION.name}"
+    if place == dogs.SACRIFICE.number and (card_effects.RUN_EFFECT.number, player) not in seated:
+        return f"it belongs to an effect, which needs a {card_effects.RUN_EFFECT.name}"
     return ""
 
 
 def _belongs_to_an_action(place: int) -> bool:
     """What may end the action of a turn early, or continues it. IC-016, IC-049"""
     rules = (
-        costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, risk.REVEAL_CARD, risk.RISK_PAID,
-        effects.RESOLVE, effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
+        costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, costs.REVEAL_CARD, costs.RISK_PAID,
+        card_effects.RESOLVE, card_effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
     )  # fmt: skip
     return place in [rule.number for rule in rules]
 
@@ -90,5 +90,5 @@ def _check_half_done(s: Race) -> None:
         raise BrokenInvariant("a new day has players who rest, and comes to an end")
     if new_day.JOIN_NEW_DAY.number in places and new_day.END_DAYS.number not in places:
         raise BrokenInvariant(f"nobody has called a new day: {new_day.JOIN_NEW_DAY.name} cannot be pending")
-    if s.scrapped and effects.RUN_EFFECT.number not in places:
+    if s.scrapped and card_effects.RUN_EFFECT.number not in places:
         raise BrokenInvariant("cards were scrapped for a New Sled that nobody builds")

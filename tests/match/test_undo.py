@@ -6,14 +6,6 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from ludoteca.engine import Args, CannotUndo, Rng, State, ask
-from ludoteca.games.quay.rules.turn import Turn, ask_for
-from ludoteca.games.quay.state import Quay
-from ludoteca.match.events import Event
-from ludoteca.match.match import Match
-from ludoteca.match.playthrough import UndoLimit
-from ludoteca.match.record import Part, Undo
 from tests.support.quays import (
     DONE,
     LET_PASS,
@@ -31,6 +23,14 @@ from tests.support.quays import (
     step,
     table,
 )
+
+from ludoteca.engine import Args, CannotUndo, Rng, State, ask
+from ludoteca.games.quay.rules.turn import Turn, ask_for
+from ludoteca.games.quay.state import Quay
+from ludoteca.match.events import Event
+from ludoteca.match.match import Match
+from ludoteca.match.playthrough import UndoLimit
+from ludoteca.match.record import Part, Undo
 
 
 class AskAgain(Turn):

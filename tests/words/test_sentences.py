@@ -4,19 +4,19 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import report_words
 
 import ludoteca
 from ludoteca import Message, Name, Seat
 from ludoteca.engine import Game, Listener, Outcome, State, kebab
 from ludoteca.match.events import Event, event_message
+from ludoteca.table import message_ids
 from ludoteca.teach.tutorials import shipped
 from ludoteca.words.sentences import LONGEST, BadWords, Words, catalogues, ids
-from tests.support import report_words
 
 SOURCE = Path(ludoteca.__file__).parent
 GAMES = ludoteca.games(sample=True)
@@ -25,24 +25,20 @@ NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana"]
 RANDOM_GAMES = 5
 
 
-def _is_of_game(file: Traversable, game_id: str) -> bool:
-    """Whether a catalogue is the game's own: `<game>.ftl`, or `<game>-<part>.ftl`."""
-    stem = file.name.removesuffix(".ftl").replace("_", "-")
-    return stem == kebab(game_id) or stem.startswith(f"{kebab(game_id)}-")
-
-
-OURS = [file for file in catalogues("en") if not any(_is_of_game(file, game_id) for game_id in GAMES)]
+EVERY = catalogues("en")
+RULES = "game.ftl"
+"""The words of a game's rules; its other catalogues are for the page, reports, hints and the terminal."""
 
 
 @cache
 def _known(game_id: str) -> set[str]:
-    return ludoteca.game(game_id).message_ids()
+    return message_ids(ludoteca.game(game_id))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_catalogue_of_a_game_is_complete_and_has_nothing_else(game_id: str) -> None:
     """`message_ids()` and the catalogue say the same."""
-    listed = [name for file in catalogues("en") if _is_of_game(file, game_id) for name in ids(file)]
+    listed = [name for one in EVERY if (one.game, one.file.name) == (kebab(game_id), RULES) for name in ids(one.file)]
     assert sorted(listed) == sorted(_known(game_id))
 
 
@@ -54,8 +50,14 @@ def test_ids_of_a_game_begin_with_its_name(game_id: str) -> None:
 
 def test_no_id_stands_twice() -> None:
     """Fluent takes the first of two messages of one id without a word."""
-    every = [name for file in catalogues("en") for name in ids(file)]
+    every = [name for one in EVERY for name in ids(one.file)]
     assert sorted(every) == sorted(set(every))
+
+
+def test_words_of_a_game_are_found_in_its_package() -> None:
+    """Ids in a game's catalogues have its name in them, so no catalogue is read before it is needed."""
+    strange = [name for one in EVERY if one.game for name in ids(one.file) if not one.is_likely_to_have(name)]
+    assert strange == []
 
 
 REPORT_PARTS = ("", "-about", "-groups", "-table", "-whole")
@@ -105,13 +107,14 @@ def test_every_word_of_the_program_is_used() -> None:
     used |= {name for tutorial in shipped() for name in tutorial.message_ids}
     used |= {name for game_id in GAMES for name in report_words.allowed(ludoteca.game(game_id))}
     beginnings = (*_texts_in_the_page(r"`(web-[a-z0-9-]+-)\$\{"), *_beginnings_in_code())
-    unused = [name for file in OURS for name in ids(file) if name not in used and not name.startswith(beginnings)]
+    ours = [name for one in EVERY if not (one.game and one.file.name == RULES) for name in ids(one.file)]
+    unused = [name for name in ours if name not in used and not name.startswith(beginnings)]
     assert unused == []
 
 
 def test_every_word_that_is_used_exists() -> None:
     """No command asks for words that are not there. (Ids of games are put together; random games below say them.)"""
-    every = {name for file in catalogues("en") for name in ids(file)}
+    every = {name for one in EVERY for name in ids(one.file)}
     asked = {text for text in _texts_asked_for() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
     assert "play-hint" in asked
     assert sorted(asked - every) == []
@@ -154,8 +157,8 @@ def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, An
         if state.player >= 0:
             state.choose(state.answers[rng.below(len(state.answers))])
         else:
-            place, player, args = state.stack[-1]
-            rule = state.rules[place]
+            number, player, args = state.stack[-1]
+            rule = state.rules[number]
             state.choose(rule.at(state, rng.below(rule.total(state, player, args)), player, args))
     return state
 
@@ -212,7 +215,7 @@ def test_very_long_names_are_cut() -> None:
 
 
 def _content(folder: Path, text: str) -> Path:
-    words = folder / "locales" / "en"
+    words = folder / "words" / "en"
     words.mkdir(parents=True)
     (words / "more.ftl").write_bytes(text.encode("utf-8", "surrogateescape"))
     return folder

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.interrupt import played
+from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 
 import ludoteca
 from ludoteca.engine import BadRecord, CannotUndo, Option, Refused, Rng
@@ -19,15 +21,13 @@ from ludoteca.match import record as records
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Record, Undo, parse
 from ludoteca.match.replay import Replay
-from tests.support.interrupt import played
-from tests.support.quays import QUAY, STEADY, content_folder, random_match, step
 
-TOP = Path(__file__).parent.parent
-FORMATS = Path(__file__).parent / "records" / "formats"
+TOP = Path(__file__).parents[2]
+FORMATS = TOP / "tests" / "records" / "formats"
 
 HASHES = {
-    "1-finished.ludo.jsonl": "f6c343494b0cd2e643f2e7997a917354b667bae9f969dae67a0eb536a8bdbc11",
-    "1-open.ludo.jsonl": "5b47695e96ddb1551fdee8cffbb231b1ea79d746281b7fedfcc1a1c787ad904e",
+    "1-finished.ludo.jsonl": "811a6f747db0f282f64c39047791979381be684e2521c379cea94aff67943bbf",
+    "1-open.ludo.jsonl": "a1c8d74f0b6c53402506f15eb7d228c67156a26c60aa71a7c2b919b59e2af7be",
 }
 
 

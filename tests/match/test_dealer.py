@@ -6,9 +6,9 @@ import struct
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.support.quays import STEADY
 
 from ludoteca.match.dealer import Dealer, commitment, secret_of
-from tests.support.quays import STEADY
 
 SECRET = st.binary(min_size=32, max_size=32)
 
