@@ -1,15 +1,9 @@
-"""Nim: seven sticks, and the one rule."""
+"""Nim, the one rule."""
 
 from typing import Final
 
 from ludoteca.engine import Args, Count, Decision, Verb, ask
 from tests.support.nim.state import Nim
-
-
-def set_up(s: Nim) -> None:
-    """The first seat begins."""
-    s.sticks = 7
-    s.then([ask(TAKE, 0)])
 
 
 class Take(Decision[Nim]):
@@ -18,7 +12,7 @@ class Take(Decision[Nim]):
     take = Verb(Count("sticks", 1, 2))
 
     def answers(self, s: Nim, player: int, args: Args) -> list[int]:
-        """As many as there are."""
+        """No more than there are."""
         return [self.take.at(number) for number in (1, 2) if number <= s.sticks]
 
     def chosen(self, s: Nim, player: int, answer: int, args: Args) -> None:
