@@ -205,71 +205,29 @@ export type Files = {
       ids: string[];
       provenance: string;
     };
-    layout: {
-      standard: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-      solo2018: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-      even: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-    };
-    stretch2018: {
-      multi: {
+    layout: Record<"standard" | "solo2018" | "even", {
+      default: boolean;
+      checkpoints: number[];
+      checkpoints_provenance: string;
+      legs_provenance: string;
+      note: string;
+      legs: {
         id: string;
+        half: number;
+        type: string;
+        side: string;
         first: number;
         last: number;
-        hypothermia: number;
-        starvation: number;
-        provenance: string;
       }[];
-      solo: {
-        id: string;
-        first: number;
-        last: number;
-        hypothermia: number;
-        starvation: number;
-        provenance: string;
-      }[];
-    };
+    }>;
+    stretch2018: Record<"multi" | "solo", {
+      id: string;
+      first: number;
+      last: number;
+      hypothermia: number;
+      starvation: number;
+      provenance: string;
+    }[]>;
     weather: {
       face: string;
       effect: {
@@ -379,184 +337,15 @@ export type Files = {
   };
   "decks.toml": {
     schema: string;
-    deck: {
-      starter: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          a_hat: number;
-          armour: number;
-          dog_chow: number;
-          good_dog: number;
-          husky: number;
-          lead_dog: number;
-          wheel_dog: number;
-          breakfast: number;
-          dinner: number;
-          lunch: number;
-          move: number;
-          mush: number;
-          first_aid: number;
-          grandma_soup: number;
-          repair_sled: number;
-          upgrade_sled: number;
-          rest: number;
-        };
-      };
-      speed: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          dog_shoes: number;
-          squirrel: number;
-          steam_engine: number;
-          bear: number;
-          big_dog: number;
-          chihuahua: number;
-          greyhound: number;
-          problem_dog: number;
-          dog_food: number;
-          downhill_slide: number;
-          haste: number;
-          iditarod_drift: number;
-          midnight_sun: number;
-          push: number;
-          rush: number;
-          slow_and_steady: number;
-          sprint: number;
-          tactical_play: number;
-        };
-      };
-      attack: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          plate_mail: number;
-          polar_bear: number;
-          russian_bear_dog: number;
-          eat_dog: number;
-          whale_meat: number;
-          hitch_a_ride: number;
-          travel_light: number;
-          improvise: number;
-          salvage: number;
-          scrapyard: number;
-          stop_and_shop: number;
-          trade_dog: number;
-          dog_trap: number;
-          hydrogen_sulfide: number;
-          ice_box: number;
-          referee: number;
-          stab_in_the_dark: number;
-          thermostat: number;
-          tip_sled: number;
-        };
-      };
-      improvement: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          tiara: number;
-          cat: number;
-          lazy_dog: number;
-          malamute: number;
-          retriever: number;
-          bison: number;
-          midnight_snack: number;
-          through_the_night: number;
-          bandage: number;
-          brandy: number;
-          caffeine: number;
-          makeshift_sled: number;
-          new_sled: number;
-          study_up: number;
-          rope: number;
-          torch: number;
-        };
-      };
-      survivor: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          coat: number;
-          harness: number;
-          cute_dog: number;
-          smart_dog: number;
-          poutine: number;
-          raw_venison: number;
-          venison_carpaccio: number;
-          venison_steak: number;
-          band_aid: number;
-          ibuprofin: number;
-          campfire: number;
-          leather_hide: number;
-          leather_jacket: number;
-          vigilance: number;
-        };
-      };
-      legendary: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          buffer_panel: number;
-          dog_collar: number;
-          nuclear_reactor: number;
-          cricket: number;
-          engineer_dog: number;
-          moose: number;
-          puppy: number;
-          robodog: number;
-          waffle: number;
-          all_in: number;
-          out_of_control: number;
-          diamorphine: number;
-          meditate: number;
-          surgery: number;
-          desperate_times: number;
-          here_boy: number;
-          satiated: number;
-          daylight_savings_time: number;
-          serenity: number;
-          sleeping_bag: number;
-          sticky_snow: number;
-          utility_knife: number;
-        };
-      };
-      damage: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          damaged: number;
-        };
-      };
+    deck: Record<"starter" | "speed" | "attack" | "improvement" | "survivor" | "legendary" | "damage", {
+      role: string;
+      copies: number;
+      size: number;
+      source: string;
+      manual: string;
+      provenance: string;
+      cards: Record<string, number>;
+    }> & {
       retired: {
         role: string;
         copies: number;
@@ -597,32 +386,21 @@ export type Files = {
   };
   "legs.toml": {
     schema: string;
-    leg_card: {
+    leg_card: (Record<"left" | "right", {
+      leg: string;
+      terrain: string;
+      hypothermia: number;
+      starvation: number;
+      effect: {
+        op: string;
+        n?: number;
+      }[];
+    }> & {
       id: string;
       type: string;
-      left: {
-        leg: string;
-        terrain: string;
-        hypothermia: number;
-        starvation: number;
-        effect: {
-          op: string;
-          n?: number;
-        }[];
-      };
-      right: {
-        leg: string;
-        terrain: string;
-        hypothermia: number;
-        starvation: number;
-        effect: {
-          op: string;
-          n?: number;
-        }[];
-      };
       provenance: string;
       entry_provenance: string;
       effect_provenance: string;
-    }[];
+    })[];
   };
 };

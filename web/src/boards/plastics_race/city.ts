@@ -3,6 +3,7 @@
 import type { Content } from "../../lib/types";
 import { type Point, midpoint } from "./geometry";
 import { isColour, type Paint } from "./paint";
+import type { Files } from "./types";
 
 export type PlaceKind = "junction" | "light" | "bin" | "plant" | "reward";
 
@@ -59,37 +60,11 @@ export interface City {
   sights: Sight[];
 }
 
-interface NodeFile {
-  id: string;
-  x: number;
-  y: number;
-  kind: PlaceKind;
-  bin?: number;
-  bonus?: number;
-  reward?: string;
-}
+type CityFile = Files["cities/rome.toml"];
+type NodeFile = CityFile["nodes"][number];
+type SectionFile = CityFile["sections"][number];
 
-interface SectionFile {
-  a: string;
-  b: string;
-  colour?: string;
-  special?: string;
-  one_way?: string;
-  curve?: [number, number][];
-}
-
-interface CityFile {
-  id: string;
-  plate: [number, number];
-  bins: number;
-  plant: boolean;
-  minutes: number[];
-  nodes: NodeFile[];
-  sections: SectionFile[];
-  decor: { kind: Decor["kind"] | "label"; name?: string; points: [number, number][] }[];
-}
-
-const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
+const point = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
 /** Part of a message id: as the engine writes it. */
 export const kebab = (text: string): string =>
@@ -107,9 +82,9 @@ function paintOf(section: SectionFile): Paint {
 }
 
 function placeOf(city: string, node: NodeFile): Place {
-  const { x, y, kind, bin = 0, bonus = 0, reward = "" } = node;
+  const { x, y, bin = 0, bonus = 0, reward = "" } = node;
   const id = `${city}/${node.id}`;
-  return { id, name: `plastics-race-node-${kebab(id)}`, x, y, kind, bin, bonus, reward };
+  return { id, name: `plastics-race-node-${kebab(id)}`, x, y, kind: node.kind as PlaceKind, bin, bonus, reward };
 }
 
 function streetOf(city: string, section: SectionFile, places: Map<string, Place>): Street {
@@ -144,7 +119,7 @@ function read(file: CityFile): City {
     places,
     streets: new Map(streets.map((street) => [street.id, street])),
     arrows: new Map(streets.flatMap((street, at) => arrowsOf(file.id, file.sections[at]!, street))),
-    decor: file.decor.flatMap(({ kind, points }) => (kind === "label" ? [] : [{ kind, points: points.map(point) }])),
+    decor: file.decor.flatMap(({ kind, points }) => (kind === "label" ? [] : [{ kind: kind as Decor["kind"], points: points.map(point) }])),
     sights: file.decor.flatMap(({ kind, name, points }) =>
       kind === "label" && name && points[0]
         ? [{ ...point(points[0]), name: `web-plastics-race-sight-${kebab(name)}`, ground: zoned.has(name) ? "zone" : "park" }]

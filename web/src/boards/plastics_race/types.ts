@@ -136,339 +136,56 @@ export type FactView = {
 
 export type View = RaceView;
 
-export type Files = {
-  "cities/ankara.toml": {
+export type Files = Record<"cities/ankara.toml" | "cities/athens.toml" | "cities/berlin.toml" | "cities/london.toml" | "cities/madrid.toml" | "cities/paris.toml" | "cities/rome.toml" | "cities/victoria.toml", {
+  id: string;
+  name: string;
+  country: string;
+  canvas: number[];
+  provenance: string;
+  manual_facts: string[];
+  minutes: number[];
+  bins: number;
+  plant: boolean;
+  plate: number[];
+  nodes: {
     id: string;
     name: string;
-    country: string;
-    canvas: number[];
+    x: number;
+    y: number;
+    kind: string;
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/athens.toml": {
+    bin?: number;
+    bonus?: number;
+    reward?: string;
+    must_stop?: boolean;
+  }[];
+  sections: {
     id: string;
-    name: string;
-    country: string;
-    canvas: number[];
+    a: string;
+    b: string;
+    colour?: string;
+    curve?: number[][];
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/berlin.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
+    special?: string;
+    untouchable?: boolean;
+    one_way?: string;
+  }[];
+  decor: {
+    kind: string;
+    points: number[][];
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-      must_stop?: boolean;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour?: string;
-      curve?: number[][];
-      provenance: string;
-      special?: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/london.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/madrid.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/paris.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour?: string;
-      curve?: number[][];
-      provenance: string;
-      special?: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/rome.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      untouchable?: boolean;
-      one_way?: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/victoria.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
+    name?: string;
+  }[];
+}> & {
   "components.toml": {
     game: string;
     players: number[];
     colours: string[];
     maps: string[];
-    palette: {
-      red: {
-        hex: string;
-        letter: string;
-      };
-      blue: {
-        hex: string;
-        letter: string;
-      };
-      green: {
-        hex: string;
-        letter: string;
-      };
-      yellow: {
-        hex: string;
-        letter: string;
-      };
-      orange: {
-        hex: string;
-        letter: string;
-      };
-      purple: {
-        hex: string;
-        letter: string;
-      };
-    };
+    palette: Record<"red" | "blue" | "green" | "yellow" | "orange" | "purple", {
+      hex: string;
+      letter: string;
+    }>;
     deal: {
       "2": number[];
       "3": number[];

@@ -4,7 +4,7 @@ import type { Content } from "../../lib/types";
 import type { BuildingType, Colour, Kind } from "./look";
 import type { Files } from "./types";
 
-type PlanFile = Files["plans_level1.toml"]["plan"][number] | Files["plans_level2.toml"]["plan"][number];
+type PlanFile = Files["plans_level1.toml"]["plan"][number];
 
 export interface Ability {
   kind: string;
@@ -51,7 +51,7 @@ export function printedOf(content: Content): Printed {
 }
 
 function read(files: Files): Printed {
-  const plans: PlanFile[] = [...files["plans_level1.toml"].plan, ...files["plans_level2.toml"].plan];
+  const plans = [...files["plans_level1.toml"].plan, ...files["plans_level2.toml"].plan];
   const { level1, level2 } = files["components.toml"].market;
   return {
     plans: new Map(plans.map((plan) => [plan.id, planOf(plan)])),

@@ -182,7 +182,38 @@ export type BuilderView = {
 
 export type View = CityView;
 
-export type Files = {
+export type Files = Record<"plans_level1.toml" | "plans_level2.toml", {
+  plan: ({
+    id: string;
+    name: string;
+    type: string;
+    stacks: ((number | string)[])[];
+    points: number;
+    reward: string[][];
+    provenance: string;
+    known?: string[];
+    ability?: {
+      kind: string;
+      steady: number;
+      hard: number;
+      colour?: string;
+      count?: string;
+      max?: number;
+      arg?: string;
+      hard_base?: number;
+      from?: string;
+      to?: string;
+      hard_discount?: number;
+    };
+    variable?: {
+      count: string;
+      arg?: number | string;
+      distance?: number;
+      per: number;
+    };
+    expected?: number;
+  })[];
+}> & {
   "aims.toml": {
     ad: {
       id: string;
@@ -240,20 +271,10 @@ export type Files = {
       steady: number;
       exhausted: number;
     };
-    sides: {
-      "2": {
-        A: number;
-        B: number;
-      };
-      "3": {
-        A: number;
-        B: number;
-      };
-      "4": {
-        A: number;
-        B: number;
-      };
-    };
+    sides: Record<"2" | "3" | "4", {
+      A: number;
+      B: number;
+    }>;
     cubes: {
       wood: number;
       concrete: number;
@@ -289,64 +310,5 @@ export type Files = {
       hard: number;
       value: number;
     }[];
-  };
-  "plans_level1.toml": {
-    plan: ({
-      id: string;
-      name: string;
-      type: string;
-      stacks: ((number | string)[])[];
-      points: number;
-      reward: string[][];
-      provenance: string;
-      known?: string[];
-      ability?: {
-        kind: string;
-        steady: number;
-        hard: number;
-        colour?: string;
-        count?: string;
-        max?: number;
-        arg?: string;
-        hard_base?: number;
-      };
-      variable?: {
-        count: string;
-        arg?: string;
-        distance?: number;
-        per: number;
-      };
-      expected?: number;
-    })[];
-  };
-  "plans_level2.toml": {
-    plan: ({
-      id: string;
-      name: string;
-      type: string;
-      stacks: ((number | string)[])[];
-      points: number;
-      reward: string[][];
-      provenance: string;
-      ability?: {
-        kind: string;
-        count?: string;
-        arg?: string;
-        steady: number;
-        hard: number;
-        hard_base?: number;
-        from?: string;
-        to?: string;
-        hard_discount?: number;
-        colour?: string;
-      };
-      known?: string[];
-      variable?: {
-        count: string;
-        arg: number;
-        per: number;
-      };
-      expected?: number;
-    })[];
   };
 };
