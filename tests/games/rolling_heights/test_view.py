@@ -9,8 +9,10 @@ from tests.games.rolling_heights.table import (
     GROUND,
     LEVEL1,
     PRINTED,
+    RALLY,
     at,
     building,
+    crew,
     hold,
     own,
     pending,
@@ -22,8 +24,8 @@ import ludoteca
 from ludoteca.engine import ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import WATER
-from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
+from ludoteca.games.rolling_heights.content import COLOURS, WATER
+from ludoteca.games.rolling_heights.rules import ads, buying, paying, risk, starting, targets
 
 
 def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
@@ -111,6 +113,43 @@ def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
     players = s.view(0)["players"]
     assert players[0]["needs"] == {SPACE_NAMES[space]: {"wood": 5}}
     assert players[1]["needs"] is None
+
+
+@pytest.mark.parametrize(
+    ("exhausted", "percent"), [(1, 55), (2, 30), (5, 5), (9, 1)], ids=["one", "two", "five", "never none"]
+)
+def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, percent: int) -> None:
+    """All exhausted meeples must stay down; everybody sees it, and otherwise there is none."""
+    s = table()
+    crew(s, 0, "box", riveter=exhausted)
+    pending(s, ask(risk.RALLY, 0))
+    assert s.view(0)["strike"] == s.view(None)["strike"] == percent
+    s.choose(RALLY.stop.first)
+    assert s.view(0)["strike"] is None
+
+
+def test_cubes_in_the_game_and_how_many_are_built() -> None:
+    """Neither those in the supply nor those in hand are built; fewer players have fewer cubes."""
+    s = table(players=3)
+    own(s, 0, at(0, 0), plan("Viceroy House"))
+    hold(s, wood=2)
+    view = s.view(None)
+    needs = dict(zip(COLOURS, stacks.unpack(CONTENT.needs[plan("Viceroy House")]), strict=True))
+    assert view["built"] == needs
+    assert view["cubes"] == {"wood": 47, "concrete": 47, "glass": 67, "steel": 47}
+    assert table(players=2).view(None)["cubes"]["wood"] == 35
+
+
+def test_what_working_meeples_bring() -> None:
+    """By kind, for those at work that bring something that can be counted."""
+    s = table()
+    crew(s, 0, "steady", architect=1, servant=1)
+    crew(s, 0, "hard", politician=1)
+    assert s.view(1)["players"][0]["gains"] == {
+        "architect": {"what": "glass", "steady": 1, "hard": 2},
+        "politician": {"what": "points", "steady": 1, "hard": 2},
+    }
+    assert s.view(1)["players"][1]["gains"] == {}
 
 
 def test_a_late_view_of_four_players_is_small() -> None:

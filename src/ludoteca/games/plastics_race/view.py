@@ -1,5 +1,7 @@
 """What each seat of European Plastic's Race may see."""
 
+from collections import deque
+from itertools import takewhile
 from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Rule, Source, scatter
@@ -61,6 +63,14 @@ class CompanyView(TypedDict):
     route_cards: Annotated[int, "How many route cards they hold."]
     routes: Annotated[list[str] | None, "Their route cards, if this is your seat."]
     new_route: Annotated[str | None, "A route card just drawn for which an earlier one must go, if this is your seat."]
+    shown: Annotated[
+        dict[str, list[Colour]] | None,
+        "For each route card with any, its colours among the last sections driven this turn, if this is your seat.",
+    ]
+    bin_distances: Annotated[
+        dict[str, int] | None,
+        "How many sections away each bin is that can be reached as the board is now, if this is your seat.",
+    ]
 
 
 class RaceView(TypedDict):
@@ -128,6 +138,8 @@ def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
         "offer": None if player.offer == NONE else cards[player.offer],
         "routes": [routes[card] for card in player.routes],
         "new_route": None if player.new_route == NONE else routes[player.new_route],
+        "shown": _shown(s, player) if seat == s.current else {},
+        "bin_distances": {} if player.truck == NONE else _bin_distances(s, player.truck),
     }
     return {
         **seen,
@@ -192,6 +204,31 @@ def _pays(s: PlasticsRace, seat: int) -> dict[str, list[str]]:
     }
 
 
+def _shown(s: PlasticsRace, player: Player) -> dict[str, list[Colour]]:
+    """The colours of each route card that have been driven since the last section in another colour."""
+    found: dict[str, list[Colour]] = {}
+    for card in player.routes if player.new_route == NONE else [*player.routes, player.new_route]:
+        wanted = s.content.route_colours[card]
+        driven = set(takewhile(wanted.__contains__, reversed(s.colours)))
+        if driven:
+            found[s.content.route_ids[card]] = [COLOURS[colour] for colour in wanted if colour in driven]
+    return found
+
+
+def _bin_distances(s: PlasticsRace, start: int) -> dict[str, int]:
+    """By the number of the bin, obeying signs and street works."""
+    streets = s.content.streets
+    steps, queue = {start: 0}, deque([start])
+    while queue:
+        near = queue.popleft()
+        for section, far in streets.exits[near]:
+            if far not in steps and not s.blocked(section, near):
+                steps[far] = steps[near] + 1
+                queue.append(far)
+    bins = s.content.cities[s.city].bin_nodes
+    return {str(number): steps[node] for number, node in enumerate(bins, start=1) if node in steps}
+
+
 def _player(s: PlasticsRace, player: Player) -> CompanyView:
     cards = s.content.card_ids
     return {
@@ -208,6 +245,8 @@ def _player(s: PlasticsRace, player: Player) -> CompanyView:
         "route_cards": len(player.routes),
         "routes": None,
         "new_route": None,
+        "shown": None,
+        "bin_distances": None,
     }
 
 

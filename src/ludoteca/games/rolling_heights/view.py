@@ -1,18 +1,22 @@
 """What each seat of Rolling Heights may see: everything but the targets of others. RH-012, RH-015"""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from ludoteca.engine import NONE, Source, scatter
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
 from ludoteca.games.rolling_heights.domains import RESOURCE
-from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
 """Meeples by kind. Kinds without any are left out."""
+
+Brought = Literal["wood", "concrete", "glass", "steel", "points", "power"]
+BROUGHT: Final[tuple[Brought, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
+"""What meeples bring, by kind; the last three kinds do something else."""
 
 
 class Cubes(TypedDict):
@@ -22,6 +26,14 @@ class Cubes(TypedDict):
     concrete: Annotated[int, "Concrete cubes."]
     glass: Annotated[int, "Glass cubes."]
     steel: Annotated[int, "Steel cubes."]
+
+
+class GainView(TypedDict):
+    """What one working meeple of a kind brings."""
+
+    what: Annotated[Brought, "A colour of cubes, or points or power."]
+    steady: Annotated[int, "How much if it works steady."]
+    hard: Annotated[int, "How much if it works hard."]
 
 
 class TileView(TypedDict):
@@ -108,6 +120,9 @@ class PlayerView(BuilderView):
     box: Annotated[Meeples, "Exhausted meeples by kind, in the rolling box."]
     steady: Annotated[Meeples, "Meeples by kind that work steady."]
     hard: Annotated[Meeples, "Meeples by kind that work hard."]
+    gains: Annotated[
+        dict[str, GainView], "What one meeple brings, for each kind at work that brings cubes, points or power."
+    ]
     spent: Annotated[Meeples, "Meeples by kind that were activated."]
 
 
@@ -123,12 +138,15 @@ class CityView(TypedDict):
     tiles: Annotated[list[TileView], "All tiles on the map."]
     market: Annotated[list[MarketView], "The spaces of both market strips."]
     piles: Annotated[list[int], "How many plans are left in the two draw piles."]
+    cubes: Annotated[Cubes, "The real cubes that are in the game."]
+    built: Annotated[Cubes, "How many of these are built."]
     supply: Annotated[Cubes, "The cubes in the supply."]
     misc_joined: Annotated[bool, "Whether miscellaneous cubes have joined the supply."]
     meeples: Annotated[Meeples, "The meeples in the supply by kind; kinds of which there are none are left out."]
     tokens: Annotated[int, "The wild tokens in the supply; below 0 where there is no limit."]
     ads: Annotated[list[str], "The ads of this game."]
     ad_points: Annotated[list[list[int]], "What each ad would score now for every builder, the Rival last."]
+    strike: Annotated[int | None, "The chance in percent that a rally ends in a strike, while that is the question."]
     placing: Annotated[PlacingView | None, "The tile that is being placed."]
     paying: Annotated[PayingView | None, "The payment that is being made."]
     converting: Annotated[ConvertingView | None, "The meeple that is being swapped."]
@@ -139,6 +157,7 @@ class CityView(TypedDict):
 
 def view(s: City) -> CityView:
     """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
+    box = s.content.box(s.seats)
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -149,12 +168,15 @@ def view(s: City) -> CityView:
         "tiles": _tiles(s),
         "market": [_market_space(s, place) for place in range(MARKET)],
         "piles": [len(s.pile1), len(s.pile2)],
+        "cubes": _cubes(box),
+        "built": _cubes([all_ - left - held for all_, left, held in zip(box, s.supply, s.held, strict=True)]),
         "supply": _cubes(s.supply),
         "misc_joined": s.misc_joined,
         "meeples": _meeples(s.meeples),
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
+        "strike": risk.strike_percent(s, s.player) if s.stack and isinstance(s.rule, risk.Rally) else None,
         "placing": _placing(s),
         "paying": _paying(s),
         "converting": _converting(s),
@@ -290,7 +312,17 @@ def _player(s: City, player: Player) -> PlayerView:
         "box": _meeples(player.box),
         "steady": _meeples(player.steady),
         "hard": _meeples(player.hard),
+        "gains": _gains(s, player) if any(player.steady) or any(player.hard) else {},
         "spent": _meeples(player.spent),
+    }
+
+
+def _gains(s: City, player: Player) -> dict[str, GainView]:
+    steady, hard = s.content.gains
+    return {
+        KINDS[kind]: {"what": BROUGHT[kind], "steady": steady[kind], "hard": hard[kind]}
+        for kind in range(len(BROUGHT))
+        if player.steady[kind] or player.hard[kind]
     }
 
 

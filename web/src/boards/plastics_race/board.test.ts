@@ -11,7 +11,7 @@ import { cardOf, colourOf, drivenColour, effectOf, fitting, links, routeOf, seat
 import { COLOURS, LOOKS } from "./paint";
 import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
 import { spots } from "./spots";
-import { cardLook, componentsOf, handLooks, progress, routeCard } from "./view";
+import { cardLook, componentsOf, handLooks, routeCard } from "./view";
 import { extent, READABLE } from "./viewport";
 
 const rome = cityOf(content, "rome");
@@ -132,12 +132,6 @@ test("every card of the components has a look", () => {
   expect(one?.look.street).not.toBe(other?.look.street);
   expect(componentsOf(content).route_cards).toHaveLength(14);
   expect(routeCard(content, "rt01")?.colours).toEqual(["purple", "orange", "yellow"]);
-});
-
-test("progress of a route: the last unbroken stretch counts", () => {
-  expect([...progress(["purple", "orange", "orange"], ["orange", "purple", "yellow"])]).toEqual(["orange", "purple"]);
-  expect(progress(["purple", "blue", "orange"], ["orange", "purple", "yellow"]).size).toBe(1);
-  expect(progress(["purple", null], ["purple", "red", "blue"]).size).toBe(0);
 });
 
 test("the whole city is seen on a laptop; a phone begins near the truck", () => {

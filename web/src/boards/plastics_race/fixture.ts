@@ -55,6 +55,8 @@ const player: CompanyView = {
   route_cards: 1,
   routes: ["rt01"],
   new_route: null,
+  shown: { rt01: ["orange"] },
+  bin_distances: { "1": 4, "2": 2 },
 };
 
 /** Ana has driven a little way in Rome; Ben's hand is hidden. */
@@ -88,7 +90,7 @@ export const view: RaceView = {
     paying: null,
     pays: { "rome/cipro-torquinto": ["wild"] },
   },
-  players: [player, { ...player, hand: null, routes: null }],
+  players: [player, { ...player, hand: null, routes: null, shown: null, bin_distances: null }],
   known: [],
   absent: [],
 };

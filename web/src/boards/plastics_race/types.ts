@@ -124,6 +124,10 @@ export type CompanyView = {
   routes: string[] | null;
   /** A route card just drawn for which an earlier one must go, if this is your seat. */
   new_route: string | null;
+  /** For each route card with any, its colours among the last sections driven this turn, if this is your seat. */
+  shown: Record<string, ("red" | "blue" | "green" | "yellow" | "orange" | "purple")[]> | null;
+  /** How many sections away each bin is that can be reached as the board is now, if this is your seat. */
+  bin_distances: Record<string, number> | null;
 };
 
 /** A card that a seat knows to be, or not to be, in a place. */

@@ -66,13 +66,3 @@ export function handLooks(content: Content, hand: readonly string[]): { key: str
     return { key: `${id} ${copy}`, look: cardLook(content, id, copy) };
   });
 }
-
-/** Which colours of a route card the last unbroken stretch of the turn has already shown. */
-export function progress(driven: readonly (Colour | null)[], wanted: readonly Colour[]): Set<Colour> {
-  const done = new Set<Colour>();
-  for (const colour of driven.toReversed()) {
-    if (!colour || !wanted.includes(colour)) break;
-    done.add(colour);
-  }
-  return done;
-}

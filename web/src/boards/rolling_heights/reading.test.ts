@@ -9,13 +9,12 @@ import { GROUND, marks } from "./contrast";
 import { facts, group } from "./frame";
 import { aboutMeeple, byPlace, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
 import { TINT, type Kind } from "./look";
-import { percent, strike } from "./odds";
 import { lastRoll } from "./rolls";
 import { printedOf } from "./printed";
 import { icons } from "./score";
 import { tokens } from "./track";
 import type { CityView } from "./types";
-import { builtIn, filled, refusals, sites } from "./view";
+import { filled, refusals, sites } from "./view";
 import { worthOfAds, worthOfTargets } from "./worth";
 
 const option = (verb: string, to: Things = {}, answer = 0): Choice => choice({ answer, do: verb, to });
@@ -126,14 +125,6 @@ test("payments, cubes, targets and questions of the box", () => {
   expect(targetOf(option("score_target", { target: "TG-07" }))).toBe("TG-07");
 });
 
-test("the odds of a strike", () => {
-  const landing = { hard: 15, steady: 30, exhausted: 55 };
-  expect(strike(2, landing)).toBeCloseTo(0.3025);
-  expect(strike(0, landing)).toBe(0);
-  expect(percent(strike(2, landing))).toBe(30);
-  expect([percent(0.001), percent(0.999), percent(0), percent(1)]).toEqual([1, 99, 0, 100]);
-});
-
 test("cubes fill the tallest stack of their colour first", () => {
   expect(
     filled(
@@ -154,16 +145,6 @@ test("cubes fill the tallest stack of their colour first", () => {
       { wood: 5 },
     ),
   ).toEqual([1, 4]);
-});
-
-test("built in is what is neither in the supply nor in a hand", () => {
-  const cubes = { wood: 60, concrete: 60, glass: 80, steel: 60, removed: { 2: 25, 3: 13, 4: 0 } };
-  const view = {
-    players: [{}, {}, {}],
-    supply: { wood: 40, concrete: 47, glass: 67, steel: 47 },
-    turn: { held: { wood: 2, concrete: 0, glass: 0, steel: 0 } },
-  };
-  expect(builtIn(view as never, { "components.toml": { cubes } })[0]).toEqual({ colour: "wood", built: 5, all: 47 });
 });
 
 test("tokens run laps of 50 and are stacked", () => {

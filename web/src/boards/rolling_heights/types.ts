@@ -20,6 +20,10 @@ export type CityView = {
   market: MarketView[];
   /** How many plans are left in the two draw piles. */
   piles: number[];
+  /** The real cubes that are in the game. */
+  cubes: Cubes;
+  /** How many of these are built. */
+  built: Cubes;
   /** The cubes in the supply. */
   supply: Cubes;
   /** Whether miscellaneous cubes have joined the supply. */
@@ -32,6 +36,8 @@ export type CityView = {
   ads: string[];
   /** What each ad would score now for every builder, the Rival last. */
   ad_points: number[][];
+  /** The chance in percent that a rally ends in a strike, while that is the question. */
+  strike: number | null;
   /** The tile that is being placed. */
   placing: PlacingView | null;
   /** The payment that is being made. */
@@ -166,8 +172,20 @@ export type PlayerView = {
   steady: Record<string, number>;
   /** Meeples by kind that work hard. */
   hard: Record<string, number>;
+  /** What one meeple brings, for each kind at work that brings cubes, points or power. */
+  gains: Record<string, GainView>;
   /** Meeples by kind that were activated. */
   spent: Record<string, number>;
+};
+
+/** What one working meeple of a kind brings. */
+export type GainView = {
+  /** A colour of cubes, or points or power. */
+  what: "wood" | "concrete" | "glass" | "steel" | "points" | "power";
+  /** How much if it works steady. */
+  steady: number;
+  /** How much if it works hard. */
+  hard: number;
 };
 
 /** A player or the Rival: what they have built. */

@@ -1,8 +1,7 @@
 /** Small readings of the game's view. */
 
-import type { Content, View } from "../../lib/types";
+import type { View } from "../../lib/types";
 import { COLOURS, KINDS, type Colour, type Kind } from "./look";
-import { filesOf } from "./printed";
 import type { CityView, PlacingView, PlayerView, RefusedView } from "./types";
 
 export const cityOf = (view: View): CityView => view as CityView;
@@ -55,17 +54,3 @@ export const workforce = ({ idle, box, steady, hard, spent }: PlayerView): [Kind
   KINDS.map((kind): [Kind, number] => [kind, [idle, box, steady, hard, spent].reduce((all, lot) => all + (lot[kind] ?? 0), 0)]).filter(
     ([, count]) => count > 0,
   );
-
-/** How many real cubes of each colour are built in, of how many in the game. */
-export function builtIn(
-  view: Pick<CityView, "players" | "supply" | "turn">,
-  content: Content,
-): { colour: Colour; built: number; all: number }[] {
-  const { cubes } = filesOf(content)["components.toml"];
-  const seats = view.players.length;
-  const removed = cubes.removed[seats === 4 ? "4" : seats === 3 ? "3" : "2"];
-  return COLOURS.map((colour) => {
-    const all = cubes[colour] - removed;
-    return { colour, all, built: all - view.supply[colour] - view.turn.held[colour] };
-  });
-}
