@@ -1,13 +1,16 @@
 """What each seat of Iditacards may see."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
 from ludoteca.games.iditacards import standing
+from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.speed import immune
 from ludoteca.games.iditacards.state import Race, Racer
+
+MeterPoint = Literal["speed", "cost", "frozen", "none"]
 
 
 class DogView(TypedDict):
@@ -34,6 +37,20 @@ class TodayView(TypedDict):
     moved: Annotated[bool, "Whether a movement card moved them."]
 
 
+class MeterView(TypedDict):
+    """What a meter does to a player now."""
+
+    speed: Annotated[int, "What it takes from their speed."]
+    cost: Annotated[int, "What it adds to costs in energy, or in health if the meter is starvation."]
+
+
+class MetersView(TypedDict):
+    """Both meters."""
+
+    hypothermia: Annotated[MeterView, "What hypothermia does."]
+    starvation: Annotated[MeterView, "What starvation does."]
+
+
 class OwnView(TypedDict):
     """What only the player themselves may see."""
 
@@ -53,6 +70,7 @@ class PlayerView(TypedDict):
     position: Annotated[int, "Their square: 0 is Start, 161 the line."]
     hypothermia: Annotated[int, "What this meter shows."]
     starvation: Annotated[int, "What this meter shows."]
+    meters: Annotated[MetersView, "What both meters do to them."]
     speed: Annotated[int, "Their speed now."]
     speed_parts: Annotated[SpeedParts | None, "Where the speed comes from; null before the first weather."]
     hand_size: Annotated[int, "How many cards they draw on a new day."]
@@ -82,6 +100,7 @@ class RaceView(TypedDict):
     layout: Annotated[str, "Which board is used."]
     legs: Annotated[list[str], "The leg cards on the board, by type."]
     weather: Annotated[str | None, "The weather; null before the first roll."]
+    meter_points: Annotated[list[MeterPoint], "What each point of a meter brings, from the first on."]
     round: Annotated[int, "Which round it is."]
     first: Annotated[int, "The seat that began."]
     crossed: Annotated[list[int], "The seats that have crossed the line, the first one first."]
@@ -104,6 +123,7 @@ def view(s: Race) -> RaceView:
         "layout": str(s.options["layout"]),
         "legs": [str(LEG_CARD.id(content, leg)) for leg in s.legs],
         "weather": None if s.weather == NONE else str(WEATHER.id(content, s.weather)),
+        "meter_points": [_meter_point(content, at) for at in range(1, content.frozen_at + 1)],
         "round": s.round,
         "first": s.first,
         "crossed": s.crossed.copy(),
@@ -139,6 +159,10 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
         "position": racer.position,
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
+        "meters": {
+            "hypothermia": _meter(s.content, racer.hypothermia),
+            "starvation": _meter(s.content, racer.starvation),
+        },
         "speed": pace.speed,
         "speed_parts": pace.parts,
         "hand_size": pace.hand_size,
@@ -172,6 +196,19 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
         "unseen": _ids(s, sorted(racer.hand + racer.deck + racer.looking)),
         "own": None,
     }
+
+
+def _meter(content: Content, value: int) -> MeterView:
+    return {"speed": content.speed_penalty[value], "cost": content.cost_increase[value]}
+
+
+def _meter_point(content: Content, at: int) -> MeterPoint:
+    """The change from the point before."""
+    if at >= content.frozen_at:
+        return "frozen"
+    if content.cost_increase[at] > content.cost_increase[at - 1]:
+        return "cost"
+    return "speed" if content.speed_penalty[at] > content.speed_penalty[at - 1] else "none"
 
 
 def _own(s: Race, racer: Racer, at: int) -> OwnView:

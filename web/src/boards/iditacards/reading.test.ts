@@ -5,8 +5,9 @@ import { words } from "../../lib/words.svelte";
 import { choice } from "../../testing/choice";
 import { gives, signed } from "./gives";
 import { aboutAttachment, aboutCard, aboutDog, asked } from "./links";
-import { meterOf } from "./meters";
+import { metersOf } from "./meters";
 import { speedParts } from "./speed";
+import type { PlayerView } from "./types";
 import { effectName, kinds, legsOf } from "./view";
 
 function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
@@ -49,12 +50,17 @@ test("attachments alike have one option each", () => {
 });
 
 test("a meter says what its points do", () => {
-  const table = { speed_penalty: [0, 1, 1, 2, 2, 3, 3, 4], cost_increase: [0, 0, 1, 1, 2, 2, 3, 3], frozen_at: 7 };
-  const meter = meterOf("hypothermia", 3, "energy", table);
-  expect([meter.speed, meter.more, meter.next]).toEqual([2, 1, "energy"]);
-  expect(meter.points).toEqual(["speed", "energy", "speed", "energy", "speed", "energy", "lock"]);
-  expect(meterOf("starvation", 6, "health", table).next).toBe("frozen");
-  expect(meterOf("starvation", 7, "health", table).next).toBe("never");
+  const points = ["speed", "cost", "none", "frozen"] as const;
+  const meters = { hypothermia: { speed: 1, cost: 0 }, starvation: { speed: 1, cost: 1 } };
+  const shown = (hypothermia: number, starvation: number) =>
+    metersOf({ hypothermia, starvation, meters } as PlayerView, [...points]).map(({ next }) => next);
+  const [cold, hungry] = metersOf({ hypothermia: 1, starvation: 2, meters } as PlayerView, [...points]);
+  expect([cold?.speed, cold?.more, hungry?.more]).toEqual([1, 0, 1]);
+  expect(cold?.points).toEqual(["speed", "energy", "risk", "lock"]);
+  expect([shown(1, 1), shown(3, 4)]).toEqual([
+    ["energy", "health"],
+    ["frozen", "never"],
+  ]);
 });
 
 test("the speed is split into what makes a difference", () => {
@@ -93,12 +99,13 @@ test("legs are read from the leg cards by type and side", () => {
   const side = (terrain: string) => ({ terrain, hypothermia: 1, starvation: 2, effect: [{ op: "leg_dog_speed", n: -1 }] });
   const content = {
     "board.toml": {
+      leg_types: { ids: ["amber", "jade"] },
       layout: {
         standard: {
           checkpoints: [],
           legs: [
-            { id: "L1", side: "left", first: 1, last: 5 },
-            { id: "L2", side: "right", first: 6, last: 9 },
+            { id: "L1", type: "jade", side: "left", first: 1, last: 5 },
+            { id: "L2", type: "amber", side: "right", first: 6, last: 9 },
           ],
         },
       },
@@ -111,7 +118,7 @@ test("legs are read from the leg cards by type and side", () => {
     },
   };
   const view = { layout: "standard", legs: ["a", "b"] };
-  expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["town", "village"]);
+  expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["forest", "hills"]);
   expect(legsOf({ ...view, legs: [] }, content)).toEqual([]);
   expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");
 });

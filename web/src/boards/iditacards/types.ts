@@ -8,6 +8,8 @@ export type RaceView = {
   legs: string[];
   /** The weather; null before the first roll. */
   weather: string | null;
+  /** What each point of a meter brings, from the first on. */
+  meter_points: ("speed" | "cost" | "frozen" | "none")[];
   /** Which round it is. */
   round: number;
   /** The seat that began. */
@@ -40,6 +42,8 @@ export type PlayerView = {
   hypothermia: number;
   /** What this meter shows. */
   starvation: number;
+  /** What both meters do to them. */
+  meters: MetersView;
   /** Their speed now. */
   speed: number;
   /** Where the speed comes from; null before the first weather. */
@@ -82,6 +86,22 @@ export type PlayerView = {
   unseen: string[];
   /** What only they may see, if this is your seat. */
   own: OwnView | null;
+};
+
+/** Both meters. */
+export type MetersView = {
+  /** What hypothermia does. */
+  hypothermia: MeterView;
+  /** What starvation does. */
+  starvation: MeterView;
+};
+
+/** What a meter does to a player now. */
+export type MeterView = {
+  /** What it takes from their speed. */
+  speed: number;
+  /** What it adds to costs in energy, or in health if the meter is starvation. */
+  cost: number;
 };
 
 /** Where a speed comes from; together they are it. */

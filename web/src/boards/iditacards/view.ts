@@ -40,8 +40,9 @@ export const effectName = ({ op, n }: Pick<Op, "op" | "n">): string =>
 export function legsOf(view: Pick<RaceView, "layout" | "legs">, content: Content): Leg[] {
   const cards = files(content)["legs.toml"].leg_card;
   const places = placesOf(content, view.layout)?.legs ?? [];
-  return places.flatMap(({ side, first, last }, at) => {
-    const card = cards.find(({ id }) => id === view.legs[at % 4]);
+  const types = boardOf(content).leg_types.ids;
+  return places.flatMap(({ type, side, first, last }) => {
+    const card = cards.find(({ id }) => id === view.legs[types.indexOf(type)]);
     if (!card) return [];
     const { terrain, hypothermia, starvation, effect } = side === "left" ? card.left : card.right;
     return [{ first, last, terrain, hypothermia, starvation, effect: effect[0] ? effectName(effect[0]) : "none" }];
