@@ -15,7 +15,7 @@ function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
   return choice({ answer, do: verb, to, words: said });
 }
 
-test("options about cards find the pile and the card", () => {
+test("answers about cards are found by pile and card", () => {
   const play = option("play", { card: "wheel_dog" });
   expect(asked([option("play_nothing"), play])).toBe("hand");
   expect(aboutCard([play], "hand", "wheel_dog")).toEqual([play]);
@@ -23,7 +23,7 @@ test("options about cards find the pile and the card", () => {
   expect(asked([option("recover", { card: "move", pile: "deck" })])).toBe("discard");
 });
 
-test("what ends a turn or declines stands below what does something", () => {
+test("answers that end a turn or decline are listed below those that do something", () => {
   expect(group(option("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
   expect(group(option("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
   expect(group(option("reveal"), {} as never)).toBe("web-iditacards-group-risk");
@@ -33,7 +33,7 @@ test("what ends a turn or declines stands below what does something", () => {
   expect(recover).toEqual(["web-iditacards-group-to-hand", "web-iditacards-group-to-deck"]);
 });
 
-test("options about dogs find the dog of the right team", () => {
+test("answers about dogs are found by dog and team", () => {
   const sacrifice = option("sacrifice", { dog: 1 });
   const target = option("target", { seat: 1, dog: 1 });
   const takeOff = option("take_off", { dog: 1, slot: 0 });
@@ -42,14 +42,14 @@ test("options about dogs find the dog of the right team", () => {
   expect(aboutDog([sacrifice, target, takeOff], 0, true, 0)).toEqual([]);
 });
 
-test("attachments alike have one option each", () => {
+test("equal attachments have one answer each", () => {
   const both = [0, 1].map((slot) => option("take_off", { dog: 0, slot }, slot + 1));
   expect(aboutAttachment(both, 0, 0)?.answer).toBe(1);
   expect(aboutAttachment(both, 0, 1)?.answer).toBe(2);
   expect(aboutAttachment(both, 0, 2)).toBeUndefined();
 });
 
-test("a meter says what its points do", () => {
+test("the points of a meter have icons, and the next one is named", () => {
   const points = ["speed", "cost", "none", "frozen"] as const;
   const meters = { hypothermia: { speed: 1, cost: 0 }, starvation: { speed: 1, cost: 1 } };
   const shown = (hypothermia: number, starvation: number) =>
@@ -63,7 +63,7 @@ test("a meter says what its points do", () => {
   ]);
 });
 
-test("the speed is split into what makes a difference", () => {
+test("only parts of the speed that make a difference are shown", () => {
   const parts = { dogs: 2, attachments: 0, leg: -1, weather: 1, starvation: 0, hypothermia: -2 };
   const shown = speedParts({ speed_parts: parts }, "sun");
   expect(shown.map(({ name, icon, points }) => [name, icon, points])).toEqual([
@@ -76,7 +76,7 @@ test("the speed is split into what makes a difference", () => {
   expect(Object.keys(parts).filter((name) => !words.has(`web-iditacards-speed-${name}`))).toEqual([]);
 });
 
-test("what dogs give stands in icons and numbers", () => {
+test("gifts of dogs are icons and numbers", () => {
   const husky = {
     id: "husky",
     type: "dog",
@@ -123,7 +123,7 @@ test("legs are read from the leg cards by type and side", () => {
   expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");
 });
 
-test("cards alike lie on each other", () => {
+test("equal cards are counted", () => {
   expect(kinds(["move", "rest", "move"])).toEqual([
     { id: "move", count: 2 },
     { id: "rest", count: 1 },

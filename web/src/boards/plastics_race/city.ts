@@ -1,4 +1,4 @@
-/** A city as its file among the components describes it: places, streets between them, ground. */
+/** A city from its component file: the places, the streets between them, and the ground. */
 
 import type { Content } from "../../lib/types";
 import { type Point, midpoint } from "./geometry";
@@ -21,14 +21,14 @@ export interface Street {
   id: string;
   a: Place;
   b: Place;
-  /** Control point of the curve from a to b. */
+  /** The control point of the curve from a to b. */
   control: Point;
   paint: Paint;
-  /** Printed one-way: from a to b only. */
+  /** Whether it is printed as a one-way street, from a to b. */
   oneWay: boolean;
 }
 
-/** A street in one direction. */
+/** A street with a direction. */
 export interface Way {
   street: Street;
   from: Place;
@@ -54,7 +54,7 @@ export interface City {
   minutes: readonly number[];
   places: Map<string, Place>;
   streets: Map<string, Street>;
-  /** One-way tokens as they can lie, by id. */
+  /** The ways in which one-way tokens can be placed, by id. */
   arrows: Map<string, Way>;
   decor: Decor[];
   sights: Sight[];
@@ -66,7 +66,7 @@ type SectionFile = CityFile["sections"][number];
 
 const point = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
-/** Part of a message id: as the engine writes it. */
+/** A text as part of a message id, in the way the engine writes it. */
 export const kebab = (text: string): string =>
   text
     .normalize("NFD")
@@ -97,7 +97,7 @@ function streetOf(city: string, section: SectionFile, places: Map<string, Place>
   return { id, a, b, control: bend ? point(bend) : midpoint(a, b), paint: paintOf(section), oneWay };
 }
 
-/** Both ways in which a one-way token can lie on a street. */
+/** Both ways in which a one-way token can be placed on a street. */
 function arrowsOf(city: string, section: SectionFile, street: Street): [string, Way][] {
   const { a, b } = street;
   return [
@@ -130,7 +130,7 @@ function read(file: CityFile): City {
 
 const known = new WeakMap<Content, Map<string, City>>();
 
-/** The city of that id, read once. */
+/** The city with an id, read once. */
 export function cityOf(content: Content, id: string): City {
   const cities = known.get(content) ?? new Map<string, City>();
   known.set(content, cities);

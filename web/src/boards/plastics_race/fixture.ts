@@ -1,4 +1,4 @@
-/** The components as the server sends them, and options in words, for the tests of this board. */
+/** The components as the server sends them, a view and answers, for the tests of this board. */
 
 import { readFileSync } from "node:fs";
 import type { Choice } from "../../lib/options";
@@ -21,7 +21,7 @@ function append(root: Table, key: string): Table {
   return item;
 }
 
-/** As much of TOML as the component files use: tables, lists of tables, values on one line. */
+/** Reads the part of TOML that the component files use: tables, lists of tables, values on one line. */
 function toml(text: string): Table {
   const root: Table = {};
   let table = root;

@@ -1,4 +1,4 @@
-/** The working meeples of a player as the worker row shows them. */
+/** The working meeples of a player, as in the worker row. */
 
 import { t } from "../../lib/words.svelte";
 import { KINDS, type Kind, type State } from "./look";
@@ -13,7 +13,7 @@ export interface Crew {
   caption: string;
 }
 
-/** What one working meeple gives, in two words. */
+/** The gain from one working meeple, in two words. */
 function gives(kind: Kind, state: "hard" | "steady", { gains }: PlayerView): string {
   const gain = gains[kind];
   if (!gain) return t(`web-rolling-heights-gives-${kind}-${state}`);
@@ -23,7 +23,7 @@ function gives(kind: Kind, state: "hard" | "steady", { gains }: PlayerView): str
   return t("web-rolling-heights-gives-cubes", { count, cube: cubeName(gain.what) });
 }
 
-/** Those who work, hard ones first. */
+/** The meeples at work, those that work hard first. */
 export const atWork = (player: PlayerView): Crew[] =>
   KINDS.flatMap((kind) =>
     (["hard", "steady"] as const)

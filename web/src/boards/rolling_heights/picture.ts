@@ -1,4 +1,4 @@
-/** What both pictures of the city, the isometric one and the flat plan, are given and have in common. */
+/** The two pictures of the city, the isometric one and the flat plan: their properties and tips. */
 
 import type { Choice } from "../../lib/options";
 import type { TipAttributes } from "../../lib/tips.svelte";
