@@ -8,12 +8,14 @@ from tests.games.rolling_heights.table import (
     GAME,
     GROUND,
     LEVEL1,
+    MAIN,
     PRINTED,
     RALLY,
     at,
     building,
     crew,
     hold,
+    in_main,
     own,
     pending,
     plan,
@@ -24,8 +26,8 @@ import ludoteca
 from ludoteca.engine import ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOURS, WATER
-from ludoteca.games.rolling_heights.rules import ads, buying, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, WATER
+from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, risk, starting, targets
 
 
 def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
@@ -140,16 +142,20 @@ def test_cubes_in_the_game_and_how_many_are_built() -> None:
     assert table(players=2).view(None)["cubes"]["wood"] == 35
 
 
-def test_what_working_meeples_bring() -> None:
-    """By kind, for those at work that bring something that can be counted."""
+@pytest.mark.parametrize("kind", ["carpenter", "worker", "architect", "riveter", "politician", "executive"])
+@pytest.mark.parametrize("state", ["steady", "hard"])
+def test_what_working_meeples_bring(kind: str, state: str) -> None:
+    """The view says before they act what they bring; for the other three kinds, which do something else, nothing."""
     s = table()
-    crew(s, 0, "steady", architect=1, servant=1)
-    crew(s, 0, "hard", politician=1)
-    assert s.view(1)["players"][0]["gains"] == {
-        "architect": {"what": "glass", "steady": 1, "hard": 2},
-        "politician": {"what": "points", "steady": 1, "hard": 2},
-    }
-    assert s.view(1)["players"][1]["gains"] == {}
+    crew(s, 0, state, **{kind: 2})
+    in_main(s)
+    gain = s.view(0)["gains"][kind]
+    way = meeples.AS_HARD if state == "hard" else meeples.AS_STEADY
+    s.choose(MAIN.activate.at(KINDS.index(kind), way))
+    view = s.view(0)
+    brought = {**view["turn"]["held"], "power": view["turn"]["power"], "points": view["players"][0]["points"]}
+    assert {what: count for what, count in brought.items() if count} == {gain["what"]: gain[state]}
+    assert set(view["gains"]) == set(KINDS) - {"servant", "figure", "planner"}
 
 
 def test_a_late_view_of_four_players_is_small() -> None:

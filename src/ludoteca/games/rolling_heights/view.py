@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypedDict
 from ludoteca.engine import NONE, Source, scatter
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
+from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER, Content
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
@@ -120,9 +120,6 @@ class PlayerView(BuilderView):
     box: Annotated[Meeples, "Exhausted meeples by kind, in the rolling box."]
     steady: Annotated[Meeples, "Meeples by kind that work steady."]
     hard: Annotated[Meeples, "Meeples by kind that work hard."]
-    gains: Annotated[
-        dict[str, GainView], "What one meeple brings, for each kind at work that brings cubes, points or power."
-    ]
     spent: Annotated[Meeples, "Meeples by kind that were activated."]
 
 
@@ -143,6 +140,7 @@ class CityView(TypedDict):
     supply: Annotated[Cubes, "The cubes in the supply."]
     misc_joined: Annotated[bool, "Whether miscellaneous cubes have joined the supply."]
     meeples: Annotated[Meeples, "The meeples in the supply by kind; kinds of which there are none are left out."]
+    gains: Annotated[dict[str, GainView], "What one meeple brings, by kind, if that is cubes, points or power."]
     tokens: Annotated[int, "The wild tokens in the supply; below 0 where there is no limit."]
     ads: Annotated[list[str], "The ads of this game."]
     ad_points: Annotated[list[list[int]], "What each ad would score now for every builder, the Rival last."]
@@ -173,6 +171,7 @@ def view(s: City) -> CityView:
         "supply": _cubes(s.supply),
         "misc_joined": s.misc_joined,
         "meeples": _meeples(s.meeples),
+        "gains": _gains(s.content),
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
@@ -312,17 +311,14 @@ def _player(s: City, player: Player) -> PlayerView:
         "box": _meeples(player.box),
         "steady": _meeples(player.steady),
         "hard": _meeples(player.hard),
-        "gains": _gains(s, player) if any(player.steady) or any(player.hard) else {},
         "spent": _meeples(player.spent),
     }
 
 
-def _gains(s: City, player: Player) -> dict[str, GainView]:
-    steady, hard = s.content.gains
+def _gains(content: Content) -> dict[str, GainView]:
+    steady, hard = content.gains
     return {
-        KINDS[kind]: {"what": BROUGHT[kind], "steady": steady[kind], "hard": hard[kind]}
-        for kind in range(len(BROUGHT))
-        if player.steady[kind] or player.hard[kind]
+        KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(BROUGHT)
     }
 
 

@@ -3,7 +3,7 @@
 import { t } from "../../lib/words.svelte";
 import { KINDS, type Kind, type State } from "./look";
 import { cubeName } from "./plans";
-import type { PlayerView } from "./types";
+import type { CityView, PlayerView } from "./types";
 
 export interface Crew {
   key: string;
@@ -14,7 +14,7 @@ export interface Crew {
 }
 
 /** The gain from one working meeple, in two words. */
-function gives(kind: Kind, state: "hard" | "steady", { gains }: PlayerView): string {
+function gives(kind: Kind, state: "hard" | "steady", gains: CityView["gains"]): string {
   const gain = gains[kind];
   if (!gain) return t(`web-rolling-heights-gives-${kind}-${state}`);
   const count = gain[state];
@@ -24,7 +24,7 @@ function gives(kind: Kind, state: "hard" | "steady", { gains }: PlayerView): str
 }
 
 /** The meeples at work, those that work hard first. */
-export const atWork = (player: PlayerView): Crew[] =>
+export const atWork = (player: PlayerView, gains: CityView["gains"]): Crew[] =>
   KINDS.flatMap((kind) =>
     (["hard", "steady"] as const)
       .filter((state) => player[state][kind])
@@ -33,6 +33,6 @@ export const atWork = (player: PlayerView): Crew[] =>
         kind,
         state,
         count: player[state][kind] ?? 0,
-        caption: gives(kind, state, player),
+        caption: gives(kind, state, gains),
       })),
   );

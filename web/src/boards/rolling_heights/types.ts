@@ -30,6 +30,8 @@ export type CityView = {
   misc_joined: boolean;
   /** The meeples in the supply by kind; kinds of which there are none are left out. */
   meeples: Record<string, number>;
+  /** What one meeple brings, by kind, if that is cubes, points or power. */
+  gains: Record<string, GainView>;
   /** The wild tokens in the supply; below 0 where there is no limit. */
   tokens: number;
   /** The ads of this game. */
@@ -86,6 +88,16 @@ export type Cubes = {
   glass: number;
   /** Steel cubes. */
   steel: number;
+};
+
+/** What one working meeple of a kind brings. */
+export type GainView = {
+  /** A colour of cubes, or points or power. */
+  what: "wood" | "concrete" | "glass" | "steel" | "points" | "power";
+  /** How much if it works steady. */
+  steady: number;
+  /** How much if it works hard. */
+  hard: number;
 };
 
 /** A tile that is being placed. */
@@ -172,20 +184,8 @@ export type PlayerView = {
   steady: Record<string, number>;
   /** Meeples by kind that work hard. */
   hard: Record<string, number>;
-  /** What one meeple brings, for each kind at work that brings cubes, points or power. */
-  gains: Record<string, GainView>;
   /** Meeples by kind that were activated. */
   spent: Record<string, number>;
-};
-
-/** What one working meeple of a kind brings. */
-export type GainView = {
-  /** A colour of cubes, or points or power. */
-  what: "wood" | "concrete" | "glass" | "steel" | "points" | "power";
-  /** How much if it works steady. */
-  steady: number;
-  /** How much if it works hard. */
-  hard: number;
 };
 
 /** A player or the Rival: what they have built. */
