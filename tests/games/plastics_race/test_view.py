@@ -99,6 +99,6 @@ def test_the_colours_of_a_route_that_were_driven(driven: list[str | None], shown
     """Those since the last section in another colour, for the player whose turn it is and for nobody else."""
     s = Table(routes=True).route(0, "rt01").route(1, "rt02").s
     s.colours = [NONE if colour is None else COLOURS.index(colour) for colour in driven]
-    assert s.view(0)["players"][0]["shown"] == shown
-    assert s.view(1)["players"][1]["shown"] == {}
-    assert s.view(1)["players"][0]["shown"] is None
+    assert s.view(0)["players"][0]["route_progress"] == shown
+    assert s.view(1)["players"][1]["route_progress"] == {}
+    assert s.view(1)["players"][0]["route_progress"] is None

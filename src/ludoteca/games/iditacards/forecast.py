@@ -39,7 +39,7 @@ class RevealForecast(TypedDict):
 
 
 class SpeedParts(TypedDict):
-    """Where a speed comes from; together they are it."""
+    """The parts of a speed; the speed is their sum."""
 
     dogs: Annotated[int, "The dogs alone."]
     attachments: Annotated[int, "What the attachments change."]

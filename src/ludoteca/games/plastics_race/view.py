@@ -1,4 +1,4 @@
-"""What each seat of European Plastic's Race may see."""
+"""The view that each seat of European Plastic's Race has of the game."""
 
 from collections import deque
 from itertools import takewhile
@@ -14,15 +14,15 @@ from ludoteca.games.plastics_race.state import PlasticsRace, Player
 class DieView(TypedDict):
     """A die on the board."""
 
-    section: Annotated[str, "Where it lies."]
-    colour: Annotated[Colour, "The colour that the section has now."]
+    section: Annotated[str, "The section that it is on."]
+    colour: Annotated[Colour, "The colour that it gives to the section."]
 
 
 class OneWayView(TypedDict):
     """A one-way token on the board."""
 
-    one_way: Annotated[str, "The token as it lies."]
-    section: Annotated[str, "Where it lies."]
+    one_way: Annotated[str, "The token, with its direction."]
+    section: Annotated[str, "The section that it is on."]
     to: Annotated[str, "The node that it points to."]
 
 
@@ -34,27 +34,29 @@ class RunView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What was done in the turn that is being played."""
+    """The turn that is being played."""
 
-    moving: Annotated[bool, "Whether the player at turn may still drive."]
+    moving: Annotated[bool, "Whether the player whose turn it is may still drive."]
     free_pass: Annotated[bool, "Whether they were shut in and may still pass one closed section for free."]
-    passes: Annotated[list[str], "The sections whose tokens the police lets them pass."]
-    path: Annotated[list[str], "The sections driven, in their order."]
+    passes: Annotated[list[str], "The sections where the police lets them pass a token."]
+    path: Annotated[list[str], "The sections driven, in order."]
     colours: Annotated[list[Colour | None], "The colour that each of them counted as."]
     run: Annotated[RunView, "The card being driven with."]
     shortcut: Annotated[bool, "Whether that card is a Shortcut."]
     paying: Annotated[str | None, "The section that is being paid for."]
-    pays: Annotated[dict[str, list[str]], "If you choose what to do: your cards that alone pay for each section ahead."]
+    pays: Annotated[
+        dict[str, list[str]], "While you choose what to do: for each section ahead, your cards that pay for it alone."
+    ]
 
 
 class CompanyView(TypedDict):
     """One player."""
 
-    truck: Annotated[str | None, "The node where their truck stands."]
+    truck: Annotated[str | None, "The node of their truck."]
     points: Annotated[int, "The points that they have won; bin cards and the Bonus card come on top."]
     bins: Annotated[list[int], "The numbers of the bin cards that they hold."]
     police: Annotated[int, "How many police tokens they have."]
-    puncture: Annotated[str | None, "The Puncture that lies before them."]
+    puncture: Annotated[str | None, "The Puncture in front of them."]
     played: Annotated[list[str], "The street cards that they have played this turn."]
     cards: Annotated[int, "How many street cards they hold."]
     hand: Annotated[list[str] | None, "Their street cards, if this is your seat."]
@@ -63,9 +65,9 @@ class CompanyView(TypedDict):
     route_cards: Annotated[int, "How many route cards they hold."]
     routes: Annotated[list[str] | None, "Their route cards, if this is your seat."]
     new_route: Annotated[str | None, "A route card just drawn for which an earlier one must go, if this is your seat."]
-    shown: Annotated[
+    route_progress: Annotated[
         dict[str, list[Colour]] | None,
-        "For each route card with any, its colours among the last sections driven this turn, if this is your seat.",
+        "Their route cards with the colours that the last sections of this turn have shown, if this is your seat.",
     ]
     bin_distances: Annotated[
         dict[str, int] | None,
@@ -77,16 +79,16 @@ class RaceView(TypedDict):
     """The race as one seat sees it."""
 
     city: Annotated[str, "The city that is played."]
-    round: Annotated[int, "The round that is played, from 1 on."]
+    round: Annotated[int, "The round that is being played, from 1 on."]
     last_round: Annotated[int | None, "The last round, once the end has been brought about."]
-    ending: Annotated[str, "What brought it about."]
+    ending: Annotated[str, "What caused the end, or that the game goes on."]
     starter: Annotated[int, "The starting player."]
     current: Annotated[int, "The player whose turn it is."]
     deck: Annotated[int, "How many street cards are still to be drawn."]
     discards: Annotated[list[str], "The street cards on the discard pile."]
     route_deck: Annotated[int, "How many route cards are still to be drawn."]
     route_discards: Annotated[list[str], "The route cards that were completed or dropped."]
-    stacks: Annotated[list[int], "How many cards are left of bin 1, bin 2 and so on."]
+    stacks: Annotated[list[int], "How many cards are left for bin 1, bin 2 and so on."]
     bonus: Annotated[int | None, "The seat that has the Bonus card."]
     plant: Annotated[str | None, "The plant card in play."]
     capacity: Annotated[int, "How many bins the plant still buys."]
@@ -94,14 +96,14 @@ class RaceView(TypedDict):
     rolled: Annotated[list[Colour], "Dice that were rolled and are about to be placed."]
     works: Annotated[list[str], "The sections with street works."]
     one_ways: Annotated[list[OneWayView], "The one-way tokens on the board."]
-    turn: Annotated[TurnView, "What was done in the turn that is being played."]
+    turn: Annotated[TurnView, "The turn that is being played."]
     players: Annotated[list[CompanyView], "One entry for each seat."]
     known: Annotated[list[FactView], "Cards that you know are there; once for each copy."]
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
 def view(s: PlasticsRace) -> RaceView:
-    """Everything but hands, decks, route cards and cards offered."""
+    """Everything except hands, decks, route cards and offered cards."""
     cards, sections = s.content.card_ids, s.content.streets.section_ids
     return {
         "city": s.content.city_ids[s.city],
@@ -138,7 +140,7 @@ def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
         "offer": None if player.offer == NONE else cards[player.offer],
         "routes": [routes[card] for card in player.routes],
         "new_route": None if player.new_route == NONE else routes[player.new_route],
-        "shown": _shown(s, player) if seat == s.current else {},
+        "route_progress": _route_progress(s, player) if seat == s.current else {},
         "bin_distances": {} if player.truck == NONE else _bin_distances(s, player.truck),
     }
     return {
@@ -204,7 +206,7 @@ def _pays(s: PlasticsRace, seat: int) -> dict[str, list[str]]:
     }
 
 
-def _shown(s: PlasticsRace, player: Player) -> dict[str, list[Colour]]:
+def _route_progress(s: PlasticsRace, player: Player) -> dict[str, list[Colour]]:
     """The colours of each route card that have been driven since the last section in another colour."""
     found: dict[str, list[Colour]] = {}
     for card in player.routes if player.new_route == NONE else [*player.routes, player.new_route]:
@@ -245,7 +247,7 @@ def _player(s: PlasticsRace, player: Player) -> CompanyView:
         "route_cards": len(player.routes),
         "routes": None,
         "new_route": None,
-        "shown": None,
+        "route_progress": None,
         "bin_distances": None,
     }
 

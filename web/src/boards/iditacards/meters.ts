@@ -6,12 +6,12 @@ export interface Meter {
   name: "hypothermia" | "starvation";
   value: number;
   cost: "energy" | "health";
-  /** What it takes from the speed now, and what it adds to the cost. */
+  /** The points that it takes from the speed now, and those that it adds to the cost. */
   speed: number;
   more: number;
-  /** For each point the icon of what it changes. */
+  /** For each point the icon of its effect. */
   points: string[];
-  /** What the next point will do: the end of a message id. */
+  /** The effect of the next point, as the end of a message id. */
   next: string;
 }
 

@@ -2,7 +2,7 @@
 
 /** The race as one seat sees it. */
 export type RaceView = {
-  /** Which board is used. */
+  /** The layout of the board. */
   layout: string;
   /** The leg cards on the board, by type. */
   legs: string[];
@@ -10,23 +10,23 @@ export type RaceView = {
   weather: string | null;
   /** What each point of a meter brings, from the first on. */
   meter_points: ("speed" | "cost" | "frozen" | "none")[];
-  /** Which round it is. */
+  /** The round that is being played. */
   round: number;
   /** The seat that began. */
   first: number;
   /** The seats that have crossed the line, the first one first. */
   crossed: number[];
-  /** The seats that take part in the new day under way. */
+  /** The seats that take part in the present new day. */
   resting: number[];
   /** The cards in the supply. */
   supply: string[];
   /** The cards that are out of the game. */
   destroyed: string[];
-  /** What each upgrade deck still holds, sorted: nobody knows the order. */
+  /** The cards left in each upgrade deck, sorted: nobody knows the order. */
   upgrades: Record<string, string[]>;
   /** How many cards the damage deck has. */
   damage: number;
-  /** How many legendary cards nobody was dealt. */
+  /** How many legendary cards were dealt to nobody. */
   legendary_deck: number;
   /** One entry for each seat. */
   players: PlayerView[];
@@ -38,15 +38,15 @@ export type RaceView = {
 export type PlayerView = {
   /** Their square: 0 is Start, 161 the line. */
   position: number;
-  /** What this meter shows. */
+  /** The value of this meter. */
   hypothermia: number;
-  /** What this meter shows. */
+  /** The value of this meter. */
   starvation: number;
   /** What both meters do to them. */
   meters: MetersView;
   /** Their speed now. */
   speed: number;
-  /** Where the speed comes from; null before the first weather. */
+  /** The parts of the speed; null before the first weather. */
   speed_parts: SpeedParts | null;
   /** How many cards they draw on a new day. */
   hand_size: number;
@@ -62,7 +62,7 @@ export type PlayerView = {
   cards: number;
   /** How many cards their deck has. */
   deck: number;
-  /** How many cards of their deck they look at now. */
+  /** How many cards of their deck they are looking at. */
   looking: number;
   /** How many legendary cards they have not earned yet. */
   legendary: number;
@@ -74,17 +74,17 @@ export type PlayerView = {
   waiting: WaitingView[];
   /** Their dogs, the oldest first. */
   team: DogView[];
-  /** What they have done today. */
+  /** Their day so far. */
   today: TodayView;
   /** The squares of the checkpoints they have reached. */
   checkpoints: number[];
   /** How many turns they have had. */
   turns: number;
-  /** Which day of theirs this is. */
+  /** The number of their day. */
   days: number;
-  /** What their hand, deck and looked-at cards hold together: everybody can work it out. */
+  /** The cards in their hand, in their deck and being looked at, together: everybody can work them out. */
   unseen: string[];
-  /** What only they may see, if this is your seat. */
+  /** The part that only they may see, if this is your seat. */
   own: OwnView | null;
 };
 
@@ -104,7 +104,7 @@ export type MeterView = {
   cost: number;
 };
 
-/** Where a speed comes from; together they are it. */
+/** The parts of a speed; the speed is their sum. */
 export type SpeedParts = {
   /** The dogs alone. */
   dogs: number;
@@ -134,11 +134,11 @@ export type WaitingView = {
 export type DogView = {
   /** The dog's card. */
   dog: string;
-  /** What it carries. */
+  /** The attachments that it carries. */
   attachments: string[];
 };
 
-/** What a player has done since their last new day. */
+/** What a player has done since their last new day began. */
 export type TodayView = {
   /** Whether they played food. */
   ate: boolean;
@@ -150,19 +150,19 @@ export type TodayView = {
   moved: boolean;
 };
 
-/** What only the player themselves may see. */
+/** The part of the view that only the player may see. */
 export type OwnView = {
   /** Your hand. */
   hand: string[];
   /** The cards of your deck, sorted: nobody knows their order. */
   deck: string[];
-  /** The cards of your deck that you look at now. */
+  /** The cards of your deck that you are looking at. */
   looking: string[];
   /** The legendary cards you have not earned yet. */
   legendary: string[];
-  /** Each card of your hand as if you played it now; none before the first weather. */
+  /** A forecast for playing each card of your hand now; none before the first weather. */
   forecasts: CardForecast[];
-  /** What the next risk card may do, if cards of yours wait for risk. */
+  /** The chances of the next risk card, if cards of yours wait for risk. */
   reveal: RevealForecast | null;
 };
 

@@ -55,7 +55,7 @@ const player: CompanyView = {
   route_cards: 1,
   routes: ["rt01"],
   new_route: null,
-  shown: { rt01: ["orange"] },
+  route_progress: { rt01: ["orange"] },
   bin_distances: { "1": 4, "2": 2 },
 };
 
@@ -90,7 +90,7 @@ export const view: RaceView = {
     paying: null,
     pays: { "rome/cipro-torquinto": ["wild"] },
   },
-  players: [player, { ...player, hand: null, routes: null, shown: null, bin_distances: null }],
+  players: [player, { ...player, hand: null, routes: null, route_progress: null, bin_distances: null }],
   known: [],
   absent: [],
 };

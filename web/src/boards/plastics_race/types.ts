@@ -4,11 +4,11 @@
 export type RaceView = {
   /** The city that is played. */
   city: string;
-  /** The round that is played, from 1 on. */
+  /** The round that is being played, from 1 on. */
   round: number;
   /** The last round, once the end has been brought about. */
   last_round: number | null;
-  /** What brought it about. */
+  /** What caused the end, or that the game goes on. */
   ending: string;
   /** The starting player. */
   starter: number;
@@ -22,7 +22,7 @@ export type RaceView = {
   route_deck: number;
   /** The route cards that were completed or dropped. */
   route_discards: string[];
-  /** How many cards are left of bin 1, bin 2 and so on. */
+  /** How many cards are left for bin 1, bin 2 and so on. */
   stacks: number[];
   /** The seat that has the Bonus card. */
   bonus: number | null;
@@ -38,7 +38,7 @@ export type RaceView = {
   works: string[];
   /** The one-way tokens on the board. */
   one_ways: OneWayView[];
-  /** What was done in the turn that is being played. */
+  /** The turn that is being played. */
   turn: TurnView;
   /** One entry for each seat. */
   players: CompanyView[];
@@ -50,31 +50,31 @@ export type RaceView = {
 
 /** A die on the board. */
 export type DieView = {
-  /** Where it lies. */
+  /** The section that it is on. */
   section: string;
-  /** The colour that the section has now. */
+  /** The colour that it gives to the section. */
   colour: "red" | "blue" | "green" | "yellow" | "orange" | "purple";
 };
 
 /** A one-way token on the board. */
 export type OneWayView = {
-  /** The token as it lies. */
+  /** The token, with its direction. */
   one_way: string;
-  /** Where it lies. */
+  /** The section that it is on. */
   section: string;
   /** The node that it points to. */
   to: string;
 };
 
-/** What was done in the turn that is being played. */
+/** The turn that is being played. */
 export type TurnView = {
-  /** Whether the player at turn may still drive. */
+  /** Whether the player whose turn it is may still drive. */
   moving: boolean;
   /** Whether they were shut in and may still pass one closed section for free. */
   free_pass: boolean;
-  /** The sections whose tokens the police lets them pass. */
+  /** The sections where the police lets them pass a token. */
   passes: string[];
-  /** The sections driven, in their order. */
+  /** The sections driven, in order. */
   path: string[];
   /** The colour that each of them counted as. */
   colours: ("red" | "blue" | "green" | "yellow" | "orange" | "purple" | null)[];
@@ -84,7 +84,7 @@ export type TurnView = {
   shortcut: boolean;
   /** The section that is being paid for. */
   paying: string | null;
-  /** If you choose what to do: your cards that alone pay for each section ahead. */
+  /** While you choose what to do: for each section ahead, your cards that pay for it alone. */
   pays: Record<string, string[]>;
 };
 
@@ -98,7 +98,7 @@ export type RunView = {
 
 /** One player. */
 export type CompanyView = {
-  /** The node where their truck stands. */
+  /** The node of their truck. */
   truck: string | null;
   /** The points that they have won; bin cards and the Bonus card come on top. */
   points: number;
@@ -106,7 +106,7 @@ export type CompanyView = {
   bins: number[];
   /** How many police tokens they have. */
   police: number;
-  /** The Puncture that lies before them. */
+  /** The Puncture in front of them. */
   puncture: string | null;
   /** The street cards that they have played this turn. */
   played: string[];
@@ -124,8 +124,8 @@ export type CompanyView = {
   routes: string[] | null;
   /** A route card just drawn for which an earlier one must go, if this is your seat. */
   new_route: string | null;
-  /** For each route card with any, its colours among the last sections driven this turn, if this is your seat. */
-  shown: Record<string, ("red" | "blue" | "green" | "yellow" | "orange" | "purple")[]> | null;
+  /** Their route cards with the colours that the last sections of this turn have shown, if this is your seat. */
+  route_progress: Record<string, ("red" | "blue" | "green" | "yellow" | "orange" | "purple")[]> | null;
   /** How many sections away each bin is that can be reached as the board is now, if this is your seat. */
   bin_distances: Record<string, number> | null;
 };
