@@ -41,12 +41,35 @@ class RevealForecast(TypedDict):
 class SpeedParts(TypedDict):
     """The parts of a speed; the speed is their sum."""
 
-    dogs: Annotated[int, "The dogs alone."]
-    attachments: Annotated[int, "What the attachments change."]
-    leg: Annotated[int, "What the leg changes."]
-    weather: Annotated[int, "What the weather changes."]
-    starvation: Annotated[int, "What starvation changes."]
-    hypothermia: Annotated[int, "What hypothermia changes."]
+    dogs: Annotated[int, "The part of the dogs alone."]
+    attachments: Annotated[int, "The change by the attachments."]
+    leg: Annotated[int, "The change by the leg."]
+    weather: Annotated[int, "The change by the weather."]
+    starvation: Annotated[int, "The change by starvation."]
+    hypothermia: Annotated[int, "The change by hypothermia."]
+
+
+class MeterView(TypedDict):
+    """The effects of a meter on a player now."""
+
+    speed: Annotated[int, "The points that it takes from their speed."]
+    cost: Annotated[int, "The cards that it adds to a cost in energy, or in health if the meter is starvation."]
+
+
+class MetersView(TypedDict):
+    """The effects of both meters on a player."""
+
+    hypothermia: Annotated[MeterView, "The effects of hypothermia."]
+    starvation: Annotated[MeterView, "The effects of starvation."]
+
+
+def meters(s: Race, seat: int) -> MetersView:
+    """The effects of both meters, whatever the weather."""
+    racer, slower, dearer = s.players[seat], s.content.speed_penalty, s.content.cost_increase
+    return {
+        "hypothermia": {"speed": slower[racer.hypothermia], "cost": dearer[racer.hypothermia]},
+        "starvation": {"speed": slower[racer.starvation], "cost": dearer[racer.starvation]},
+    }
 
 
 def hand(s: Race, seat: int) -> list[CardForecast]:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import NONE
 from ludoteca.games.iditacards import forecast
-from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
+from ludoteca.games.iditacards.forecast import CardForecast, MetersView, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
@@ -17,8 +17,9 @@ Key = tuple[Any, ...]
 
 
 class Pace(NamedTuple):
-    """How fast a player is, and how many cards they draw on a new day; everyone sees this."""
+    """How fast a player is, what the meters do, and how many cards a new day brings; everyone sees this."""
 
+    meters: MetersView
     speed: int
     parts: SpeedParts | None
     hand_size: int
@@ -50,10 +51,11 @@ def pace(s: Race, seat: int) -> Pace:
 
 def pace_anew(s: Race, seat: int) -> Pace:
     """The same, always worked out; nothing useful before the first weather."""
+    meters = forecast.meters(s, seat)
     if s.weather == NONE:
-        return Pace(0, None, s.content.starting_hand, 0)
+        return Pace(meters, 0, None, s.content.starting_hand, 0)
     walk = distance(s, seat, s.content.base_move)
-    return Pace(speed(s, seat), forecast.speed_parts(s, seat), hand_size(s, seat), walk)
+    return Pace(meters, speed(s, seat), forecast.speed_parts(s, seat), hand_size(s, seat), walk)
 
 
 def outlook(s: Race, seat: int) -> Outlook:

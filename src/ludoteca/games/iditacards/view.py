@@ -1,16 +1,14 @@
 """The view that each seat of Iditacards has of the game."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Source, scatter
 from ludoteca.games.iditacards import standing
-from ludoteca.games.iditacards.content import Content
+from ludoteca.games.iditacards.content import MeterPoint
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
-from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
+from ludoteca.games.iditacards.forecast import CardForecast, MetersView, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.speed import immune
 from ludoteca.games.iditacards.state import Race, Racer
-
-MeterPoint = Literal["speed", "cost", "frozen", "none"]
 
 
 class DogView(TypedDict):
@@ -35,20 +33,6 @@ class TodayView(TypedDict):
     personal: Annotated[int, "How many personal cards they played."]
     meals: Annotated[list[str], "Which of breakfast, lunch and dinner they played."]
     moved: Annotated[bool, "Whether a movement card moved them."]
-
-
-class MeterView(TypedDict):
-    """What a meter does to a player now."""
-
-    speed: Annotated[int, "What it takes from their speed."]
-    cost: Annotated[int, "What it adds to costs in energy, or in health if the meter is starvation."]
-
-
-class MetersView(TypedDict):
-    """Both meters."""
-
-    hypothermia: Annotated[MeterView, "What hypothermia does."]
-    starvation: Annotated[MeterView, "What starvation does."]
 
 
 class OwnView(TypedDict):
@@ -125,7 +109,7 @@ def view(s: Race) -> RaceView:
         "layout": str(s.options["layout"]),
         "legs": [str(LEG_CARD.id(content, leg)) for leg in s.legs],
         "weather": None if s.weather == NONE else str(WEATHER.id(content, s.weather)),
-        "meter_points": [_meter_point(content, at) for at in range(1, content.frozen_at + 1)],
+        "meter_points": content.meter_points,
         "round": s.round,
         "first": s.first,
         "crossed": s.crossed.copy(),
@@ -161,10 +145,7 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
         "position": racer.position,
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
-        "meters": {
-            "hypothermia": _meter(s.content, racer.hypothermia),
-            "starvation": _meter(s.content, racer.starvation),
-        },
+        "meters": pace.meters,
         "speed": pace.speed,
         "speed_parts": pace.parts,
         "hand_size": pace.hand_size,
@@ -198,19 +179,6 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
         "unseen": _ids(s, sorted(racer.hand + racer.deck + racer.looking)),
         "own": None,
     }
-
-
-def _meter(content: Content, value: int) -> MeterView:
-    return {"speed": content.speed_penalty[value], "cost": content.cost_increase[value]}
-
-
-def _meter_point(content: Content, at: int) -> MeterPoint:
-    """The change from the point before."""
-    if at >= content.frozen_at:
-        return "frozen"
-    if content.cost_increase[at] > content.cost_increase[at - 1]:
-        return "cost"
-    return "speed" if content.speed_penalty[at] > content.speed_penalty[at - 1] else "none"
 
 
 def _own(s: Race, racer: Racer, at: int) -> OwnView:

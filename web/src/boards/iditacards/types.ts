@@ -88,35 +88,35 @@ export type PlayerView = {
   own: OwnView | null;
 };
 
-/** Both meters. */
+/** The effects of both meters on a player. */
 export type MetersView = {
-  /** What hypothermia does. */
+  /** The effects of hypothermia. */
   hypothermia: MeterView;
-  /** What starvation does. */
+  /** The effects of starvation. */
   starvation: MeterView;
 };
 
-/** What a meter does to a player now. */
+/** The effects of a meter on a player now. */
 export type MeterView = {
-  /** What it takes from their speed. */
+  /** The points that it takes from their speed. */
   speed: number;
-  /** What it adds to costs in energy, or in health if the meter is starvation. */
+  /** The cards that it adds to a cost in energy, or in health if the meter is starvation. */
   cost: number;
 };
 
 /** The parts of a speed; the speed is their sum. */
 export type SpeedParts = {
-  /** The dogs alone. */
+  /** The part of the dogs alone. */
   dogs: number;
-  /** What the attachments change. */
+  /** The change by the attachments. */
   attachments: number;
-  /** What the leg changes. */
+  /** The change by the leg. */
   leg: number;
-  /** What the weather changes. */
+  /** The change by the weather. */
   weather: number;
-  /** What starvation changes. */
+  /** The change by starvation. */
   starvation: number;
-  /** What hypothermia changes. */
+  /** The change by hypothermia. */
   hypothermia: number;
 };
 
