@@ -27,6 +27,15 @@ export function groundAt(map: CityPicture["map"], space: string): Ground | null 
   return map[row * COLUMNS + column] ?? null;
 }
 
+/** The properties of the tag of a free plot; `option` is the answer that places a tile there. */
+export const tagAt = ({ view, hovered, placing }: CityPicture, space: string, option?: Choice) => ({
+  option,
+  bonus: (view.placing?.bonuses[space] ?? 0) > 0,
+  closed: placing && !option,
+  price: view.placing?.costs[space] ?? null,
+  pointed: hovered.at(option),
+});
+
 /** The tip for a plot that can be chosen: about the tile on it, or else about the ground. */
 export function tipAt({ view, owners, map, plans }: CityPicture, space: string): Partial<TipAttributes> {
   const tile = view.tiles.find((one) => one.space === space);
