@@ -102,14 +102,14 @@ def _bins(sight: Sight, city: City, own: dict[str, Any]) -> list[str]:
     """For every bin how far it is, the nearest one first."""
     if not own["truck"]:
         return []
-    steps = city.distances(city.place(own["truck"]))
+    steps = {int(number): roads for number, roads in own["bin_distances"].items()}
     left = dict(enumerate(sight.view["stacks"], start=1))
     lines = []
-    for number, place in sorted(city.bins.items(), key=lambda entry: steps.get(entry[1], len(city.places))):
+    for number, place in sorted(city.bins.items(), key=lambda entry: steps.get(entry[0], len(city.places))):
         state = "held" if number in own["bins"] else "gone" if not left.get(number) else "open"
         args: dict[str, int | str] = {"bin": number, "place": _place(sight, city, place), "state": state}
         lines.append(
-            sight.text("terminal-plastics-race-bin", roads=steps[place], **args) if place in steps
+            sight.text("terminal-plastics-race-bin", roads=steps[number], **args) if number in steps
             else sight.text("terminal-plastics-race-bin-closed", **args)
         )  # fmt: skip
     return lines

@@ -1,6 +1,5 @@
-"""A city in European Plastic's Race as it is now: its roads with their colours, and the distances in it."""
+"""A city in European Plastic's Race as it is now: its places, and its roads with their colours."""
 
-from collections import deque
 from typing import Any, NamedTuple
 
 from ludoteca.table.terminal import Sight
@@ -59,19 +58,6 @@ class City:
     def place(self, node: str) -> str:
         """A node of the view as the city's file calls it."""
         return node.removeprefix(f"{self.id}/")
-
-    def distances(self, start: str) -> dict[str, int]:
-        """How many roads away every place is that can be reached now, obeying signs and street works."""
-        steps = {start: 0}
-        queue = deque([start])
-        while queue:
-            place = queue.popleft()
-            for road in self.roads:
-                end = road.leads(place)
-                if end is not None and end not in steps:
-                    steps[end] = steps[place] + 1
-                    queue.append(end)
-        return steps
 
 
 def _by_bin(entry: tuple[str, dict[str, Any]]) -> int:
