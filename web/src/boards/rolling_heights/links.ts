@@ -27,9 +27,9 @@ export function bySpace(options: readonly Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** The answers that take a tile from the market, by its space there. */
-export const byPlace = (options: readonly Choice[]): Map<string, Choice> =>
-  new Map(options.flatMap((option) => (typeof option.to["place"] === "string" ? [[option.to["place"], option] as const] : [])));
+/** The answers that take a tile from the market, by its slot there. */
+export const bySlot = (options: readonly Choice[]): Map<string, Choice> =>
+  new Map(options.flatMap((option) => (typeof option.to["slot"] === "string" ? [[option.to["slot"], option] as const] : [])));
 
 /** The tile that the reader is to place now. */
 export const inHand = (options: readonly Choice[], view: Pick<CityView, "placing">): string | null =>

@@ -7,7 +7,7 @@ import { words } from "../../lib/words.svelte";
 import { contrast } from "../../testing/contrast";
 import { GROUND, marks } from "./contrast";
 import { facts, group } from "./frame";
-import { aboutMeeple, byPlace, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
+import { aboutMeeple, bySlot, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
 import { TINT, type Kind } from "./look";
 import { lastRoll } from "./rolls";
 import { printedOf } from "./printed";
@@ -38,8 +38,8 @@ test("answers are found by the plot and by the tile that they are about", () => 
   const place = [option("place_plan", { space: "A1" }), option("place_plan", { space: "E5" }, 1)];
   expect([...bySpace(place).keys()]).toEqual(["A1", "E5"]);
   expect(inHand(place, { placing })).toBe("BP-31");
-  expect(byPlace(place).size).toBe(0);
-  expect(byPlace([option("buy", { place: "level1-2" })]).get("level1-2")?.do).toBe("buy");
+  expect(bySlot(place).size).toBe(0);
+  expect(bySlot([option("buy", { slot: "level1-2" })]).get("level1-2")?.do).toBe("buy");
   expect(inHand([option("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
 });
 
