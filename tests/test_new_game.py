@@ -36,7 +36,7 @@ def test_it_can_be_played_as_it_is(made: Path) -> None:
 
 
 def test_every_line_of_its_ledger_has_code(made: Path) -> None:
-    """The ids of the rules stand in the docstrings that obey them."""
+    """The docstring of the code that obeys a rule has its id."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (made / NAME).rglob("*.py"))
     lines = ludoteca.words.ledger.of_game(ludoteca.game(NAME))
     assert len(lines) == 8
