@@ -18,7 +18,7 @@ MANY_COLOURED = {
     "continuous": "terminal-plastics-race-card-continuous",
     "wild": "terminal-plastics-race-card-wild",
 }
-"""What is said of the street cards without an effect, by how their ids begin."""
+"""The texts of the street cards without an effect, by the beginning of their ids."""
 PAINT = {
     "r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "dark_orange", "p": "magenta", "w": "bold",
 }  # fmt: skip
@@ -96,7 +96,7 @@ def _by_bin(entry: tuple[str, dict[str, Any]]) -> int:
 
 
 def _numbers(city: City) -> dict[str, str]:
-    """What each place is marked with on the map: bins by their number, the plant, all others counted."""
+    """The marks of the places on the map: bins by their number, the plant, all others counted."""
     marks: dict[str, str] = {}
     for at, (name, node) in enumerate(city.places.items(), start=1):
         marks[name] = f"#{node['bin']}" if node["kind"] == "bin" else PLANT if node["kind"] == "plant" else f"{at:2}"
@@ -184,13 +184,13 @@ class Paper:
                 yield last
 
     def _cell(self, x: float, y: float) -> Cell:
-        """Where a point of the file falls; a bend that leads off the paper goes along its edge."""
+        """The cell of a point of the file; a bend that leads off the paper goes along its edge."""
         column, row = round((x - self._left) * self._across), round((y - self._top) * self._down)
         return min(max(column, 0), len(self.rows[0]) - 1), min(max(row, 0), len(self.rows) - 1)
 
 
 def _sign(road: Road, cells: list[Cell]) -> str:
-    """What is shown in the middle of a road: its letter, or what closes it."""
+    """The sign in the middle of a road: its letter, or what closes it."""
     if road.closed:
         return CLOSED
     if road.only_to is None:
@@ -357,7 +357,7 @@ def _about_route(sight: Sight, route: dict[str, Any]) -> str:
 
 
 def _about_place(sight: Sight, city: City, place: str) -> str:
-    """What is there, and where its roads lead."""
+    """The thing at a place, and the ends of its roads."""
     node = city.places[place]
     roads = []
     for road in city.roads:

@@ -132,7 +132,7 @@ def seen_by_all(s: PlasticsRace) -> RaceView:
 
 
 def seen_by(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
-    """The seat's own cards, what pays for the streets ahead, and what it knows of the other hands."""
+    """The seat's cards, what pays for the streets ahead, and what it knows of the other hands."""
     cards, routes, player = s.content.card_ids, s.content.route_ids, s.players[seat]
     mine: CompanyView = {
         **seen["players"][seat],

@@ -31,23 +31,18 @@ class PlasticsRacePositions(Positions[PlasticsRace]):
         invariants.check(s)
 
     def settle(self, s: PlasticsRace, turn: int, given: set[str]) -> None:
-        """The stacks of bin cards, the plant, the end and the current turn."""
-        settle(s, turn, given)
+        """Stacks of bin cards, the plant, the end and the current turn follow from the rest unless they were given."""
+        if "stacks" not in given:
+            s.stacks = [s.seats - sum(number in player.bins for player in s.players) for number in _numbers(s)]
+        if "plant" in given and "capacity" not in given:
+            s.capacity = 0 if s.plant == NONE else s.content.plant_capacity[s.plant]
+        _settle_end(s, given)
+        if turn != NOBODY:
+            _settle_turn(s, turn, given)
 
     def turn_stack(self, s: PlasticsRace, turn: int) -> list[Frame]:
         """The end of the game."""
         return [do(end.GAME_END)]
-
-
-def settle(s: PlasticsRace, turn: int, given: set[str]) -> None:
-    """They follow from the other fields unless they were given."""
-    if "stacks" not in given:
-        s.stacks = [s.seats - sum(number in player.bins for player in s.players) for number in _numbers(s)]
-    if "plant" in given and "capacity" not in given:
-        s.capacity = 0 if s.plant == NONE else s.content.plant_capacity[s.plant]
-    _settle_end(s, given)
-    if turn != NOBODY:
-        _settle_turn(s, turn, given)
 
 
 def _numbers(s: PlasticsRace) -> range:
@@ -79,7 +74,7 @@ def _settle_turn(s: PlasticsRace, turn: int, given: set[str]) -> None:
 
 
 def _colour(s: PlasticsRace, section: int) -> int:
-    """What a section counts as by default; nothing for a joker street or a white lane."""
+    """The colour that a section counts as by default; none for a joker street or a white lane."""
     colour = s.colour_of(section)
     return colour if colour < len(COLOURS) else NONE
 

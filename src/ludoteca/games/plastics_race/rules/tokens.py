@@ -42,7 +42,7 @@ class Tokens(ABC):
 
     @abstractmethod
     def first(self, s: PlasticsRace) -> int:
-        """What the tokens of this city are counted from in answers."""
+        """The number that the tokens of this city are counted from in answers."""
 
     @abstractmethod
     def section(self, s: PlasticsRace, token: int) -> int:
@@ -63,7 +63,7 @@ class Tokens(ABC):
     def free(self, s: PlasticsRace, tokens: list[int], lifted: int, seats: int, calm: bool) -> Iterator[int]:
         """Where one more token can be placed, if it does not go back to where it was lifted.
 
-        `calm`: as these tokens lie, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
+        `calm`: with these tokens, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
         """
         lying = self.lying(s, tokens)
         taken = [self.section(s, token) for token in tokens]
