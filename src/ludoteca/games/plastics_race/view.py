@@ -132,7 +132,7 @@ def seen_by_all(s: PlasticsRace) -> RaceView:
 
 
 def seen_by(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
-    """The seat's own cards, what pays for the streets ahead, and what it knows of the other hands."""
+    """The seat's cards, what pays for the streets ahead, and what it knows of the other hands."""
     cards, routes, player = s.content.card_ids, s.content.route_ids, s.players[seat]
     mine: CompanyView = {
         **seen["players"][seat],
@@ -189,8 +189,8 @@ def _paying(s: PlasticsRace) -> str | None:
         driving.CHOOSE_LANE_COLOUR,
         driving.DRIVE,
     )
-    places = [rule.number for rule in paying]
-    paid = [args[0] for place, _, args in s.stack if place in places]
+    numbers = [rule.number for rule in paying]
+    paid = [args[0] for number, _, args in s.stack if number in numbers]
     return s.content.streets.section_ids[paid[-1]] if paid else None
 
 
