@@ -22,7 +22,7 @@ from ludoteca.games.iditacards.rules import costs, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RISK, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, Op
 
 NEVER: Final = 100  # turns
 IMPOSSIBLE: Final = 1000.0
@@ -63,12 +63,7 @@ class Day:
         """What it brings then."""
         self._roll: float | None = None
         """What new weather changes, once somebody asks."""
-        self._changes: list[int] = [costs.change(s, seat, kind) for kind in (ENERGY, HEALTH, RISK)]
-        dearer = s.content.cost_increase
-        self._eased: list[int] = [
-            dearer[cold] - dearer[max(0, cold - 1)], dearer[hunger] - dearer[max(0, hunger - 1)], 0,
-        ]  # fmt: skip
-        """How much cheaper a card is if it lowers the meter of its cost before it is paid."""
+        self._changes: list[int] = costs.changes(s, seat)
         self.offers: list[Offer] = [self._offer(card) for card in distinct(racer.hand)]
         self._good: list[Offer] = [offer for offer in self.offers if offer.gain > self.tempo]
         """Those that are worth a turn, the best per card of the hand first."""
@@ -79,32 +74,24 @@ class Day:
 
     def _offer(self, card: int) -> Offer:
         s, racer = self.s, self.racer
-        energy, health = self._cost(card, ENERGY), self._cost(card, HEALTH)
+        energy, health, risk = costs.costs_when_played(s, self.seat, card, self._changes)
         used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
         relief = self.relief(card)
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
         sound: float = self.sound**health
-        gain = sound * self._after_risk(card, self.means - used, health) - self.taste.spent * health
+        gain = sound * self._after_risk(card, self.means - used, health, risk) - self.taste.spent * health
         return Offer(card, gain + relief, used)
-
-    def _cost(self, card: int, kind: int) -> int:
-        """As when it is played: personal cards warm before their energy is paid, food feeds before its health."""
-        sort, change = self.s.content.cards.types[card], self._changes[kind]
-        if (kind == ENERGY and sort == PERSONAL) or (kind == HEALTH and sort == FOOD):
-            change -= self._eased[kind]
-        return costs.changed_cost(self.s, self.seat, card, kind, change)
 
     def relief(self, card: int) -> float:
         """Food and personal cards lower a meter even if they fail."""
         kind = self.s.content.cards.types[card]
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0
 
-    def _after_risk(self, card: int, means: int, health: int) -> float:
+    def _after_risk(self, card: int, means: int, health: int, risk: int) -> float:
         """What a paid card brings with `means` cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
-        owed = self._cost(card, RISK)
-        return self._through(worth, owed, means) if owed else worth
+        return self._through(worth, risk, means) if risk else worth
 
     def _through(self, worth: float, owed: int, means: int) -> float:
         """A worth that waits for `owed` cards of the deck."""
