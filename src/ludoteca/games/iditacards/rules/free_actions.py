@@ -35,7 +35,7 @@ def names(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) ->
 
 
 def are_asked(s: Race) -> bool:
-    """Whether a switch opens further moments for free actions. IC-022"""
+    """True if a switch opens further moments for free actions. IC-022"""
     return bool(s.options["free_actions_at_any_time"])
 
 

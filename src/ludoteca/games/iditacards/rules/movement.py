@@ -32,7 +32,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
 
 
 class Walk(Effect[Race]):
-    """Go square by square: leg, checkpoint, then anyone standing there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+    """Go square by square: leg, checkpoint, then any player who is there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
 

@@ -112,7 +112,7 @@ class DrawHands(Effect[Race]):
 
 
 class BeginDays(Effect[Race]):
-    """The new day begins where everyone stands. IC-068, IC-071"""
+    """The new day begins on the squares where everyone is. IC-068, IC-071"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""

@@ -120,7 +120,7 @@ class Turn(Decision[Race]):
 
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
-    """What a card in the hand costs now."""
+    """The costs of a card in the hand now, for its sentence."""
     energy, health, risks = costs.costs_when_played(s, player, card, costs.changes(s, player))
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}
