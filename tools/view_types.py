@@ -33,7 +33,7 @@ def main(folder: Path = BOARDS) -> None:
 def of_game(name: str) -> str:
     """The types of one game."""
     module = importlib.import_module(f"ludoteca.games.{name}.view")
-    root = get_type_hints(module.view)["return"]
+    root = get_type_hints(module.seen_by_all)["return"]
     found: dict[str, str] = {}
     describe(root, found)
     content = inferred([components.read(components.checked_folder(ludoteca.game(name)))])
