@@ -36,7 +36,6 @@ class JoinNewDay(Decision[Race]):
     join = Verb()
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Everyone asked is free to do either."""
         return [self.sit_out.first, self.join.first]
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:

@@ -49,7 +49,6 @@ class BeginTurn(Effect[Race]):
     """A turn begins; turns are counted for solitaire. IC-013, IC-173"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """One more turn."""
         s.players[player].turns += 1
         s.tell(TURN_BEGINS, player)
 
@@ -113,7 +112,6 @@ class Turn(Decision[Race]):
             s.tell(PASSES, player)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Dogs and attachments by name; what a card costs."""
         if self.play.covers(answer):
             return price(s, player, self.play.object(answer))
         return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
