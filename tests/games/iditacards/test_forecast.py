@@ -1,4 +1,4 @@
-"""What views say about the next step: costs as they are now, chances, distances."""
+"""Forecasts in views: costs as they are now, chances, distances."""
 
 from typing import Any
 

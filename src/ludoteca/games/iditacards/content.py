@@ -103,7 +103,7 @@ class Content:
 
 
 def _allow_notes(board: Entry) -> None:
-    """What the board's file has for its readers and the drawing, in addition to what the rules need."""
+    """The parts of the board's file that are for its readers and the drawing, not for the rules."""
     board.notes("schema", "stretch2018", "solitaire", "rulings")
     board.entry("board").notes("columns", "rows", "start", "unit", "halves", "provenance", "path")
     board.entry("setup").notes(

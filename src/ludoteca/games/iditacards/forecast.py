@@ -1,4 +1,4 @@
-"""What the rules already say about the next step: current costs, chances, distances. It changes nothing.
+"""Forecasts of the next step by the rules: current costs, chances, distances. They change nothing.
 
 Forecasts are remembered, because most answers change them for one player only.
 """
@@ -33,7 +33,7 @@ class CardForecast(TypedDict):
 
 
 class RevealForecast(TypedDict):
-    """What the next risk card may do, in a thousand."""
+    """The chances of the next risk card, in a thousand."""
 
     paid: Annotated[int, "It is paid at once."]
     waits: Annotated[int, "It waits for risk itself."]
@@ -85,7 +85,7 @@ class Pace(NamedTuple):
 
 
 class CardForecasts(NamedTuple):
-    """What a player's cards would do; only they see this."""
+    """The forecasts for a player's cards, which only they see."""
 
     hand: list[CardForecast]
     reveal: RevealForecast | None
@@ -104,7 +104,7 @@ def pace(s: Race, seat: int) -> Pace:
 
 
 def cards(s: Race, seat: int) -> CardForecasts:
-    """What a player's cards would do now."""
+    """The current forecasts for a player's cards."""
     racer = s.players[seat]
     piles = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_surroundings(s, seat), racer.free_energy, racer.free_health, piles)

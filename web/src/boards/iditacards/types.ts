@@ -184,7 +184,7 @@ export type CardForecast = {
   moves: number | null;
 };
 
-/** What the next risk card may do, in a thousand. */
+/** The chances of the next risk card, in a thousand. */
 export type RevealForecast = {
   /** It is paid at once. */
   paid: number;
