@@ -84,7 +84,7 @@ def test_the_contract_of_a_game_is_complete() -> None:
     assert named["Game"] - arguments <= _public(Game)
     attributes = {name for name in Rule.__annotations__ if name.isupper()} - {"KIND", "VERBS"}
     assert attributes <= named["Rules"]
-    assert {name for name in re.findall(r"`(\w+)\(s, player", sections["Rules"])} == {
+    assert set(re.findall(r"`(\w+)\(s, player", sections["Rules"])) == {
         *_public(Rule) - {"bind", "of", "verb", "at"},
         "bag",
     }
