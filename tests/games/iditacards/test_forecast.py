@@ -6,6 +6,7 @@ import pytest
 from tests.games.iditacards.table import Table
 
 import ludoteca
+from ludoteca.games.iditacards import forecast
 
 
 def _card(table: Table, card: str) -> dict[str, Any]:
@@ -102,3 +103,21 @@ def test_the_parts_of_the_speed_are_always_the_speed(seed: int) -> None:
             assert sum((player["speed_parts"] or {}).values()) == player["speed"]
         state.choose(state.answers[rng.below(len(state.answers))])
         state.resolve_chance(rng)
+
+
+def test_what_is_remembered_is_what_would_be_worked_out() -> None:
+    """After every answer of whole games, for every player: nothing that counts is missing in what they are known by."""
+    game = ludoteca.game("iditacards")
+    again = 0
+    for seed in range(3):
+        match, chance = ludoteca.Match(game, players=3, seed=seed), ludoteca.Rng(seed)
+        before: list[forecast.CardForecasts] = []
+        while (pending := match.pending) is not None:
+            s: Any = match.state
+            now = [forecast.cards(s, seat) for seat in range(3)]
+            assert now == [forecast.cards_anew(s, seat) for seat in range(3)]
+            assert [forecast.pace(s, seat) for seat in range(3)] == [forecast.pace_anew(s, seat) for seat in range(3)]
+            again += sum(one is other for one, other in zip(now, before, strict=False))
+            before = now
+            match.choose(pending.answers[chance.below(len(pending.answers))])
+    assert again > 500, "nothing was remembered"

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from tests.games.rolling_heights.table import CONTENT, GROUND, PRINTED
+from tests.games.rolling_heights.scenes import CONTENT, GROUND, PRINTED
 from tests.support.reasons import Claim, Test
 
-from ludoteca.games.rolling_heights.city import SPACE_NAMES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, PLACE_NAMES
+from ludoteca.games.rolling_heights.content import SLOT_NAMES
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import figures
 from ludoteca.games.rolling_heights.state import City
 
@@ -55,7 +56,7 @@ def ability(c: Claim, where: dict[str, Any]) -> Any:
 
 def market(c: Claim, place: str) -> dict[str, Any]:
     """A space of the market."""
-    found: dict[str, Any] = c.view["market"][PLACE_NAMES.index(place)]
+    found: dict[str, Any] = c.view["market"][SLOT_NAMES.index(place)]
     return found
 
 
@@ -143,15 +144,13 @@ def no_free_plan(c: Claim) -> bool:
 def plan_too_expensive(c: Claim) -> bool:
     """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
-    cost = CONTENT.costs[PLACE_NAMES.index(c.to["place"])] + cheapest - c.view["turn"]["discount"]
+    cost = CONTENT.costs[SLOT_NAMES.index(c.to["slot"])] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
 def space_too_expensive(c: Claim) -> bool:
     """Market cost and this land, less the discount."""
-    cost = (
-        CONTENT.costs[PLACE_NAMES.index(c.carries["place"])] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
-    )
+    cost = CONTENT.costs[SLOT_NAMES.index(c.carries["slot"])] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
     return not c.carries["free"] and c.to["space"] in empty_land(c) and short_of(c, max(0, cost))
 
 
@@ -275,7 +274,7 @@ TRUTHS: dict[str, Test] = {
 
 
 def trivial(c: Claim) -> bool:
-    """An empty market space, or a Public Figure for an empty plot: nobody can think of that."""
+    """An empty slot of the market, or a Public Figure for an empty plot: nobody can think of that."""
     if c.rule == "UseBuilding":
         return tile(c) is None
-    return "place" in c.to and market(c, c.to["place"])["tile"] is None
+    return "slot" in c.to and market(c, c.to["slot"])["tile"] is None

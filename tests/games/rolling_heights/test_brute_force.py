@@ -5,10 +5,11 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.rolling_heights.table import CONTENT, GAME, own, table
+from tests.games.rolling_heights.scenes import CONTENT, GAME, own, table
 
-from ludoteca.games.rolling_heights.city import COLUMNS, ROWS
-from ludoteca.games.rolling_heights.content import TYPES, WATER
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import COLUMNS, ROWS
+from ludoteca.games.rolling_heights.pieces import TYPES
 from ludoteca.games.rolling_heights.rules import ads, buying, paying, targets
 from ludoteca.games.rolling_heights.state import City
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.games.rolling_heights import plans
-from ludoteca.games.rolling_heights.content import COLOURS, DATA, KINDS, TYPES, WATER, Content
+from ludoteca.games.rolling_heights import tiles
+from ludoteca.games.rolling_heights.content import DATA, WATER, Content
 from ludoteca.games.rolling_heights.game import RollingHeights
-from ludoteca.games.rolling_heights.plans import Ability, Plan
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.tiles import Ability, Plan
 
 CONTENT = Content(DATA)
 BY_NAME = {plan.name: plan for plan in CONTENT.plans}
@@ -53,14 +54,14 @@ def test_named_plans_are_as_in_the_book() -> None:
     stacks = {name: sorted((COLOURS[c], h) for c, h in BY_NAME[name].stacks) for name in ("Viceroy House", "City Hall")}
     assert stacks["Viceroy House"] == [("wood", 1)] * 3 + [("wood", 4)]
     assert stacks["City Hall"] == [("glass", 1), ("glass", 2), ("glass", 2), ("steel", 3), ("steel", 6)]
-    assert (ability("Mayor's House").kind, ability("Mayor's House").value) == (plans.WILD_TOKENS, [1, 2])
+    assert (ability("Mayor's House").kind, ability("Mayor's House").value) == (tiles.WILD_TOKENS, [1, 2])
     for name, kind in (("Pritzker Zoo", "worker"), ("Biggie's Ballpark", "carpenter")):
         assert (ability(name).kind, KINDS[ability(name).source], KINDS[ability(name).into]) == (
-            plans.CONVERT, kind, "executive",
+            tiles.CONVERT, kind, "executive",
         )  # fmt: skip
     counts = {name: ability(name).counting for name in ("Tumble Park", "Botanical Gardens", "Gambrel Museum")}
     assert [None if one is None else one.count for one in counts.values()] == [
-        plans.OWN_TYPE, plans.HARD_ARCHITECTS, plans.EMPTY_ADJACENT,
+        tiles.OWN_TYPE, tiles.HARD_ARCHITECTS, tiles.EMPTY_ADJACENT,
     ]  # fmt: skip
     fairgrounds = BY_NAME["Fairgrounds"].variable
     assert fairgrounds is not None
@@ -92,7 +93,7 @@ def test_every_kind_and_type_is_used() -> None:
         assert {plan.type for plan in CONTENT.plans if plan.level == level} == set(range(5))
     kinds = Counter(plan.ability.kind for plan in CONTENT.plans if plan.ability is not None)
     assert 33 <= sum(kinds.values()) <= 45
-    assert len(kinds) == len(plans.ABILITIES)
+    assert len(kinds) == len(tiles.ABILITIES)
 
 
 def test_boards() -> None:

@@ -1,10 +1,8 @@
 """Rolling Heights as a whole: conformance, words, features, speed of copies, whole games."""
 
 import sys
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import ludoteca
 from ludoteca.conformance import check
@@ -32,14 +30,6 @@ def test_conformance_with_all_switches() -> None:
 def test_long_conformance() -> None:
     """3,000 random games over all player counts, the solo variant and all switches."""
     assert check(GAME, games=3000, seed=10_000).games == 3000
-
-
-def test_the_catalogue_has_exactly_the_words_of_the_game() -> None:
-    """No message without words, no words without a message."""
-    text = files("ludoteca").joinpath("locales", "en", "rolling_heights.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(text).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == GAME.message_ids()
 
 
 def test_every_event_and_answer_can_be_said() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.rolling_heights.claims import TRUTHS, trivial
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
     MAIN,
@@ -27,10 +27,19 @@ from tests.support.reasons import positions, true_reasons
 
 from ludoteca.engine import NONE, Decision, OptionValue, Rng, ask
 from ludoteca.games import rolling_heights
-from ludoteca.games.rolling_heights.city import DISTANCE, SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import DISTANCE, SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.rules import building as building_rules
-from ludoteca.games.rolling_heights.rules import buying, ending, figures, meeples, paying, prep, risk, starting
+from ludoteca.games.rolling_heights.rules import (
+    buying,
+    ending,
+    figures,
+    paying,
+    prep,
+    risk,
+    servants,
+    starting,
+)
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.words.sentences import Words
 
@@ -67,9 +76,9 @@ def asking(s: City, rule: Decision[City], *args: int) -> City:
     return s
 
 
-def raising(s: City, mode: int = meeples.FIRST, raised: int = NONE) -> City:
+def raising(s: City, mode: int = servants.FIRST, raised: int = NONE) -> City:
     """Let seat 0 raise one meeple."""
-    return asking(s, meeples.RAISE, 1, mode, raised)
+    return asking(s, servants.RAISE, 1, mode, raised)
 
 
 def holding(**counts: int) -> City:
@@ -167,9 +176,9 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
     "no-free-plan": lambda: (in_main(without_market()), "activate", {"meeple": "planner", "way": "hard"}),
     "no-token": lambda: (in_main(city()), "spend_token", WOOD),
     "trade-too-expensive": lambda: (in_main(holding(wood=2)), "trade", {"cube": "steel"}),
-    "bought": lambda: (bought(), "buy", {"place": "level1-1"}),
-    "map-full": lambda: (in_main(full()), "buy", {"place": "level1-1"}),
-    "plan-too-expensive": lambda: (in_main(holding(wood=1)), "buy", {"place": "level1-9"}),
+    "bought": lambda: (bought(), "buy", {"slot": "level1-1"}),
+    "map-full": lambda: (in_main(full()), "buy", {"slot": "level1-1"}),
+    "plan-too-expensive": lambda: (in_main(holding(wood=1)), "buy", {"slot": "level1-9"}),
     "water": lambda: (in_main(city()), "construct", {**at(LAKE), **WOOD}),
     "taken": lambda: (placing(holding(wood=9)), "place_plan", at(THERE)),
     "space-too-expensive": lambda: (placing(holding(wood=1)), "place_plan", at(FREE)),
@@ -198,7 +207,7 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
         {"meeple": "servant", "step": "to_steady"},
     ),
     "same-meeple": lambda: (
-        raising(city(steady={"riveter": 1, "worker": 1}), meeples.SECOND, kind("riveter")),
+        raising(city(steady={"riveter": 1, "worker": 1}), servants.SECOND, kind("riveter")),
         "upgrade",
         {**RIVETER, "step": "to_hard"},
     ),

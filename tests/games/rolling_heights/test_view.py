@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
     GROUND,
@@ -21,8 +21,8 @@ from tests.games.rolling_heights.table import (
 import ludoteca
 from ludoteca.engine import ask
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACE_NAMES
 from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
 from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
 
 

@@ -11,8 +11,20 @@ from ludoteca.games.plastics_race.content import EFFECTS, MOST_SEATS
 
 MOST_POINTS: Final = 9_999
 MOST_ROUNDS: Final = 9_999
+
+GOING_ON: Final = 0
+ALL_BINS: Final = 1
+PLANT_FULL: Final = 2
+OUT_OF_ROUNDS: Final = 3
 ENDINGS: Final = ("going-on", "bins", "plant", "rounds")
+"""What brought about the end, by these numbers."""
+
+REMOVE: Final = 0
+TURN: Final = 1
+PASS: Final = 2
 POLICE_USES: Final = ("remove", "turn", "pass")
+"""What the police do, by these numbers."""
+
 PAINTS: Final = (*COLOURS, "joker", "white")
 
 

@@ -244,4 +244,4 @@ def _lying(s: PlasticsRace) -> list[int]:
     return lying
 
 
-OBSERVER: Final = RaceObserver
+FEATURES: Final = RaceObserver

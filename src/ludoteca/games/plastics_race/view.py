@@ -90,7 +90,7 @@ class RaceView(TypedDict):
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
-def view(s: PlasticsRace) -> RaceView:
+def seen_by_all(s: PlasticsRace) -> RaceView:
     """Everything but hands, decks, route cards and cards offered."""
     cards, sections = s.content.card_ids, s.content.streets.section_ids
     return {
@@ -119,7 +119,7 @@ def view(s: PlasticsRace) -> RaceView:
     }
 
 
-def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
+def seen_by(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
     """The seat's own cards, what pays for the streets ahead, and what it knows of the other hands."""
     cards, routes, player = s.content.card_ids, s.content.route_ids, s.players[seat]
     mine: CompanyView = {

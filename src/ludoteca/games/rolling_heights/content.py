@@ -5,19 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.engine.content import Entry, different_ids, load
-from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SIDE
-from ludoteca.games.rolling_heights.plans import (
-    AD_KINDS,
-    DISCOUNT,
-    EXTRA_BUY,
-    KIND_COUNT,
-    KINDS,
-    TARGET_KINDS,
-    TYPES,
-    Aim,
-    Plan,
-)
-from ludoteca.games.rolling_heights.stacks import COLOUR_COUNT, COLOURS
+from ludoteca.games.rolling_heights.geometry import BOARDS, CELLS, SIDE
+from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, HARD, KINDS, STATES, TYPES
+from ludoteca.games.rolling_heights.tiles import AD_KINDS, DISCOUNT, EXTRA_BUY, TARGET_KINDS, Aim, Plan
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -25,18 +15,13 @@ MOST_SEATS: Final = 4
 MOST_COUNT: Final = 999
 STRIP: Final = 9
 STRIPS: Final = ("level1", "level2")
-PLACE_NAMES: Final = [f"{strip}-{place}" for strip in STRIPS for place in range(1, STRIP + 1)]
-"""The market spaces; on each strip, number 1 is the farthest from the draw pile."""
-MARKET: Final = len(PLACE_NAMES)
+SLOT_NAMES: Final = [f"{strip}-{slot}" for strip in STRIPS for slot in range(1, STRIP + 1)]
+"""The slots of the market; on each strip, number 1 is the farthest from the draw pile."""
+MARKET: Final = len(SLOT_NAMES)
 MOST_COST: Final = 9
 MOST_TO_PAY: Final = 2 * MOST_COST + 12
 WATER: Final = 99
 """The price of a space that cannot be built on."""
-
-__all__ = [
-    "COLOURS", "COLOUR_COUNT", "DATA", "KINDS", "KIND_COUNT", "MARKET", "MOST_COST", "MOST_COUNT", "MOST_SEATS",
-    "MOST_TO_PAY", "PLACE_NAMES", "STRIP", "STRIPS", "TYPES", "WATER", "Aim", "Content", "Plan",
-]  # fmt: skip
 
 
 class Content:
@@ -60,10 +45,12 @@ class Content:
         self.tokens: int = file.number("wild_tokens", 0, 999)
         self.start_distance: int = file.number("start_distance", 1, 5)
         landing = file.entry("landing")
-        weights = [landing.number(name, 1, 1000) for name in ("exhausted", "steady", "hard")]
+        weights = [landing.number(name, 1, 1000) for name in STATES[EXHAUSTED : HARD + 1]]
         smallest = gcd(*weights)
-        self.landing: list[int] = [face for face, weight in enumerate(weights) for _ in range(weight // smallest)]
-        """One entry per equally likely way to land: 0 exhausted, 1 steady, 2 hard."""
+        self.landing: list[int] = [
+            state for state, weight in enumerate(weights, EXHAUSTED) for _ in range(weight // smallest)
+        ]
+        """One entry per equally likely way to land: the state."""
         market = file.entry("market")
         self.costs: list[int] = []
         for level in STRIPS:

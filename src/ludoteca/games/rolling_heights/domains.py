@@ -3,18 +3,9 @@
 from typing import Any, Final
 
 from ludoteca.engine import NONE, Argument, Count, Maybe, Seats, Things, YesNo, kebab
-from ludoteca.games.rolling_heights.city import BOARDS, SPACE_NAMES
-from ludoteca.games.rolling_heights.content import (
-    COLOURS,
-    KINDS,
-    MOST_COUNT,
-    MOST_SEATS,
-    MOST_TO_PAY,
-    PLACE_NAMES,
-    STRIP,
-    STRIPS,
-    TYPES,
-)
+from ludoteca.games.rolling_heights.content import MOST_COUNT, MOST_SEATS, MOST_TO_PAY, SLOT_NAMES, STRIP, STRIPS
+from ludoteca.games.rolling_heights.geometry import BOARDS, SPACE_NAMES
+from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, HARD, KINDS, STATES, STEADY, TYPES
 
 
 class Labels(Things):
@@ -50,14 +41,14 @@ SPACE: Final = Labels("space", lambda _: SPACE_NAMES)
 BOARD: Final = Labels("board", lambda content: content.board_ids)
 """One side of a board."""
 QUARTERS: Final = Count("turns", 0, 3)
-SLOT: Final = Count("slot", 0, BOARDS - 1)
+NEIGHBOURHOOD: Final = Count("neighbourhood", 0, BOARDS - 1)
 """Where a board is."""
 TILE: Final = Tiles("tile", lambda content: content.plan_ids)
 TYPE: Final = Things("type", lambda _: TYPES)
-PLACE: Final = Labels("place", lambda _: PLACE_NAMES)
-"""A space of a market strip."""
-FIRST_PLACE: Final = Labels("place", lambda _: PLACE_NAMES[:STRIP])
-"""A space of the strip for Level 1."""
+SLOT: Final = Labels("slot", lambda _: SLOT_NAMES)
+"""Where a tile is in the market."""
+START_SLOT: Final = Labels("slot", lambda _: SLOT_NAMES[:STRIP])
+"""A slot of the strip for Level 1."""
 MARKET_STRIP: Final = Labels("strip", lambda _: STRIPS)
 FREE: Final = YesNo("free")
 """Whether a City Planner takes the tile without buying it."""
@@ -79,9 +70,9 @@ MEEPLE: Final = Things("meeple", lambda _: KINDS)
 INTO: Final = MEEPLE.named("into")
 RAISED: Final = Maybe(MEEPLE.named("raised"))
 """The kind of meeple that a Public Servant has just raised from exhausted to steady."""
-STATE: Final = Things("state", lambda _: ("idle", "exhausted", "steady", "hard", "spent"))
-LANDING: Final = Things("state", lambda _: ("exhausted", "steady", "hard"))
-WORKING_STATE: Final = Things("state", lambda _: ("steady", "hard"))
+STATE: Final = Things("state", lambda _: STATES)
+LANDING: Final = Things("state", lambda _: STATES[EXHAUSTED : HARD + 1], low=EXHAUSTED)
+WORKING: Final = Things("state", lambda _: STATES[STEADY : HARD + 1], low=STEADY)
 WAY: Final = Labels("way", lambda _: ("steady", "hard", "hard_as_steady"))
 """How a meeple is activated."""
 STEP: Final = Labels("step", lambda _: ("to_steady", "to_hard", "straight_to_hard"))

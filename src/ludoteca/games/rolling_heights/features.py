@@ -4,23 +4,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine import NONE, Game
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import (
-    COLOUR_COUNT,
-    COLOURS,
-    KIND_COUNT,
-    KINDS,
-    MARKET,
-    MOST_COST,
-    MOST_SEATS,
-    PLACE_NAMES,
-    TYPES,
-    WATER,
-    Content,
-    Plan,
-)
-from ludoteca.games.rolling_heights.plans import ABILITIES
+from ludoteca.games.rolling_heights.content import MARKET, MOST_COST, MOST_SEATS, SLOT_NAMES, WATER, Content
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, COLOURS, KIND_COUNT, KINDS, TYPES
 from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.games.rolling_heights.tiles import ABILITIES, Plan
 from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Observer, each, seat_rows
 
@@ -90,7 +78,7 @@ class CityObserver(Observer):
         }
         self._tiles = self.block("tiles", "The tiles on the map: owner, missing cubes, type.", owned, SPACE_NAMES)
         self._tile_columns = len(owned)
-        self._market = self.block("market", "The plans on offer.", {"tokens": 9, "due": 3, **PLAN}, PLACE_NAMES)
+        self._market = self.block("market", "The plans on offer.", {"tokens": 9, "due": 3, **PLAN}, SLOT_NAMES)
         self._plans = self.block(
             "plans", "Where each plan is: in the market, or whose building it is on the map.", each(content.plan_ids),
             ["market", *builders],
@@ -146,20 +134,20 @@ class CityObserver(Observer):
         old = buffer.last(self._market) or EMPTY_MARKET
         if not buffer.changed(self._market, now):
             return
-        for place in range(MARKET):
-            if old[place] != now[place] and old[place] != NONE:
-                buffer.erase(self._plans + old[place])
+        for slot in range(MARKET):
+            if old[slot] != now[slot] and old[slot] != NONE:
+                buffer.erase(self._plans + old[slot])
         first = self._market
-        for place in range(MARKET):
-            plan = now[place]
-            if old[place] != plan:
+        for slot in range(MARKET):
+            plan = now[slot]
+            if old[slot] != plan:
                 buffer.paste(first + 2, self._no_plan if plan == NONE else self._printed[plan])
                 if plan != NONE:
                     buffer.mark(self._plans + plan)
-            if old[MARKET + place] != now[MARKET + place]:
-                buffer.put(first, now[MARKET + place])
-            if old[2 * MARKET + place] != now[2 * MARKET + place]:
-                buffer.put(first + 1, now[2 * MARKET + place])
+            if old[MARKET + slot] != now[MARKET + slot]:
+                buffer.put(first, now[MARKET + slot])
+            if old[2 * MARKET + slot] != now[2 * MARKET + slot]:
+                buffer.put(first + 1, now[2 * MARKET + slot])
             first += 2 + len(PLAN)
 
     def _look_at_seat(self, s: City, other: int, step: int, buffer: Buffer) -> None:
@@ -265,4 +253,4 @@ def _printed(plan: Plan) -> bytes:
     return bytes(min(number, top) for number, top in zip(numbers, PLAN.values(), strict=True))
 
 
-OBSERVER: Final = CityObserver
+FEATURES: Final = CityObserver

@@ -1,18 +1,18 @@
 """Rolling Heights: the contents page."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from ludoteca.engine import Game, Option
+from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
-from ludoteca.games.rolling_heights import settling, setup
+from ludoteca.games.rolling_heights import scoring, setup, state, view
 from ludoteca.games.rolling_heights.content import DATA, MOST_SEATS, Content
 from ludoteca.games.rolling_heights.domains import TYPE
 from ludoteca.games.rolling_heights.rules import (
     building,
     buying,
     cleanup,
-    crew,
     cubes,
     ending,
     figures,
@@ -20,18 +20,17 @@ from ludoteca.games.rolling_heights.rules import (
     market,
     meeples,
     paying,
-    pending,
     points,
     prep,
     risk,
     rival,
+    servants,
     starting,
-    together,
     turn,
     wild,
-)
-from ludoteca.games.rolling_heights.shape import shape
+)  # fmt: skip
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.view import CityView
 
 
 class RollingHeights(Game[City]):
@@ -54,23 +53,41 @@ class RollingHeights(Game[City]):
                 "max_rounds": Option((10, 20, 40, 60, 100), 60),
             },
             rules=[
-                setup, starting, turn, prep, risk, main, meeples, figures, buying, paying, building, cleanup, market,
-                ending, rival, crew, cubes, points, wild, together,
+                setup, starting, turn, prep, risk, main, meeples, servants, figures, buying, paying, building, cleanup,
+                market, ending, rival, cubes, points, wild,
             ],
-            shape=shape(content),
+            turn_rules=("Main",),
+            shape=state.shape(content),
+            sources=state.SOURCES,
+            endings=scoring.ENDINGS,
             content=content,
             content_hash=content_hash(folder),
             card_ids=content.target_ids,
         )  # fmt: skip
 
-    def invariants(self, s: City) -> None:
-        """Also checks what is pending, unless that is still to be read."""
-        super().invariants(s)
-        if s.stack:
-            pending.check(s)
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> City:
+        return state.empty(self, self.content, seats, options)
 
-    def settle(self, s: City, turn: int, given: set[str]) -> None:
-        settling.settle(s, turn, given)
+    def set_up(self, s: City) -> None:
+        setup.set_up(s)
+
+    def seen_by_all(self, s: City) -> CityView:
+        return view.seen_by_all(s)
+
+    def seen_by(self, s: City, seat: int, seen: Mapping[str, object]) -> CityView:
+        return view.seen_by(s, seat, cast("CityView", seen))
+
+    def determinize(self, s: City, seat: int, rng: Randomness) -> City:
+        return view.determinize(s, seat, rng)
+
+    def cards_at(self, s: City, place: int) -> list[int]:
+        return state.cards_at(s, place)
+
+    def breakdown(self, s: City) -> list[dict[str, int]]:
+        return scoring.breakdown(s)
+
+    def outcome(self, s: City) -> Outcome:
+        return scoring.outcome(s)
 
     def message_ids(self) -> set[str]:
         """Also the building types, which describe tiles, and the ranks of the solo variant."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Outcome, ranked
-from ludoteca.games.rolling_heights.content import COLOURS
+from ludoteca.games.rolling_heights.pieces import COLOURS
 from ludoteca.games.rolling_heights.state import SOURCES, City
 
 ENDINGS: Final = (*COLOURS, "rounds")

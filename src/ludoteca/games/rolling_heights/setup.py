@@ -3,10 +3,10 @@
 from typing import Final
 
 from ludoteca.engine import NOBODY, NONE, Args, Chance, Draw, EventType, Frame, Verb, do, roll
-from ludoteca.games.rolling_heights.city import BOARDS, CELLS, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.content import STRIP
-from ludoteca.games.rolling_heights.domains import AD, BOARD, QUARTERS, SEAT, SLOT, TARGET
-from ludoteca.games.rolling_heights.rules import cleanup, market, starting
+from ludoteca.games.rolling_heights.domains import AD, BOARD, NEIGHBOURHOOD, QUARTERS, SEAT, TARGET
+from ludoteca.games.rolling_heights.geometry import BOARDS, CELLS, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.rules import market, rival, starting, turn
 from ludoteca.games.rolling_heights.state import City
 
 TURNS: Final = len(TURNED)
@@ -17,26 +17,18 @@ STARTS: Final = EventType("starts")
 
 
 def set_up(s: City) -> None:
-    """Boards, markets, ads, targets, first meeples; then the start player is drawn. RH-001, RH-006, RH-008 to RH-013
+    """Boards, markets, ads, targets, first meeples; then the start player is drawn.
 
-    RH-009, RH-010, RH-012
+    RH-001, RH-006, RH-008, RH-009, RH-010, RH-012, RH-013
     """
     s.pile1, s.pile2 = s.content.pile(1), s.content.pile(2)
     for player in s.players:
         player.idle = s.content.start_meeples.copy()
     s.meeples = [count - s.seats * each for count, each in zip(s.meeples, s.content.start_meeples, strict=True)]
-    boards = [roll(LAY_BOARD, NOBODY, slot) for slot in range(BOARDS)]
+    boards = [roll(LAY_BOARD, NOBODY, neighbourhood) for neighbourhood in range(BOARDS)]
     tiles = [roll(market.DRAW_TILE, NOBODY, strip) for strip in (0, 1) for _ in range(STRIP)]
     targets = [roll(DEAL_TARGET, seat) for _ in range(s.content.targets_dealt) for seat in range(s.seats)]
-    s.then([*boards, *tiles, *ads(s), *targets, roll(DRAW_START_PLAYER), do(starting.BEGIN)])
-
-
-TURN_RULES: Final = ("Main",)
-
-
-def turn_stack(s: City, turn: int) -> list[Frame]:
-    """Cleanup, which leads to the next turn."""
-    return [do(cleanup.CLEANUP, turn)]
+    s.then([*boards, *tiles, *ads(s), *targets, roll(DRAW_START_PLAYER)])
 
 
 def ads(s: City) -> list[Frame]:
@@ -48,42 +40,37 @@ def ads(s: City) -> list[Frame]:
 
 
 class LayBoard(Chance[City]):
-    """A board goes on a slot; chance decides which board, side and turn.
+    """A board becomes a neighbourhood; chance decides which board, side and turn.
 
     Of n boards still to be laid, b show their B side: each board is equally likely, and shows B in b cases out of n, so
     all layouts are equally likely. RH-002, RH-003, RH-004
     """
 
-    CARRIES = (SLOT,)
+    CARRIES = (NEIGHBOURHOOD,)
 
     lay_board = Verb(BOARD, QUARTERS)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """A slot holds one board."""
-        (slot,) = args
-        return "" if s.cells[SPACES_OF[slot][0]] == NONE else f"a board lies in slot {slot} already"
 
     def total(self, s: City, player: int, args: Args) -> int:
         """Boards left, times weighted sides, times turns."""
         left = BOARDS - len(_laid(s))
         return left * left * TURNS
 
-    def at(self, s: City, place: int, player: int, args: Args) -> int:
+    def at(self, s: City, nth: int, player: int, args: Args) -> int:
         """Which board, which side, which way round."""
         laid = _laid(s)
         left = [board for board in range(BOARDS) if board * 2 not in laid and board * 2 + 1 not in laid]
         b_left = s.content.b_sides[max(2, s.seats)] - sum(side % 2 for side in laid)
-        board, rest = divmod(place, len(left) * TURNS)
+        board, rest = divmod(nth, len(left) * TURNS)
         weight, quarters = divmod(rest, TURNS)
         side = left[board] * 2 + (1 if weight < b_left else 0)
         return self.lay_board.at(side, quarters)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """From now on its nine cells are the spaces of the slot."""
-        (slot,) = args
+        """From now on its nine cells are the spaces of the neighbourhood."""
+        (neighbourhood,) = args
         side, quarters = self.lay_board.objects(answer)
         cells = s.cells.copy()
-        for space, cell in zip(SPACES_OF[slot], TURNED[quarters], strict=True):
+        for space, cell in zip(SPACES_OF[neighbourhood], TURNED[quarters], strict=True):
             cells[space] = side * CELLS + cell
         s.cells = cells
 
@@ -124,7 +111,10 @@ class DealTarget(Draw[City]):
 
 
 class DrawStartPlayer(Chance[City]):
-    """Who takes the start player token; in a solo game it is you. RH-020, RH-180"""
+    """Who takes the start player token and begins once everybody has placed a tile. RH-020, RH-180
+
+    In a solo game that is you, and the Rival places first.
+    """
 
     begins = Verb(SEAT)
 
@@ -132,14 +122,16 @@ class DrawStartPlayer(Chance[City]):
         """Every player is equally likely."""
         return s.seats
 
-    def at(self, s: City, place: int, player: int, args: Args) -> int:
+    def at(self, s: City, nth: int, player: int, args: Args) -> int:
         """The seat."""
-        return place
+        return nth
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:
         """Everyone sees it."""
         s.start = seat
         s.tell(STARTS, seat)
+        rivals = [do(rival.PLACE_FIRST) for _ in s.rivals]
+        s.then([*rivals, *starting.placement(s), do(turn.BEGIN_TURN, seat)])
 
 
 LAY_BOARD: Final = LayBoard()

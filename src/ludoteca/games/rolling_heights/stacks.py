@@ -8,8 +8,8 @@
 
 from typing import Final
 
-COLOURS: Final = ("wood", "concrete", "glass", "steel")
-COLOUR_COUNT: Final = len(COLOURS)
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
+
 MOST_CUBES: Final = 15
 """Cubes of one colour that fit into the number."""
 _BITS: Final = 4

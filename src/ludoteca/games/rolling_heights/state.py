@@ -1,51 +1,48 @@
 """A position of Rolling Heights: the city, the markets, the supply, the current turn and the builders."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.engine import NONE, Argument, Domain, Game, OptionValue, State
+from ludoteca.engine import (
+    NONE,
+    PER_SEAT,
+    Argument,
+    BadPosition,
+    Bag,
+    Domain,
+    Flag,
+    Game,
+    Item,
+    Items,
+    Maybe,
+    Number,
+    OptionValue,
+    Shape,
+    State,
+    Tally,
+)
+from ludoteca.engine.shape import Codec, kind_of
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, Content
-from ludoteca.games.rolling_heights.invariants import invariants  # noqa: F401 - the game finds it here
-from ludoteca.positions.piles import Pile
+from ludoteca.games.rolling_heights.content import MARKET, MOST_COUNT, MOST_SEATS, SLOT_NAMES, Content
+from ludoteca.games.rolling_heights.domains import AD, CAUSE, SPACE, TARGET, TILE
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 
-WOOD: Final = 0
-CONCRETE: Final = 1
-GLASS: Final = 2
-STEEL: Final = 3
-
-CARPENTER: Final = 0
-WORKER: Final = 1
-ARCHITECT: Final = 2
-RIVETER: Final = 3
-POLITICIAN: Final = 4
-EXECUTIVE: Final = 5
-SERVANT: Final = 6
-FIGURE: Final = 7
-PLANNER: Final = 8
-
-IDLE: Final = 0
-IN_BOX: Final = 1
-STEADY: Final = 2
-HARD: Final = 3
-SPENT: Final = 4
-
-SOURCES: Final = (
-    "earlier", "buildings", "bonuses", "politicians", "abilities", "ads", "target", "tokens",
-)  # fmt: skip
+SOURCES: Final = ("buildings", "bonuses", "politicians", "abilities", "ads", "target", "tokens")
 """What points are for."""
-FROM_BUILDINGS: Final = 1
-FROM_BONUSES: Final = 2
-FROM_POLITICIANS: Final = 3
-FROM_ABILITIES: Final = 4
-FROM_ADS: Final = 5
-FROM_TARGET: Final = 6
-FROM_TOKENS: Final = 7
+FROM_BUILDINGS: Final = 0
+FROM_BONUSES: Final = 1
+FROM_POLITICIANS: Final = 2
+FROM_ABILITIES: Final = 3
+FROM_ADS: Final = 4
+FROM_TARGET: Final = 5
+FROM_TOKENS: Final = 6
+
+LOTS: Final = ("idle", "box", "steady", "hard", "spent")
+"""The fields of a player's meeples, in the order of their states."""
 
 BY_ROUNDS: Final = len(COLOURS)
 """What ended the game if no colour did: the stalemate guard. RH-132"""
-
 
 UNSET: Final[list[int]] = []
 """What the lists of a position are until `empty` or `copy` fills them, so that no list is created for nothing."""
@@ -145,7 +142,7 @@ class Player(Builder):
         return sum(self.idle) + sum(self.box) + sum(self.steady) + sum(self.hard) + sum(self.spent)
 
     def in_state(self, state: int) -> list[int]:
-        """The meeples in one state, by kind."""
+        """The meeples in one of the `STATES`, by kind."""
         return (self.idle, self.box, self.steady, self.hard, self.spent)[state]
 
 
@@ -161,7 +158,7 @@ def new_player() -> Player:
 
 
 class City(State):
-    """Everything on the table. Spaces are numbered row by row, market spaces 0-8 on Level 1 and 9-17 on Level 2."""
+    """Everything on the table. Spaces are numbered row by row, slots 0-8 are on Level 1 and 9-17 on Level 2."""
 
     def __init__(
         self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue], players: list[Player]
@@ -298,23 +295,183 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     return s
 
 
-def _own_pile(s: City, plan: str) -> str:
-    return f"pile{s.content.plans[s.content.plan_ids.index(plan)].level}"
-
-
-PILES: Final = [
-    Pile(
-        lambda s: s.content.plan_ids,
-        ["tiles", "market", "pile1", "pile2"],
-        rest=["pile1", "pile2"],
-        home=_own_pile,
-        kept=["tiles"],
-    ),
-    Pile(lambda s: s.content.target_ids, ["players.targets", "players.revealed"], rest=[]),
-    Pile(lambda s: s.content.ad_ids, ["ads"], rest=[]),
-]
-
-
 def cards_at(s: City, place: int) -> list[int]:
     """The targets a player holds."""
     return s.players[place].targets if place < s.seats else []
+
+
+# ---------------------------------------------------------------- as JSON
+
+ABOUT_BUILDER: Final = {
+    "points": "Their points, by what they are for.",
+    "plans": "The spaces of their unfinished plans.",
+    "buildings": "The spaces of their finished buildings.",
+}
+ABOUT_PLAYER: Final = {
+    **ABOUT_BUILDER,
+    "tokens": "Their wild tokens.",
+    "targets": "The targets in their hand, which only they see.",
+    "revealed": "The target that they scored at the end, if they did.",
+    "ready": "Whether they have already rolled for their next turn.",
+    "idle": "Their meeples that are not active this turn, by kind.",
+    "box": "Their exhausted meeples, in the rolling box, by kind.",
+    "steady": "Their meeples that work steady, by kind.",
+    "hard": "Their meeples that work hard, by kind.",
+    "spent": "Their meeples that were activated this turn, by kind.",
+}
+ABOUT: Final = {
+    "players": "One entry for each seat.",
+    "rivals": "The Rival of a game alone; otherwise nobody.",
+    "cells": "For each space, A1 to F9 row by row, which space of which board lies there.",
+    "tiles": "For each space the plan that lies there, if any.",
+    "built": "For each space how many wood, concrete, glass and steel cubes stand there.",
+    "market": "The plans in the market: nine slots for Level 1, then nine for Level 2.",
+    "tokens_on": "The wild tokens on each slot of the market.",
+    "due": "The wild tokens that each slot gets at the end of this turn.",
+    "pile1": "The draw pile of Level 1. It has no order.",
+    "pile2": "The draw pile of Level 2. It has no order.",
+    "supply": "The real cubes that nobody holds and that are not built, by colour.",
+    "misc_joined": "Whether miscellaneous cubes have joined the supply.",
+    "meeples": "The meeples that nobody has, by kind.",
+    "tokens": "The wild tokens in the supply; below 0 where there is no limit.",
+    "ads": "The ads of this game.",
+    "start": "The seat that starts every round.",
+    "at_turn": "The seat whose turn it is; -1 before the first turn.",
+    "round": "The round; 0 before the first turn.",
+    "last_round": "The round after which the game ends; 0 while that is not known.",
+    "ended_by": "What brings the game to its end: a colour, or the number of rounds.",
+    "held": "The real cubes in the hand of the player whose turn it is, by colour.",
+    "misc": "Their miscellaneous cubes, by the colour they stand for.",
+    "power": "Their spending power.",
+    "discount": "How much less their next plan costs.",
+    "buys": "How many plans they may still buy this turn.",
+    "used": "The spaces of the buildings whose ability they have used this turn.",
+}
+
+
+class Counts(Codec):
+    """How many there are of each thing: a list in the state, an object by id in JSON.
+
+    >>> Counts(["wood", "steel"]).write([3, 0])
+    {'wood': 3, 'steel': 0}
+    """
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.ids = list(ids)
+        self.number = Number(0, MOST_COUNT)
+
+    def write(self, value: Any) -> Any:
+        """An object with every id."""
+        return dict(zip(self.ids, value, strict=True))
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """An object with every id and no other."""
+        if not isinstance(data, dict) or set(data) != set(self.ids):
+            raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
+        return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
+
+    def in_full(self, data: Any, where: str) -> Any:
+        """Whatever is not named is not there."""
+        return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
+
+    def key(self, value: Any) -> Any:
+        """The numbers."""
+        return tuple(value)
+
+    def check(self, value: Any, where: str) -> None:
+        """No number is negative."""
+        for name, number in zip(self.ids, value, strict=True):
+            self.number.check(number, f"{where}.{name}")
+
+
+class ByName(Items):
+    """One entry for each space or slot; when building a position, you may name only those that are not empty.
+
+    >>> ByName(Number(0, 9), ["A1", "A2"], 0).in_full({"A2": 5}, "tokens")
+    [0, 5]
+    """
+
+    def __init__(self, each: Codec, names: Sequence[str], nothing: Any) -> None:
+        super().__init__(each, len(names))
+        self.names = list(names)
+        self.nothing = nothing
+
+    def in_full(self, data: Any, where: str) -> Any:
+        """The entries of all."""
+        if not isinstance(data, dict):
+            return data
+        for name in data:
+            if name not in self.names:
+                raise BadPosition(f"{where}: expected {self.names[0]} to {self.names[-1]}, found {kind_of(name)}.")
+        return [data.get(name, self.nothing) for name in self.names]
+
+
+class Stack(Codec):
+    """Cubes on a tile: one number in the state, four in JSON.
+
+    >>> Stack().write(stacks.pack([1, 2, 0, 0]))
+    [1, 2, 0, 0]
+    """
+
+    def write(self, value: Any) -> Any:
+        """Wood, concrete, glass, steel."""
+        return stacks.unpack(value)
+
+    def write_each(self, values: Sequence[Any]) -> list[Any]:
+        """Most spaces are empty."""
+        return [stacks.unpack(value) if value else [0] * len(COLOURS) for value in values]
+
+    def read(self, data: Any, where: str, seats: int) -> Any:
+        """Four small numbers."""
+        return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))
+
+
+def shape(content: Content) -> Shape:
+    """The fields of a position."""
+    space, plan, target = SPACE.codec(content), TILE.codec(content), TARGET.codec(content)
+    tile = Maybe(TILE).codec(content)
+    colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)
+    builder: dict[str, Codec] = {
+        "points": Tally(SOURCES, -MOST_COUNT, MOST_COUNT),
+        "plans": Bag(space),
+        "buildings": Bag(space),
+    }
+    player: dict[str, Codec] = {
+        **builder,
+        "tokens": number,
+        "targets": Bag(target),
+        "revealed": Maybe(TARGET).codec(content),
+        "ready": Flag(),
+        **dict.fromkeys(LOTS, kinds),
+    }
+    return Shape(
+        {
+            "players": Items(Shape(player, new_player, ABOUT_PLAYER), PER_SEAT),
+            "rivals": Items(Shape(builder, new_builder, ABOUT_BUILDER)),
+            "cells": Items(Item(content.cell_ids, optional=True), SPACES),
+            "tiles": ByName(tile, SPACE_NAMES, None),
+            "built": ByName(Stack(), SPACE_NAMES, [0] * len(COLOURS)),
+            "market": ByName(tile, SLOT_NAMES, None),
+            "tokens_on": ByName(number, SLOT_NAMES, 0),
+            "due": ByName(number, SLOT_NAMES, 0),
+            "pile1": Bag(plan),
+            "pile2": Bag(plan),
+            "supply": colours,
+            "misc_joined": Flag(),
+            "meeples": kinds,
+            "tokens": Number(-MOST_COUNT, MOST_COUNT),
+            "ads": Bag(AD.codec(content)),
+            "start": Number(0, MOST_SEATS - 1),
+            "at_turn": Number(NONE, MOST_SEATS - 1),
+            "round": number,
+            "last_round": number,
+            "ended_by": Maybe(CAUSE).codec(content),
+            "held": colours,
+            "misc": colours,
+            "power": number,
+            "discount": Number(0, content.most_discount),
+            "buys": Number(0, content.most_buys),
+            "used": Bag(space),
+        },
+        about=ABOUT,
+    )

@@ -53,7 +53,7 @@ def turn(sight: Sight) -> list[str]:
 def things(sight: Sight) -> list[Thing]:
     """Building plans, ads, targets and workers."""
     view, own, aims = sight.view, sight.own or {}, sight.files["aims.toml"]
-    seen = {place["tile"] for place in [*view["tiles"], *view["market"]]}
+    seen = {shown["tile"] for shown in [*view["tiles"], *view["market"]]}
     held = {kind for state in STATES for kind in own.get(state, {})}
     return [
         *(Thing(tile_name(sight, tile), plans.about(sight, plan), tile in seen)
@@ -189,7 +189,7 @@ def _tile(sight: Sight, tile: dict[str, Any]) -> str:
 
 def _offer(sight: Sight, space: dict[str, Any]) -> str:
     plan = plans.plans_of(sight)[space["tile"]]
-    level, _, number = space["place"].partition("-")
+    level, _, number = space["slot"].partition("-")
     return sight.text(
         "terminal-rolling-heights-offer", tile=tile_name(sight, space["tile"]), type=plans.type_name(sight, plan),
         points=plans.points(sight, plan), cubes=plans.cubes(sight, plan), tokens=space["tokens"],

@@ -4,9 +4,10 @@ from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, Randomness, scatter
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.content import COLOURS, KINDS, MARKET, PLACE_NAMES, WATER
+from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER
 from ludoteca.games.rolling_heights.domains import RESOURCE
+from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
@@ -34,9 +35,9 @@ class TileView(TypedDict):
 
 
 class MarketView(TypedDict):
-    """A space of a market strip."""
+    """A slot of a market strip."""
 
-    place: Annotated[str, "Which space it is. Number 1 is the farthest from the draw pile."]
+    slot: Annotated[str, "Which slot it is. Number 1 is the farthest from the draw pile."]
     tile: Annotated[str | None, "The plan that lies there."]
     tokens: Annotated[int, "The wild tokens on it."]
     due: Annotated[int, "The wild tokens that it gets at the end of this turn."]
@@ -121,7 +122,7 @@ class CityView(TypedDict):
     at_turn: Annotated[int | None, "The seat whose turn it is."]
     map: Annotated[list[str | None], "For each space, A1 to F9 row by row, which space of which board lies there."]
     tiles: Annotated[list[TileView], "All tiles on the map."]
-    market: Annotated[list[MarketView], "The spaces of both market strips."]
+    market: Annotated[list[MarketView], "The slots of both market strips."]
     piles: Annotated[list[int], "How many plans are left in the two draw piles."]
     supply: Annotated[Cubes, "The cubes in the supply."]
     misc_joined: Annotated[bool, "Whether miscellaneous cubes have joined the supply."]
@@ -137,7 +138,7 @@ class CityView(TypedDict):
     rivals: Annotated[list[BuilderView], "The Rival of a game alone."]
 
 
-def view(s: City) -> CityView:
+def seen_by_all(s: City) -> CityView:
     """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
     return {
         "round": s.round,
@@ -147,7 +148,7 @@ def view(s: City) -> CityView:
         "at_turn": None if s.at_turn == NONE else s.at_turn,
         "map": [None if cell == NONE else s.content.cell_ids[cell] for cell in s.cells],
         "tiles": _tiles(s),
-        "market": [_market_space(s, place) for place in range(MARKET)],
+        "market": [_market_slot(s, slot) for slot in range(MARKET)],
         "piles": [len(s.pile1), len(s.pile2)],
         "supply": _cubes(s.supply),
         "misc_joined": s.misc_joined,
@@ -171,7 +172,7 @@ def view(s: City) -> CityView:
     }
 
 
-def own(s: City, seat: int, seen: CityView) -> CityView:
+def seen_by(s: City, seat: int, seen: CityView) -> CityView:
     """The seat's own targets, what they would score now, and what its plans need."""
     held, ids, aims = s.players[seat].targets, s.content.target_ids, s.content.targets
     mine: PlayerView = {
@@ -218,13 +219,13 @@ def _tiles(s: City) -> list[TileView]:
     ]
 
 
-def _market_space(s: City, place: int) -> MarketView:
-    plan = s.market[place]
+def _market_slot(s: City, slot: int) -> MarketView:
+    plan = s.market[slot]
     return {
-        "place": PLACE_NAMES[place],
+        "slot": SLOT_NAMES[slot],
         "tile": None if plan == NONE else s.content.plan_ids[plan],
-        "tokens": s.tokens_on[place],
-        "due": s.due[place],
+        "tokens": s.tokens_on[slot],
+        "due": s.due[slot],
     }
 
 
@@ -236,13 +237,13 @@ def _placing(s: City) -> PlacingView | None:
     if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
         return None
     _, player, args = s.stack[-1]
-    place, bought = args[0], isinstance(s.rule, buying.PlacePlan)
+    slot, bought = args[0], isinstance(s.rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
     offered = s.rule.answers(s, player, args)  # also while a forced answer is being given
     costs: dict[str, int] = {}
     if bought:
         free = bool(args[1])
-        costs = {SPACE_NAMES[space]: buying.cost_of(s, player, place, space, free) for space in land}
+        costs = {SPACE_NAMES[space]: buying.cost_of(s, player, slot, space, free) for space in land}
     closed = [space for space in land if space not in offered]
     prime = [] if bought else [space for space in closed if s.price(space)]
     near = [] if bought else [space for space in closed if not s.price(space)]
@@ -251,7 +252,7 @@ def _placing(s: City) -> PlacingView | None:
         "prime": _spaces(prime),
         "near": _spaces(near),
     }
-    plan = s.market[place]
+    plan = s.market[slot]
     bonuses = {SPACE_NAMES[space]: s.bonus(plan, space) for space in land if s.bonus(plan, space)}
     return {"tile": s.content.plan_ids[plan], "costs": costs, "bonuses": bonuses, "refused": refused}
 

@@ -1,10 +1,9 @@
 """Rolling Heights: ads."""
 
 import pytest
-from tests.games.rolling_heights.scenes import lay
-from tests.games.rolling_heights.table import CONTENT, at, own, plan, table
+from tests.games.rolling_heights.scenes import CONTENT, at, lay, own, plan, table
 
-from ludoteca.games.rolling_heights.rules import ads, counting
+from ludoteca.games.rolling_heights.rules import ads, points
 from ludoteca.games.rolling_heights.state import City
 
 
@@ -99,9 +98,9 @@ def test_re_scored_points_are_those_of_the_tile_on_the_final_board() -> None:
     """Variable points are counted anew; bonus, meeples and purple points are not."""
     s = table(2)
     own(s, 0, at(0, 0), plan("Founders' Promenade"))
-    assert counting.tile_points(s, 0, at(0, 0)) == 1
+    assert points.tile_points(s, 0, at(0, 0)) == 1
     lay(s, 0, "civic", (0, 1), (1, 0))
-    assert counting.tile_points(s, 0, at(0, 0)) == 3
+    assert points.tile_points(s, 0, at(0, 0)) == 3
     lay(s, 0, "park", (1, 2))
     assert ad(s, 0, "AD-08") == 4
 

@@ -1,23 +1,26 @@
 """Rolling Heights: constructing buildings."""
 
 import pytest
-from tests.games.rolling_heights.scenes import SITE, constructing, offered, shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     MAIN,
+    SITE,
     activation,
     asked,
     at,
     building,
     choose,
+    constructing,
     construction,
     crew,
     drain,
     hold,
     in_main,
     kind,
+    offered,
     own,
     plan,
+    shopping,
     table,
 )
 
@@ -94,7 +97,7 @@ def test_points_come_before_meeples_and_completions_one_by_one() -> None:
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
     assert (s.players[0].score, asked(s)) == (1, "ChooseMeeple")
-    assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main", "ChooseMeeple"]
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["EndTurn", "Cleanup", "Main", "ChooseMeeple"]
 
 
 @pytest.mark.rule("RH-122", "RH-128")

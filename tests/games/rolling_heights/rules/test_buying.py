@@ -1,8 +1,7 @@
 """Rolling Heights: buying plans."""
 
 import pytest
-from tests.games.rolling_heights.scenes import purchases, shopping, with_crew
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     MAIN,
     activation,
@@ -16,13 +15,16 @@ from tests.games.rolling_heights.table import (
     own,
     pending,
     plan,
+    purchases,
+    shopping,
     table,
     to_market,
+    with_crew,
 )
 
 from ludoteca.engine import ask
-from ludoteca.games.rolling_heights.city import SPACES
 from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.geometry import SPACES
 from ludoteca.games.rolling_heights.rules import buying, meeples
 
 HARD = meeples.AS_HARD

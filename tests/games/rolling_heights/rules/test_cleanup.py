@@ -1,17 +1,16 @@
 """Rolling Heights: the end of a turn."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     asked,
     crew,
     drain,
+    end_of_turn,
     hold,
     table,
 )
 
-from ludoteca.engine import NONE, do
-from ludoteca.games.rolling_heights.rules import cleanup
+from ludoteca.engine import NONE
 
 
 @pytest.mark.rule("RH-115", "RH-118", "RH-075")
@@ -25,7 +24,7 @@ def test_cleanup_returns_and_gathers() -> None:
     crew(s, 0, "box", figure=1)
     crew(s, 0, "hard", planner=1)
     supply = s.supply[0]
-    s.stack = [(cleanup.CLEANUP.number, 0, ())]
+    s.stack = end_of_turn(0)
     s.run()
     me = s.players[0]
     assert (s.supply[0], s.held, s.misc, s.power, s.discount) == (supply + 3, [0] * 4, [0] * 4, 0, 0)
@@ -43,18 +42,9 @@ def test_tokens_are_laid_before_the_strips_slide() -> None:
     s.pile2 = sorted([*s.pile2, s.market[9]])
     s.market[0] = s.market[9] = NONE
     s.due[1] = 1
-    s.stack = [do(cleanup.CLEANUP, 0)]
+    s.stack = end_of_turn(0)
     s.run()
     assert (s.market[0], s.tokens_on[0], s.tokens) == (tile, 1, 29)
     assert (asked(s), s.args) == ("DrawTile", (0,))
     s.choose(s.answers[0])
     assert (asked(s), s.args) == ("DrawTile", (1,))
-
-
-@pytest.mark.rule("RH-181")
-def test_alone_the_rival_follows_your_cleanup() -> None:
-    """Before the next turn begins."""
-    s = alone()
-    s.stack = [do(cleanup.CLEANUP, 0)]
-    s.run()
-    assert (asked(s), s.round) == ("RivalBuilds", 3)

@@ -1,13 +1,13 @@
 """Rolling Heights: the supply of cubes and the miscellaneous ones."""
 
 import pytest
-from tests.games.rolling_heights.scenes import constructing
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     GAME,
     MAIN,
     activation,
     at,
     choose,
+    constructing,
     crew,
     drain,
     hold,

@@ -1,25 +1,27 @@
 """Rolling Heights: the end of the game, scoring, ties."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone, passes_on
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
     MAIN,
+    alone,
     asked,
     at,
     choose,
     construction,
     drain,
+    end_of_turn,
     hold,
     in_main,
     own,
+    passes_on,
     plan,
     table,
 )
 
 import ludoteca
-from ludoteca.games.rolling_heights.rules import cleanup, ending, turn
+from ludoteca.games.rolling_heights.rules import ending, turn
 from ludoteca.games.rolling_heights.state import BY_ROUNDS
 
 
@@ -115,13 +117,13 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
     s.last_round, s.ended_by = 3, 0
-    s.stack = [(cleanup.CLEANUP.number, 0, ())]
+    s.stack = end_of_turn(0)
     s.run()
     assert asked(s) == "RivalBuilds"
     s.resolve_chance(ludoteca.Rng(1))
     assert asked(s) == "ScoreTarget"
     earlier = alone()
-    earlier.stack = [(turn.END_TURN.number, 0, ())]
+    earlier.stack = [(turn.PASS_ON.number, 0, ())]
     earlier.run()
     assert (earlier.round, earlier.at_turn) == (4, 0)
 

@@ -1,8 +1,7 @@
 """Rolling Heights: Public Figures and the abilities of buildings."""
 
 import pytest
-from tests.games.rolling_heights.scenes import use, with_building
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GIVE_BACK,
     MAIN,
@@ -23,11 +22,13 @@ from tests.games.rolling_heights.table import (
     plan,
     roll_all,
     table,
+    use,
+    with_building,
 )
 
-from ludoteca.games.rolling_heights.rules import meeples
-from ludoteca.games.rolling_heights.state import HARD as WORKING_HARD
-from ludoteca.games.rolling_heights.state import IDLE, SPENT
+from ludoteca.games.rolling_heights.pieces import HARD as WORKING_HARD
+from ludoteca.games.rolling_heights.pieces import IDLE, SPENT
+from ludoteca.games.rolling_heights.rules import meeples, servants
 
 HARD = meeples.AS_HARD
 
@@ -293,9 +294,9 @@ def test_upgrades_by_a_building_may_be_stacked() -> None:
     riveter = kind("riveter")
     assert (asked(s), s.answers) == (
         "Raise",
-        [RAISE.upgrade.at(riveter, meeples.TO_HARD), RAISE.nobody_else.first],
+        [RAISE.upgrade.at(riveter, servants.TO_HARD), RAISE.nobody_else.first],
     )  # the first step was forced
-    choose(s, RAISE.upgrade.at(riveter, meeples.TO_HARD))
+    choose(s, RAISE.upgrade.at(riveter, servants.TO_HARD))
     assert s.players[0].hard[3] == 1
     assert asked(s) == "Main"
     alone = with_building("City Hall", steady=1, hard=0)

@@ -1,19 +1,24 @@
 """Rolling Heights: the main phase and its actions."""
 
 import pytest
-from tests.games.rolling_heights.scenes import SITE, constructing, offered, purchases, shopping, with_crew
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     MAIN,
+    SITE,
     activation,
     asked,
     at,
     choose,
+    constructing,
     construction,
     drain,
     hold,
     in_main,
     kind,
+    offered,
+    purchases,
+    shopping,
+    with_crew,
 )
 
 from ludoteca.games.rolling_heights.rules import buying, meeples

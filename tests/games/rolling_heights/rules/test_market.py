@@ -1,14 +1,15 @@
 """Rolling Heights: the market, its prices and its tokens."""
 
 import pytest
-from tests.games.rolling_heights.scenes import purchases, shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     MAIN,
     at,
     choose,
     in_main,
     plan,
+    purchases,
+    shopping,
     table,
 )
 

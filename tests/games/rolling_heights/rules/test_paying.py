@@ -1,14 +1,14 @@
 """Rolling Heights: paying."""
 
 import pytest
-from tests.games.rolling_heights.scenes import shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     MAIN,
     asked,
     at,
     choose,
     drain,
     in_main,
+    shopping,
 )
 
 from ludoteca.games.rolling_heights.rules import paying

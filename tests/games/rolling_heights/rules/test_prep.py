@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.games.rolling_heights.scenes import begins
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     RALLY,
     ROLL_AHEAD,
     asked,
+    begins,
     choose,
     crew,
     kind,
@@ -34,7 +34,7 @@ def test_all_of_ten_or_fewer_roll_without_a_question() -> None:
     assert asked(s) == "Rally"
     choose(s, RALLY.stop.first)
     assert asked(s) == "Main"
-    assert [s.rules[frame[0]].name for frame in s.stack] == ["Cleanup", "Main"]
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["EndTurn", "Cleanup", "Main"]
 
 
 @pytest.mark.rule("RH-031", "RH-032")
@@ -75,9 +75,9 @@ def test_more_than_half_exhausted_roll_again(meeples: int, landings: int, again:
 def test_meeples_land_by_the_chances_of_the_content() -> None:
     """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
     s = begins(table(2))
-    weights = outcomes(prep.ROLL_MEEPLE, s, 0, (kind("carpenter"),))
+    weights = outcomes(prep.ROLL_MEEPLE.of(s), s, 0, (kind("carpenter"),))
     assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {0: 0.55, 1: 0.3, 2: 0.15}
-    assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, (kind("worker"),))
+    assert weights == outcomes(prep.ROLL_MEEPLE.of(s), s, 0, (kind("worker"),))
 
 
 @pytest.mark.rule("RH-037")
@@ -112,6 +112,6 @@ def test_rolls_are_chance_for_each_meeple() -> None:
     """Over many turns the three positions come about as often as the content says."""
     s = begins(table(4))
     rng = ludoteca.Rng(9)
-    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, (0,)) for _ in range(4000))
+    landed = Counter(prep.ROLL_MEEPLE.of(s).at(s, rng.below(20), 0, (0,)) for _ in range(4000))
     assert abs(landed[0] / 4000 - 0.55) < 0.03
     assert abs(landed[2] / 4000 - 0.15) < 0.03

@@ -1,13 +1,13 @@
 """Rolling Heights: rallies and strikes."""
 
 import pytest
-from tests.games.rolling_heights.scenes import begins
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     GAME,
     MAIN,
     RALLY,
     activation,
     asked,
+    begins,
     choose,
     crew,
     dismiss,
@@ -44,6 +44,19 @@ def test_no_rally_without_exhausted_meeples() -> None:
     s = begins(table(2))
     roll_all(s, 1, 1, 2, 1)
     assert asked(s) == "Main"
+
+
+@pytest.mark.rule("RH-037", "RH-040")
+def test_after_a_roll_in_advance_main_begins_at_once() -> None:
+    """Exhausted meeples stay in the box: the choice to rally was made before."""
+    s = table(2, {"advance_roll": True})
+    dismiss(s)
+    crew(s, 0, "steady", architect=2)
+    crew(s, 0, "box", architect=1)
+    own(s, 0, land(s)[0], s.pile1[0], complete=False)
+    s.players[0].ready = True
+    assert asked(begins(s)) == "Main"
+    assert sum(s.players[0].box) == 1
 
 
 @pytest.mark.rule("RH-040", "RH-041")

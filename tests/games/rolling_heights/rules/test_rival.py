@@ -1,10 +1,10 @@
 """Rolling Heights alone: the rival."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     CONTENT,
     GAME,
+    alone,
     asked,
     at,
     building,

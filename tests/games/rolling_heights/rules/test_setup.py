@@ -3,13 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.games.rolling_heights.scenes import dealt
-from tests.games.rolling_heights.table import CONTENT, GAME, at
+from tests.games.rolling_heights.scenes import CONTENT, GAME, at, dealt
 
 import ludoteca
 from ludoteca.engine.rule import outcomes
 from ludoteca.games.rolling_heights import setup
-from ludoteca.games.rolling_heights.city import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
+from ludoteca.games.rolling_heights.geometry import CELLS, NEIGHBOURHOOD, SPACES_OF, TURNED
 from ludoteca.games.rolling_heights.state import City
 
 

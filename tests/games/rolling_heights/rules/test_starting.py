@@ -1,8 +1,18 @@
 """Rolling Heights: starting tiles."""
 
 import pytest
-from tests.games.rolling_heights.scenes import dealt
-from tests.games.rolling_heights.table import CONTENT, asked, at, building, choose, own, pending, table, to_market
+from tests.games.rolling_heights.scenes import (
+    CONTENT,
+    asked,
+    at,
+    building,
+    choose,
+    dealt,
+    own,
+    pending,
+    table,
+    to_market,
+)
 
 import ludoteca
 from ludoteca.engine import NONE, ask

@@ -1,8 +1,7 @@
 """Rolling Heights: secret targets."""
 
 import pytest
-from tests.games.rolling_heights.scenes import alone, lay
-from tests.games.rolling_heights.table import CONTENT, at, crew, dismiss, own, plan, table
+from tests.games.rolling_heights.scenes import CONTENT, alone, at, crew, dismiss, lay, own, plan, table
 
 from ludoteca.games.rolling_heights.rules import targets
 from ludoteca.games.rolling_heights.state import City

@@ -1,10 +1,13 @@
 """Rolling Heights: one turn after the other."""
 
 import pytest
-from tests.games.rolling_heights.scenes import begins, passes_on
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     MAIN,
+    alone,
     asked,
+    begins,
+    end_of_turn,
+    passes_on,
     pending,
     table,
 )
@@ -66,3 +69,12 @@ def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int)
     s = table(2, {"max_rounds": 10})
     s.round = 10
     assert passes_on(s, seat).last_round == last
+
+
+@pytest.mark.rule("RH-181")
+def test_alone_the_rival_follows_your_cleanup() -> None:
+    """Before the next turn begins."""
+    s = alone()
+    s.stack = end_of_turn(0)
+    s.run()
+    assert (asked(s), s.round) == ("RivalBuilds", 3)

@@ -1,12 +1,12 @@
 """Rolling Heights: wild tokens."""
 
 import pytest
-from tests.games.rolling_heights.scenes import shopping
-from tests.games.rolling_heights.table import (
+from tests.games.rolling_heights.scenes import (
     MAIN,
     choose,
     drain,
     in_main,
+    shopping,
     table,
 )
 

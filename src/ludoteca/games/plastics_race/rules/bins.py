@@ -3,10 +3,9 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
-from ludoteca.games.plastics_race import cities
-from ludoteca.games.plastics_race.domains import BIN, FACE, POINTS, ROUTE_CARDS
+from ludoteca.games.plastics_race.domains import ALL_BINS, BIN, FACE, POINTS, ROUTE_CARDS
 from ludoteca.games.plastics_race.rules import end, puncture, routes
-from ludoteca.games.plastics_race.state import ALL_BINS, EXTRA, REWARD, PlasticsRace
+from ludoteca.games.plastics_race.state import EXTRA, REWARD, PlasticsRace
 
 DECLARES: Final = EventType("declares", BIN)
 COLLECTS: Final = EventType("collects", BIN, POINTS)
@@ -33,17 +32,6 @@ def pass_by(s: PlasticsRace, player: int) -> None:
         s.stop()
 
 
-def cannot_collect(s: PlasticsRace, player: int) -> str:
-    """Why a position cannot ask whether a player collects; empty if it can."""
-    truck = s.players[player].truck
-    streets = s.content.streets
-    if truck == NONE or streets.kind[truck] != cities.BIN:
-        return "the truck does not stand at a bin"
-    if streets.number[truck] in s.players[player].bins:
-        return f"they hold bin {streets.number[truck]} already"
-    return "" if s.path else "nothing was driven this turn"
-
-
 def card_points(s: PlasticsRace, player: int, node: int) -> int:
     """What a bin's card brings before the reward die: points, extra points, the Bonus card. EPR-120, EPR-125"""
     first = s.bonus == NONE and len(s.players[player].bins) + 1 == len(s.stacks)
@@ -56,10 +44,6 @@ class Collect(Decision[PlasticsRace]):
     pass_bin = Verb()
     collect = Verb()
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is at a bin whose card the player lacks."""
-        return cannot_collect(s, player)
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
         return [self.pass_bin.first, self.collect.first]
@@ -68,10 +52,6 @@ class Collect(Decision[PlasticsRace]):
         """Which bin it is, and what its card brings at once."""
         truck, streets = s.players[player].truck, s.content.streets
         return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
-
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Collect, unless a puncture would put the truck back."""
-        return self.collect.first if s.players[player].puncture == NONE else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Before the card is taken, the others may play a Puncture, unless one lies there already. EPR-110, EPR-222"""
@@ -89,10 +69,6 @@ class Collect(Decision[PlasticsRace]):
 
 class TakeBin(Effect[PlasticsRace]):
     """Take the bin card and its extra points, perhaps the Bonus card; then roll. EPR-120, EPR-124, EPR-125, EPR-127"""
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is at a bin whose card the player lacks."""
-        return cannot_collect(s, player)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Routes completed so far count first. EPR-134"""

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.engine import Rule
-from ludoteca.games.rolling_heights import plans
+from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT
-from ludoteca.games.rolling_heights.rules import building, ending, figures, meeples, paying, prep, risk, turn
-from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, City
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, HARD, PLANNER
+from ludoteca.games.rolling_heights.rules import building, ending, figures, paying, prep, risk, servants, turn
+from ludoteca.games.rolling_heights.state import City
 
 NEEDED: Final = 1.0
 """What a meeple is worth this turn, beyond its usual worth, if its cubes are needed."""
@@ -68,8 +68,8 @@ def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     lie_down = risk.STRIKE.of(s).lie_down
 
     def loss(answer: int) -> float:
-        kind, hard = lie_down.objects(answer)
-        return usefulness(look, kind, at_work(s, seat, kind) - 1) * (1 + hard)
+        kind, state = lie_down.objects(answer)
+        return usefulness(look, kind, at_work(s, seat, kind) - 1) * (2 if state == HARD else 1)
 
     return min(answers, key=loss)
 
@@ -79,18 +79,18 @@ def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     """The meeple that brings most one step higher."""
-    rule = meeples.RAISE.of(s)
+    rule = servants.RAISE.of(s)
 
     def gain(answer: int) -> float:
         if answer == rule.nobody_else.first:
             return 0.01
         kind, step = rule.upgrade.objects(answer)
-        if kind == PLANNER and step != meeples.TO_STEADY:
+        if kind == PLANNER and step != servants.TO_STEADY:
             return FREE_PLAN
         worth = usefulness(look, kind, at_work(s, seat, kind))
-        if step == meeples.TO_HARD and kind >= FIGURE:
+        if step == servants.TO_HARD and kind >= FIGURE:
             return worth / 2
-        return worth * 1.4 if step == meeples.STRAIGHT_TO_HARD else worth
+        return worth * 1.4 if step == servants.STRAIGHT_TO_HARD else worth
 
     return max(answers, key=gain)
 
@@ -114,13 +114,13 @@ def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> f
     me, value = s.players[seat], ability.value[hard]
     if ability.counting is not None:
         return float(figures.points_of(s, seat, space, ability, ability.counting, hard))
-    if ability.kind == plans.SWAP_CUBES:
+    if ability.kind == tiles.SWAP_CUBES:
         return look.price * min(value, sum(short(s, look)), sum(spare(s, look)))
-    if ability.kind == plans.REROLL:
+    if ability.kind == tiles.REROLL:
         return 0.45 * sum(me.box) * value
-    if ability.kind == plans.DISCOUNT and not s.buys:
+    if ability.kind == tiles.DISCOUNT and not s.buys:
         return 0.0
-    if ability.kind == plans.CONVERT:
+    if ability.kind == tiles.CONVERT:
         return look.values.abilities[s.tiles[space]][0] if look.turns >= 2 else 0.0
     return look.values.abilities[s.tiles[space]][hard]
 
@@ -193,7 +193,7 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int
     prep.LeaveOut: least_useful,
     risk.Rally: rally,
     risk.Strike: lies_down,
-    meeples.Raise: raises,
+    servants.Raise: raises,
     building.ChooseMeeple: new_meeple,
     figures.UseBuilding: best_ability,
     figures.Convert: converted,

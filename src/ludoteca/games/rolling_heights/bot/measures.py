@@ -10,10 +10,10 @@ from typing import Final
 from ludoteca.games.rolling_heights.bot import worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
 from ludoteca.games.rolling_heights.bot.values import Values
-from ludoteca.games.rolling_heights.city import next_ring, seen_at
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
-from ludoteca.games.rolling_heights.rules import counting
-from ludoteca.games.rolling_heights.state import FIGURE, City
+from ludoteca.games.rolling_heights.geometry import next_ring, seen_at
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, KIND_COUNT
+from ludoteca.games.rolling_heights.rules import points
+from ludoteca.games.rolling_heights.state import City
 
 POINTS: Final = 20.0
 """A large number of points."""
@@ -60,10 +60,10 @@ class Standing:
         """What their meeples will bring in a turn."""
         before = 0
         for count, space in sorted([(sum(look.missing[at]), space) for at, space in enumerate(me.plans)]):
-            points = float(counting.tile_points(s, seat, space))
+            worth_now = float(points.tile_points(s, seat, space))
             before += count
-            self.planned += points
-            self.soon += points * max(0.0, 1.0 - before / (2 * look.production))
+            self.planned += worth_now
+            self.soon += worth_now * max(0.0, 1.0 - before / (2 * look.production))
             self.rewards += values.rewards[s.tiles[space]]
         self.uses: float = 0.0
         """What the abilities of buildings are worth to those who use them, in a turn."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.bot.values import Values
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
-from ludoteca.games.rolling_heights.state import FIGURE, City, total
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, KIND_COUNT
+from ludoteca.games.rolling_heights.state import City, total
 
 LONG_GAME: Final = 15.0
 """Turns that each player has until the end is near, when all cubes are still in the supply."""

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludoteca.engine import Argument, Message
-from ludoteca.games.rolling_heights import plans
+from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.bot import habits, shopping
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
 from ludoteca.games.rolling_heights.bot.working import lacking
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import CUBE, TILE
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, EXECUTIVE, FIGURE, PLANNER, POLITICIAN, SERVANT
 from ludoteca.games.rolling_heights.rules import (
     building,
     buying,
@@ -19,10 +19,11 @@ from ludoteca.games.rolling_heights.rules import (
     paying,
     prep,
     risk,
+    servants,
     starting,
     turn,
 )
-from ludoteca.games.rolling_heights.state import EXECUTIVE, FIGURE, PLANNER, POLITICIAN, SERVANT, City
+from ludoteca.games.rolling_heights.state import City
 
 PREFIX = "rolling-heights"
 _HELPS: Final = {
@@ -30,9 +31,9 @@ _HELPS: Final = {
 }  # fmt: skip
 """Why to use a worker that brings no cubes."""
 _ABILITIES: Final = {
-    plans.GAIN_CUBES: "hint-rolling-heights-ability-cubes", plans.SPENDING_POWER: "hint-rolling-heights-executive", plans.POINTS: "hint-rolling-heights-politician",
-    plans.WILD_TOKENS: "hint-rolling-heights-ability-tokens", plans.REROLL: "hint-rolling-heights-planner-rolls", plans.UPGRADE: "hint-rolling-heights-helper",
-    plans.DISCOUNT: "hint-rolling-heights-ability-discount", plans.EXTRA_BUY: "hint-rolling-heights-ability-buy", plans.SWAP_CUBES: "hint-rolling-heights-ability-swap",
+    tiles.GAIN_CUBES: "hint-rolling-heights-ability-cubes", tiles.SPENDING_POWER: "hint-rolling-heights-executive", tiles.POINTS: "hint-rolling-heights-politician",
+    tiles.WILD_TOKENS: "hint-rolling-heights-ability-tokens", tiles.REROLL: "hint-rolling-heights-planner-rolls", tiles.UPGRADE: "hint-rolling-heights-helper",
+    tiles.DISCOUNT: "hint-rolling-heights-ability-discount", tiles.EXTRA_BUY: "hint-rolling-heights-ability-buy", tiles.SWAP_CUBES: "hint-rolling-heights-ability-swap",
 }  # fmt: skip
 
 
@@ -49,8 +50,8 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
         plan = s.market[rule.take_starting_tile.object(answer)]
         return [_promises(s, plan, look.promise(plan, s.content.plans[plan].cubes, 0))]
     if isinstance(rule, buying.TakeFreePlan):
-        place = rule.take_free.object(answer)
-        return [_promises(s, s.market[place], shopping.promise_of(s, look, shopping.Purse(s, look, seat), place, 0))]
+        slot = rule.take_free.object(answer)
+        return [_promises(s, s.market[slot], shopping.promise_of(s, look, shopping.Purse(s, look, seat), slot, 0))]
     if isinstance(rule, risk.Rally):
         return [_rally(s, seat, rule.rally.covers(answer))]
     if isinstance(rule, figures.UseBuilding):
@@ -64,7 +65,7 @@ def _small(s: City, rule: object, answer: int) -> str:
         return "hint-rolling-heights-worker-least"
     if isinstance(rule, paying.Pay):
         return "hint-rolling-heights-pay-spare" if rule.pay.object(answer) else "hint-rolling-heights-pay-keep"
-    if isinstance(rule, meeples.Raise):
+    if isinstance(rule, servants.Raise):
         return "hint-rolling-heights-upgrade" if rule.upgrade.covers(answer) else "hint-rolling-heights-upgrade-none"
     if isinstance(rule, building.ChooseMeeple):
         return "hint-rolling-heights-new-worker"
@@ -84,8 +85,8 @@ def _small(s: City, rule: object, answer: int) -> str:
 
 def _in_main(s: City, look: Outlook, seat: int, rule: main.Main, answer: int) -> Message:
     if rule.buy.covers(answer):
-        place = rule.buy.object(answer)
-        return _promises(s, s.market[place], shopping.purchase(s, look, shopping.Purse(s, look, seat), seat, place))
+        slot = rule.buy.object(answer)
+        return _promises(s, s.market[slot], shopping.purchase(s, look, shopping.Purse(s, look, seat), seat, slot))
     if rule.construct.covers(answer):
         space, _ = rule.construct.objects(answer)
         return _construct(s, look, seat, space)
@@ -141,8 +142,8 @@ def _rally(s: City, seat: int, rallies: bool) -> Message:
 
 def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> bool:
     """Whether no other space costs less, and some cost more."""
-    place, free = s.args
-    costs = {one: buying.cost_of(s, seat, place, rule.place_plan.object(one), bool(free)) for one in s.answers}
+    slot, free = s.args
+    costs = {one: buying.cost_of(s, seat, slot, rule.place_plan.object(one), bool(free)) for one in s.answers}
     return costs[answer] == min(costs.values()) < max(costs.values())
 
 

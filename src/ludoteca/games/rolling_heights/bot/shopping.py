@@ -5,8 +5,9 @@ from typing import Final
 from ludoteca.engine import NONE
 from ludoteca.games.rolling_heights.bot import habits, worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
-from ludoteca.games.rolling_heights.city import NEIGHBOURS
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, WATER
+from ludoteca.games.rolling_heights.content import MARKET, WATER
+from ludoteca.games.rolling_heights.geometry import NEIGHBOURS
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
 from ludoteca.games.rolling_heights.rules import buying, starting
 from ludoteca.games.rolling_heights.state import City, total
 
@@ -35,15 +36,15 @@ class Purse:
         return look.price * max(0, cost - self.means)
 
 
-def purchase(s: City, look: Outlook, purse: Purse, seat: int, place: int) -> float:
+def purchase(s: City, look: Outlook, purse: Purse, seat: int, slot: int) -> float:
     """What a plan promises, with the spare cubes that it can use at once, less what must be paid."""
-    cost = max(0, s.content.costs[place] + purse.space - s.discount)
-    return promise_of(s, look, purse, place, cost) - purse.pain(look, cost)
+    cost = max(0, s.content.costs[slot] + purse.space - s.discount)
+    return promise_of(s, look, purse, slot, cost) - purse.pain(look, cost)
 
 
-def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> float:
+def promise_of(s: City, look: Outlook, purse: Purse, slot: int, cost: int) -> float:
     """What a plan from the market promises on top of the seat's own."""
-    plan = s.market[place]
+    plan = s.market[slot]
     missing = s.content.plans[plan].cubes.copy()
     left, spare = purse.means - cost, purse.spare
     for colour in range(COLOUR_COUNT):
@@ -56,13 +57,13 @@ def promise_of(s: City, look: Outlook, purse: Purse, place: int, cost: int) -> f
     idle = max(0.0, look.production - purse.open)
     if look.turns >= 1:
         gain += worth.IDLE * look.price * min(idle, float(total(missing)))
-    return gain + worth.TOKEN * s.tokens_on[place]
+    return gain + worth.TOKEN * s.tokens_on[slot]
 
 
 def best_promise(s: City, look: Outlook, seat: int) -> float:
     """What the best plan in the market promises if it is free."""
     purse = Purse(s, look, seat)
-    return max([promise_of(s, look, purse, place, 0) for place in range(MARKET) if s.market[place] != NONE])
+    return max([promise_of(s, look, purse, slot, 0) for slot in range(MARKET) if s.market[slot] != NONE])
 
 
 def free_plans(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:

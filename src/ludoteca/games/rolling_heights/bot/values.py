@@ -3,15 +3,16 @@
 from math import comb
 from typing import Final
 
-from ludoteca.games.rolling_heights import plans
-from ludoteca.games.rolling_heights.content import KIND_COUNT, Content
-from ludoteca.games.rolling_heights.plans import Ability
+from ludoteca.games.rolling_heights import tiles
+from ludoteca.games.rolling_heights.content import Content
+from ludoteca.games.rolling_heights.pieces import EXHAUSTED, KIND_COUNT
+from ludoteca.games.rolling_heights.tiles import Ability
 
 PER_ROUND: Final = 0.25
 """What a meeple brings in a turn, as a share of its value in the content."""
 STRIKE_TOKEN: Final = 1.0
 """What the wild token of a strike is worth, in workers."""
-USES: Final[dict[int, float]] = {plans.REROLL: 2.0, plans.UPGRADE: 1.0, plans.DISCOUNT: 0.7, plans.SPENDING_POWER: 0.6}
+USES: Final[dict[int, float]] = {tiles.REROLL: 2.0, tiles.UPGRADE: 1.0, tiles.DISCOUNT: 0.7, tiles.SPENDING_POWER: 0.6}
 """What one step of an ability is worth, if not about 1."""
 EXTRA_BUY: Final = 2.0
 CONVERT: Final = 1.5
@@ -41,10 +42,10 @@ class Values:
 def _uses(ability: Ability | None) -> list[float]:
     if ability is None:
         return [0.0, 0.0]
-    if ability.kind == plans.CONVERT:
+    if ability.kind == tiles.CONVERT:
         return [CONVERT, CONVERT]
-    if ability.kind == plans.EXTRA_BUY:
-        return [EXTRA_BUY, EXTRA_BUY + USES[plans.DISCOUNT] * ability.hard_discount]
+    if ability.kind == tiles.EXTRA_BUY:
+        return [EXTRA_BUY, EXTRA_BUY + USES[tiles.DISCOUNT] * ability.hard_discount]
     if ability.counting is not None:
         return [float(EXPECTED_COUNT * value) for value in ability.value]
     return [USES.get(ability.kind, 1.0) * value for value in ability.value]
@@ -53,7 +54,7 @@ def _uses(ability: Ability | None) -> list[float]:
 def _rallies(content: Content) -> list[list[bool]]:
     """By the number of workers to expect, if you roll as long as that pays. RH-040 to RH-046"""
     most = content.active_limit + KIND_COUNT
-    works = sum([landing > 0 for landing in content.landing]) / len(content.landing)
+    works = sum([landing != EXHAUSTED for landing in content.landing]) / len(content.landing)
     best = [[float(working) for working in range(most + 1)] for _ in range(most + 1)]
     rally = [[False] * (most + 1) for _ in range(most + 1)]
     for exhausted in range(1, most + 1):

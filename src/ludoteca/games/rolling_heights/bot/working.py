@@ -7,12 +7,12 @@ question, which plan to buy if any; what is left in hand is built, traded or los
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.games.rolling_heights import plans
+from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.bot import habits, shopping, worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, KIND_COUNT
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, KIND_COUNT, PLANNER, SERVANT
 from ludoteca.games.rolling_heights.rules import figures, main, meeples
-from ludoteca.games.rolling_heights.state import FIGURE, PLANNER, SERVANT, City
+from ludoteca.games.rolling_heights.state import City
 
 WASTED: Final = -1.0
 """What giving something away for nothing seems worth."""
@@ -59,7 +59,7 @@ def figure_helps(s: City, look: Outlook, seat: int, way: int, last: bool) -> boo
     hard = way == meeples.AS_HARD
     for space in figures.usable(s, seat, hard, 0 if hard else 1):
         ability = s.content.plans[s.tiles[space]].ability
-        exchange = ability is not None and ability.kind == plans.SWAP_CUBES
+        exchange = ability is not None and ability.kind == tiles.SWAP_CUBES
         if (last or not exchange) and habits.ability_gain(s, look, seat, space, hard) > 0:
             return True
     return False
@@ -142,11 +142,11 @@ def trade(s: City, look: Outlook) -> int:
 def may_buy(s: City, look: Outlook, seat: int, answers: list[int]) -> bool:
     """Whether there is a plan to buy that does not look bad at once."""
     buy = main.MAIN.of(s).buy
-    places = [buy.object(answer) for answer in answers if buy.covers(answer)]
-    if not places:
+    slots = [buy.object(answer) for answer in answers if buy.covers(answer)]
+    if not slots:
         return False
     purse = shopping.Purse(s, look, seat)
-    return max([shopping.purchase(s, look, purse, seat, place) for place in places]) > OPEN_QUESTION
+    return max([shopping.purchase(s, look, purse, seat, slot) for slot in slots]) > OPEN_QUESTION
 
 
 def scores(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:

@@ -5,9 +5,9 @@ from typing import Final
 from ludoteca.engine import NONE
 from ludoteca.games.rolling_heights.bot.outlook import IDLE_FIGURE, LEFT_OUT, Outlook, turns_left
 from ludoteca.games.rolling_heights.bot.values import Values
-from ludoteca.games.rolling_heights.content import KIND_COUNT
-from ludoteca.games.rolling_heights.rules import ads, counting, targets
-from ludoteca.games.rolling_heights.state import FIGURE, City, Player
+from ludoteca.games.rolling_heights.pieces import FIGURE, KIND_COUNT
+from ludoteca.games.rolling_heights.rules import ads, points, targets
+from ludoteca.games.rolling_heights.state import City, Player
 
 TOKEN: Final = 1.0
 """What a wild token scores at the end."""
@@ -90,7 +90,7 @@ def aims_with(s: City, seat: int, plan: int, space: int) -> float:
     built = me.buildings
     s.tiles[space] = plan
     me.buildings = sorted([*built, *me.plans, space])
-    total = aims(s, seat) + counting.tile_points(s, seat, space)
+    total = aims(s, seat) + points.tile_points(s, seat, space)
     me.buildings = built
     s.tiles[space] = NONE
     return total

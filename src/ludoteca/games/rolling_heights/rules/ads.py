@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.rolling_heights.city import BOARDS, COLUMNS, NEIGHBOURHOOD, NEIGHBOURS, SPACES
-from ludoteca.games.rolling_heights.content import TYPES, Aim
-from ludoteca.games.rolling_heights.rules import counting
+from ludoteca.games.rolling_heights.geometry import BOARDS, COLUMNS, NEIGHBOURHOOD, NEIGHBOURS, SPACES
+from ludoteca.games.rolling_heights.pieces import TYPES
+from ludoteca.games.rolling_heights.rules import points
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.tiles import Aim
 
 
 def ad_points(s: City, owner: int, ad: Aim) -> int:
@@ -45,7 +46,7 @@ def per_adjacent(s: City, owner: int, aim: Aim) -> int:
     for site in own_of_type(s, owner, aim.own):
         total += adjacent_of_types(s, completed, site, aim.types)
         if aim.water:
-            total += counting.water_next_to(s, site)
+            total += points.water_next_to(s, site)
     return aim.points * total
 
 
@@ -70,7 +71,7 @@ def columns(s: City, owner: int, ad: Aim) -> int:
 
 def rescore_half(s: City, owner: int, ad: Aim) -> int:
     """Half the total points of the builder's buildings of a type, rounded down. RH-147, RH-148"""
-    return sum(counting.tile_points(s, owner, site) for site in own_of_type(s, owner, ad.own)) // 2
+    return sum(points.tile_points(s, owner, site) for site in own_of_type(s, owner, ad.own)) // 2
 
 
 def leading_neighbourhoods(s: City, kind: int) -> list[int]:
@@ -82,24 +83,24 @@ def leading_neighbourhoods(s: City, kind: int) -> list[int]:
             if types[tiles[site]] == kind:
                 found[NEIGHBOURHOOD[site]] += 1
     most = max(found)
-    return [slot for slot in range(BOARDS) if found[slot] == most] if most else []
+    return [board for board in range(BOARDS) if found[board] == most] if most else []
 
 
 def crowded(s: City, owner: int, ad: Aim) -> int:
     """Points lost for each of the builder's tiles, complete or not, where a type crowds most. RH-149"""
-    slots = leading_neighbourhoods(s, ad.most)
+    crowded_boards = leading_neighbourhoods(s, ad.most)
     builder = s.builder(owner)
-    return -ad.lose * sum(NEIGHBOURHOOD[site] in slots for site in builder.sites)
+    return -ad.lose * sum(NEIGHBOURHOOD[site] in crowded_boards for site in builder.sites)
 
 
 def rescore_one(s: City, owner: int, ad: Aim) -> int:
     """In each neighbourhood with the most of a type, the builder's best building scores again. RH-148, RH-150"""
     total, buildings = 0, s.builder(owner).buildings
-    for slot in leading_neighbourhoods(s, ad.most):
+    for board in leading_neighbourhoods(s, ad.most):
         best = 0
         for site in buildings:
-            if NEIGHBOURHOOD[site] == slot:
-                best = max(best, counting.tile_points(s, owner, site))
+            if NEIGHBOURHOOD[site] == board:
+                best = max(best, points.tile_points(s, owner, site))
         total += best
     return total
 
@@ -110,7 +111,7 @@ def majority_count(s: City, owner: int, ad: Aim) -> int:
     for one in range(s.owners):
         for site in s.builder(one).buildings:
             counts[NEIGHBOURHOOD[site]][one] += 1
-    return ad.points * sum(of_slot[owner] > 0 and of_slot[owner] == max(of_slot) for of_slot in counts)
+    return ad.points * sum(in_one[owner] > 0 and in_one[owner] == max(in_one) for in_one in counts)
 
 
 def majority_height(s: City, owner: int, ad: Aim) -> int:
@@ -118,9 +119,9 @@ def majority_height(s: City, owner: int, ad: Aim) -> int:
     mine, highest = tallest(s, owner), [0] * BOARDS
     for one in range(s.owners):
         theirs = mine if one == owner else tallest(s, one)
-        for slot in range(BOARDS):
-            highest[slot] = max(highest[slot], theirs[slot])
-    return ad.points * sum(mine[slot] > 0 and mine[slot] == highest[slot] for slot in range(BOARDS))
+        for board in range(BOARDS):
+            highest[board] = max(highest[board], theirs[board])
+    return ad.points * sum(mine[board] > 0 and mine[board] == highest[board] for board in range(BOARDS))
 
 
 def tallest(s: City, owner: int) -> list[int]:
@@ -128,8 +129,8 @@ def tallest(s: City, owner: int) -> list[int]:
     highest = [0] * BOARDS
     plans, tiles = s.content.plans, s.tiles
     for site in s.builder(owner).buildings:
-        slot = NEIGHBOURHOOD[site]
-        highest[slot] = max(highest[slot], plans[tiles[site]].height)
+        board = NEIGHBOURHOOD[site]
+        highest[board] = max(highest[board], plans[tiles[site]].height)
     return highest
 
 

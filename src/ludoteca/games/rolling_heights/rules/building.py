@@ -6,7 +6,7 @@ from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Verb, Why
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, REWARD, SPACE, TILE
-from ludoteca.games.rolling_heights.rules import buying, counting, cubes, ending, paying, points
+from ludoteca.games.rolling_heights.rules import buying, cubes, ending, paying, points
 from ludoteca.games.rolling_heights.state import FROM_BUILDINGS, City
 
 TRADES: Final = EventType("trades", CUBE)
@@ -66,6 +66,14 @@ def why_not_construct(s: City, player: int, space: int, colour: int) -> WhyNot |
     return None if s.held[colour] or s.misc[colour] else NO_CUBE.because(s.called(CUBE, colour))
 
 
+def points_for(s: City, player: int, cubes: list[tuple[int, int]]) -> int:
+    """The points for putting cubes of these colours on these spaces, as the board is now. RH-107, RH-111"""
+    trial = s.copy()
+    for space, colour in cubes:
+        construct(trial, player, space, colour)
+    return trial.players[player].score - s.players[player].score
+
+
 def complete(s: City, owner: int, space: int) -> None:
     """Points, then meeples, then the cap. RH-107, RH-111, RH-112"""
     builder = s.builder(owner)
@@ -75,18 +83,13 @@ def complete(s: City, owner: int, space: int) -> None:
     if owner < s.seats:
         s.tell(COMPLETES, owner, plan, space)
         s.then([do(GAIN_MEEPLE, owner, plan, at) for at in range(len(s.content.plans[plan].rewards))])
-    points.score(s, owner, FROM_BUILDINGS, counting.tile_points(s, owner, space))
+    points.score(s, owner, FROM_BUILDINGS, points.tile_points(s, owner, space))
 
 
 class GainMeeple(Effect[City]):
     """One meeple of a completed building, if the supply has it; it is not active this turn. RH-108, RH-109, RH-110"""
 
     CARRIES = (TILE, REWARD)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The building has that many meeples."""
-        plan, at = args
-        return "" if at < len(s.content.plans[plan].rewards) else f"that plan brings no meeple number {at}"
 
     def run(self, s: City, player: int, args: Args) -> None:
         """If both of two kinds are left, the player chooses."""
@@ -116,11 +119,6 @@ class ChooseMeeple(Decision[City]):
     CARRIES = (TILE, REWARD)
 
     choose_meeple = Verb(MEEPLE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """Something is left of that reward."""
-        plan, at = args
-        return GAIN_MEEPLE.misplaced(s, player, args) or ("" if available(s, plan, at) else "no such meeple is left")
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """What the supply has."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
-from ludoteca.games.rolling_heights.city import DISTANCE, FARTHEST, RINGS, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.content import MARKET, WATER
-from ludoteca.games.rolling_heights.domains import FREE, PLACE, SPACE, TILE
+from ludoteca.games.rolling_heights.domains import FREE, SLOT, SPACE, TILE
+from ludoteca.games.rolling_heights.geometry import DISTANCE, FARTHEST, RINGS, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.rules import market, paying, points, wild
 from ludoteca.games.rolling_heights.state import FROM_BONUSES, Builder, City
 
@@ -16,8 +16,6 @@ IS_WATER: Final = Reason("water", "RH-023", "RH-083")
 TAKEN: Final = Reason("taken", "RH-083")
 SPACE_TOO_EXPENSIVE: Final = Reason("space-too-expensive", "RH-081", "RH-082")
 PRIME_TOO_EXPENSIVE: Final = Reason("prime-too-expensive", "RH-069", "RH-070")
-EMPTY_PLACE: Final = "no tile lies on that space of the market"
-ALL_BOUGHT: Final = "no plan may be bought any more this turn"
 
 
 def cheapest_space(s: City, builder: Builder, most: int = WATER) -> int:
@@ -74,22 +72,22 @@ def _steps_to(space: int, builder: Builder) -> int:
     return least if least <= FARTHEST else 1
 
 
-def cost_of(s: City, player: int, place: int, space: int, free: bool) -> int:
+def cost_of(s: City, player: int, slot: int, space: int, free: bool) -> int:
     """The total cost of a plan; with a City Planner only the prime cost. RH-069, RH-081, RH-172"""
     if free:
         return s.price(space)
-    return max(0, s.content.costs[place] + placement_cost(s, s.players[player], space) - s.discount)
+    return max(0, s.content.costs[slot] + placement_cost(s, s.players[player], space) - s.discount)
 
 
 class TakeFreePlan(Decision[City]):
     """A Working Hard City Planner's pick: any tile in either market. RH-069, RH-070"""
 
-    take_free = Verb(PLACE)
+    take_free = Verb(SLOT)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every market space with a tile."""
+        """Every slot with a tile."""
         first = self.take_free.first
-        return [first + place for place in range(MARKET) if s.market[place] != NONE]
+        return [first + slot for slot in range(MARKET) if s.market[slot] != NONE]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It must be placed at once."""
@@ -120,51 +118,44 @@ def closed(s: City, space: int) -> WhyNot | None:
 
 
 class PlacePlan(Decision[City]):
-    """Where the tile from a market space goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
+    """Where the tile from the market goes: empty land that can be paid for. RH-080, RH-081, RH-083, RH-087"""
 
-    CARRIES = (PLACE, FREE)
+    CARRIES = (SLOT, FREE)
 
     place_plan = Verb(SPACE)
 
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The tile is still in the market, and may be bought."""
-        place, free = args
-        if s.market[place] == NONE:
-            return EMPTY_PLACE
-        return "" if free or s.buys else ALL_BOUGHT
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Every empty land space the player can afford."""
-        place, free = args
+        slot, free = args
         first = self.place_plan.first
         if free:
             return [first + space for space in free_spaces(s)]
-        limit = min(paying.funds(s) + s.discount - s.content.costs[place], WATER - 1)
+        limit = min(paying.funds(s) + s.discount - s.content.costs[slot], WATER - 1)
         return [first + space for space in spaces_within(s, s.players[player], limit)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """Not there, or not with what you have."""
-        place, free = args
+        slot, free = args
         space = self.place_plan.object(answer)
-        cost = cost_of(s, player, place, space, bool(free))
+        cost = cost_of(s, player, slot, space, bool(free))
         return closed(s, space) or paying.why_not_pay(s, PRIME_TOO_EXPENSIVE if free else SPACE_TOO_EXPENSIVE, cost)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Pay, then put it on the map."""
-        place, free = args
+        slot, free = args
         space = self.place_plan.object(answer)
-        cost = cost_of(s, player, place, space, bool(free))
-        s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, place, space, free)])
+        cost = cost_of(s, player, slot, space, bool(free))
+        s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, slot, space, free)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """What it costs there, if it can go there, and the bonus."""
-        place, free = args
+        slot, free = args
         space = self.place_plan.object(answer)
         return {
-            **s.called(TILE, s.market[place]),
+            **s.called(TILE, s.market[slot]),
             "there": "land" if closed(s, space) is None else "closed",
-            "cost": cost_of(s, player, place, space, bool(free)),
-            "bonus": s.bonus(s.market[place], space),
+            "cost": cost_of(s, player, slot, space, bool(free)),
+            "bonus": s.bonus(s.market[slot], space),
         }
 
 
@@ -174,25 +165,16 @@ class PutDown(Effect[City]):
     RH-070, RH-071, RH-083, RH-084, RH-085, RH-091, RH-172, RH-174
     """
 
-    CARRIES = (PLACE, SPACE, FREE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """A tile in the market, and empty land."""
-        place, space, free = args
-        if s.market[place] == NONE:
-            return EMPTY_PLACE
-        if not free and not s.buys:
-            return ALL_BOUGHT
-        return "" if closed(s, space) is None else "no tile can go to that space"
+    CARRIES = (SLOT, SPACE, FREE)
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Only a purchase uses up the discount and the right to buy, and earns other tiles tokens."""
-        place, space, free = args
+        slot, space, free = args
         if not free:
             s.buys -= 1
             s.discount = 0
-            market.promise_tokens(s, place)
-        plan, tokens = market.take(s, place)
+            market.promise_tokens(s, slot)
+        plan, tokens = market.take(s, slot)
         if free and not s.options["planner_takes_tokens"]:
             s.tokens += tokens
         else:
@@ -201,15 +183,6 @@ class PutDown(Effect[City]):
         if tokens:
             s.tell(wild.GAINS_TOKENS, player, tokens)
         put_on_map(s, player, plan, space)
-
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """The second number used to be the space, doubled, plus 1 for a free plan."""
-        place, space, free = args
-        return place, space * 2 + free
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """The reverse."""
-        return a, b // 2, b % 2
 
 
 def put_on_map(s: City, owner: int, plan: int, space: int) -> None:

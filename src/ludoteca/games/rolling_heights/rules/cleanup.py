@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Effect, EventType, do
-from ludoteca.games.rolling_heights.content import KIND_COUNT
-from ludoteca.games.rolling_heights.rules import cubes, market, rival, turn
+from ludoteca.engine import Args, Effect, EventType
+from ludoteca.games.rolling_heights.pieces import KIND_COUNT
+from ludoteca.games.rolling_heights.rules import cubes, market
 from ludoteca.games.rolling_heights.state import City
 
 CLEANS_UP: Final = EventType("cleans-up")
@@ -17,7 +17,7 @@ class Cleanup(Effect[City]):
     """
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """In a solo game, the Rival's step comes before the end of the turn. RH-181"""
+        """Tokens are placed before the tiles slide."""
         cubes.return_all(s)
         s.power = 0
         s.discount = 0
@@ -26,11 +26,7 @@ class Cleanup(Effect[City]):
         gather(s, player)
         market.put_promised_tokens(s)
         s.tell(CLEANS_UP, player)
-        frames = market.slide(s)
-        if s.rivals:
-            frames.append(do(rival.STEP))
-        frames.append(do(turn.END_TURN, player))
-        s.then(frames)
+        s.then(market.slide(s))
 
 
 def gather(s: City, player: int) -> None:

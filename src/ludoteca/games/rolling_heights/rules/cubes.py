@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludoteca.engine import EventType
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT
 from ludoteca.games.rolling_heights.domains import COUNT, CUBE
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
 from ludoteca.games.rolling_heights.state import City
 
 GAINS_CUBES: Final = EventType("gains-cubes", CUBE, COUNT)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Frame, Reason, Verb, WhyNot, ask, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, ask, do
 from ludoteca.games.rolling_heights.domains import AD, CAUSE, COUNT, TARGET
 from ludoteca.games.rolling_heights.rules import ads, points, targets
 from ludoteca.games.rolling_heights.state import BY_ROUNDS, FROM_ADS, FROM_TARGET, FROM_TOKENS, City
@@ -59,15 +59,6 @@ class ScoreTarget(Decision[City]):
     """Which target to reveal and score; the better one is proposed first. RH-012, RH-135, RH-138"""
 
     score_target = Verb(TARGET)
-
-    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """Players who have not revealed theirs, then the tokens; the last turn is over."""
-        others = [seat for seat in s.others_from_left(player) if s.players[seat].revealed == NONE]
-        return [*(ask(SCORE_TARGET, seat) for seat in others), do(SCORE_TOKENS)]
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """There is one to score."""
-        return "" if s.players[player].targets else "the player holds no target"
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Those in hand."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, EventType, GameError, Reason, Verb, WhyNot, add, ask
-from ludoteca.games.rolling_heights import plans
+from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.domains import (
     CUBE,
     EXCHANGED,
@@ -18,9 +18,10 @@ from ludoteca.games.rolling_heights.domains import (
     TILE,
     WORKS_HARD,
 )
-from ludoteca.games.rolling_heights.plans import Ability, Counting
-from ludoteca.games.rolling_heights.rules import counting, crew, cubes, meeples, paying, points, prep, wild
-from ludoteca.games.rolling_heights.state import FROM_ABILITIES, IDLE, SPENT, STEEL, City
+from ludoteca.games.rolling_heights.pieces import ANY_COLOUR, IDLE, SPENT, STEEL
+from ludoteca.games.rolling_heights.rules import cubes, paying, points, prep, servants, wild
+from ludoteca.games.rolling_heights.state import FROM_ABILITIES, City
+from ludoteca.games.rolling_heights.tiles import Ability, Counting
 
 USES_BUILDING: Final = EventType("uses-building", TILE, WORKS_HARD)
 CONVERTS: Final = EventType("converts", MEEPLE, INTO)
@@ -55,15 +56,15 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
     me = s.players[player]
     if ability.counting is not None:
         return points_of(s, player, space, ability, ability.counting, hard) > 0
-    if ability.kind == plans.WILD_TOKENS:
+    if ability.kind == tiles.WILD_TOKENS:
         return wild.can_take(s)
-    if ability.kind == plans.CONVERT:
+    if ability.kind == tiles.CONVERT:
         return s.meeples[ability.into] > 0 and me.meeples(ability.source) > 0
-    if ability.kind == plans.REROLL:
+    if ability.kind == tiles.REROLL:
         return any(me.box)
-    if ability.kind == plans.UPGRADE:
-        return meeples.can_raise(me, own)
-    if ability.kind == plans.SWAP_CUBES:
+    if ability.kind == tiles.UPGRADE:
+        return servants.can_raise(me, own)
+    if ability.kind == tiles.SWAP_CUBES:
         return any(s.held) or any(s.misc)
     return True
 
@@ -71,14 +72,14 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
     """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
     base = ability.hard_base if hard else 0
-    return base + ability.value[hard] * counting.count(s, player, space, what)
+    return base + ability.value[hard] * points.count(s, player, space, what)
 
 
 def scored_by(s: City, player: int, space: int, ability: Ability, hard: bool) -> int:
     """The points that an ability gives at once. RH-165, RH-167"""
     if ability.counting is not None:
         return points_of(s, player, space, ability, ability.counting, hard)
-    return ability.value[hard] if ability.kind == plans.POINTS else 0
+    return ability.value[hard] if ability.kind == tiles.POINTS else 0
 
 
 class UseBuilding(Decision[City]):
@@ -87,10 +88,6 @@ class UseBuilding(Decision[City]):
     CARRIES = (WORKS_HARD,)
 
     use_building = Verb(SPACE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """There is a building to use."""
-        return "" if usable(s, player, bool(args[0]), 0) else "no building has an ability that would help"
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Those whose ability would change something."""
@@ -138,15 +135,15 @@ class UseBuilding(Decision[City]):
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
     """What each kind of ability does in addition to scoring what it counts. RH-165, RH-170, RH-171, RH-173, RH-175"""
     value, kind = ability.value[hard], ability.kind
-    if kind == plans.CONVERT:
+    if kind == tiles.CONVERT:
         s.then([ask(CONVERT, player, ability.source, ability.into)])
-    elif kind == plans.REROLL:
+    elif kind == tiles.REROLL:
         s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, value - 1)])
-    elif kind == plans.UPGRADE:
-        s.then([ask(meeples.RAISE, player, value, meeples.FIRST, NONE)])
-    elif kind == plans.SWAP_CUBES:
+    elif kind == tiles.UPGRADE:
+        s.then([ask(servants.RAISE, player, value, servants.FIRST, NONE)])
+    elif kind == tiles.SWAP_CUBES:
         s.then([ask(GIVE_BACK, player, value, 1)])
-    elif kind in (plans.DISCOUNT, plans.EXTRA_BUY):
+    elif kind in (tiles.DISCOUNT, tiles.EXTRA_BUY):
         help_buying(s, ability, hard)
     else:
         gain_at_once(s, player, ability, value)
@@ -154,7 +151,7 @@ def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
 
 def help_buying(s: City, ability: Ability, hard: bool) -> None:
     """A discount on the next plan bought, or one more plan to buy. RH-172, RH-174"""
-    if ability.kind == plans.DISCOUNT:
+    if ability.kind == tiles.DISCOUNT:
         s.discount += ability.value[hard]
     else:
         s.buys += ability.value[hard]
@@ -163,13 +160,13 @@ def help_buying(s: City, ability: Ability, hard: bool) -> None:
 
 def gain_at_once(s: City, player: int, ability: Ability, value: int) -> None:
     """Cubes, spending power, points or wild tokens. RH-165, RH-171"""
-    if ability.kind == plans.SPENDING_POWER:
-        meeples.gain_power(s, player, value)
-    elif ability.kind == plans.POINTS:
+    if ability.kind == tiles.SPENDING_POWER:
+        paying.gain_power(s, player, value)
+    elif ability.kind == tiles.POINTS:
         points.score(s, player, FROM_ABILITIES, value)
-    elif ability.kind == plans.WILD_TOKENS:
+    elif ability.kind == tiles.WILD_TOKENS:
         wild.gain(s, player, value)
-    elif ability.colour == plans.ANY_COLOUR:
+    elif ability.colour == ANY_COLOUR:
         s.then([ask(ANY_CUBE, player) for _ in range(value)])
     else:
         cubes.gain(s, player, ability.colour, value)
@@ -196,13 +193,6 @@ class Convert(Decision[City]):
 
     convert = Verb(STATE)
 
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """One to give, one to take."""
-        source, into = args
-        if not s.players[player].meeples(source):
-            return "the player has no such meeple"
-        return "" if s.meeples[into] else "no meeple to swap for is left"
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Every state that has one."""
         me, source = s.players[player], args[0]
@@ -210,7 +200,7 @@ class Convert(Decision[City]):
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """There is none in that state."""
-        return crew.none_so(s, player, args[0], self.convert.object(answer))
+        return prep.none_so(s, player, args[0], self.convert.object(answer))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """The old one goes back to the supply."""
@@ -253,10 +243,6 @@ class GiveBack(Decision[City]):
 
     give_back = Verb(CUBE)
     keep_cubes = Verb()
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The first exchange is not optional."""
-        return "there is no cube to give back" if args[1] and not any(s.held) and not any(s.misc) else ""
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Colours of cubes in hand."""

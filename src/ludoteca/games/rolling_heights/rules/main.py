@@ -4,11 +4,11 @@ from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, MARKET, STRIP, WATER
-from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, PLACE, SPACE, TILE, WAY
-from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, together, wild
-from ludoteca.games.rolling_heights.state import EXECUTIVE, City, Player
-from ludoteca.table.bundles import Bundled
+from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
+from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, SLOT, SPACE, TILE, WAY
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
+from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
+from ludoteca.games.rolling_heights.state import City, Player
 
 NO_TOKEN: Final = Reason("no-token", "RH-090")
 TRADE_TOO_EXPENSIVE: Final = Reason("trade-too-expensive", "RH-075", "RH-100")
@@ -27,7 +27,7 @@ class Main(Decision[City]):
     activate = Verb(MEEPLE, WAY)
     spend_token = Verb(CUBE)
     trade = Verb(CUBE)
-    buy = Verb(PLACE)
+    buy = Verb(SLOT)
     construct = Verb(SPACE, CUBE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
@@ -64,7 +64,7 @@ class Main(Decision[City]):
         if land == WATER:
             return []
         means -= land
-        return [first + place for place in range(MARKET) if costs[place] <= means and tiles[place] != NONE]
+        return [first + slot for slot in range(MARKET) if costs[slot] <= means and tiles[slot] != NONE]
 
     def add_constructions(self, choices: list[int], s: City, me: Player) -> None:
         """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
@@ -94,16 +94,16 @@ class Main(Decision[City]):
             return building.why_not_construct(s, player, space, colour)
         return None
 
-    def why_not_buy(self, s: City, player: int, place: int) -> WhyNot | None:
+    def why_not_buy(self, s: City, player: int, slot: int) -> WhyNot | None:
         """One plan, on the cheapest space left."""
-        if s.market[place] == NONE:
+        if s.market[slot] == NONE:
             return None
         if s.buys == 0:
             return BOUGHT.because()
         land = buying.cheapest_space(s, s.players[player])
         if land == WATER:
             return MAP_FULL.because()
-        return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[place] + land - s.discount))
+        return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[slot] + land - s.discount))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Do it; the same question follows until the player ends the phase."""
@@ -127,12 +127,12 @@ class Main(Decision[City]):
         """What a meeple gives, what a trade or a plan costs, which plan gets the cube, and what that scores."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
-            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": together.what(kind)}
+            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": meeples.gives(kind)}
         if self.trade.covers(answer):
             return {"cost": s.content.trade_costs[self.trade.object(answer)]}
         if self.buy.covers(answer):
-            place = self.buy.object(answer)
-            return {**market.tile_words(s, place), "cost": s.content.costs[place]}
+            slot = self.buy.object(answer)
+            return {**market.tile_words(s, slot), "cost": s.content.costs[slot]}
         if self.construct.covers(answer):
             space, colour = self.construct.objects(answer)
             tile = s.tiles[space]
@@ -141,21 +141,9 @@ class Main(Decision[City]):
             last = space in s.players[player].plans and s.missing(space) == stacks.cubes(colour)
             if not last:
                 return {**s.called(TILE, tile), "there": "tile"}
-            points = together.worth(s, player, [answer], self.construct)
+            points = building.points_for(s, player, [(space, colour)])
             return {**s.called(TILE, tile), "there": "finished", "points": points}
         return {}
-
-    def instead(self, s: City, player: int, answer: int, args: Args) -> int:
-        """A hard-working meeple gives more as one, unless its hard ability does something else."""
-        if not self.activate.covers(answer):
-            return NONE
-        kind, way = self.activate.objects(answer)
-        less = way == meeples.HARD_AS_STEADY and kind <= EXECUTIVE
-        return self.activate.at(kind, meeples.AS_HARD) if less else NONE
-
-    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
-        """All workers, all cubes, everything that finishes a plan."""
-        return together.bundles(s, player, self.activate, self.spend_token, self.construct)
 
 
 MAIN: Final = Main()

@@ -3,20 +3,21 @@
 from typing import Final
 
 from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventType, Frame, Verb, roll
-from ludoteca.games.rolling_heights.content import COLOURS, MARKET, STRIP, STRIPS
-from ludoteca.games.rolling_heights.domains import MARKET_STRIP, PLACE, TILE, TYPE
+from ludoteca.games.rolling_heights.content import MARKET, STRIP, STRIPS
+from ludoteca.games.rolling_heights.domains import MARKET_STRIP, SLOT, TILE, TYPE
+from ludoteca.games.rolling_heights.pieces import COLOURS
 from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.state import City
 
-DRAWN: Final = EventType("drawn", TILE, PLACE)
+DRAWN: Final = EventType("drawn", TILE, SLOT)
 
 NOTHING_DUE: Final = [0] * MARKET
 
 
 def on_strip(s: City, strip: int) -> list[int]:
-    """The market spaces of a strip that have a tile, farthest from the draw pile first. RH-017"""
+    """The slots of a strip that have a tile, farthest from the draw pile first. RH-017"""
     market = s.market
-    return [place for place in range(strip * STRIP, strip * STRIP + STRIP) if market[place] != NONE]
+    return [slot for slot in range(strip * STRIP, strip * STRIP + STRIP) if market[slot] != NONE]
 
 
 def farthest(s: City, strip: int) -> list[int]:
@@ -24,18 +25,18 @@ def farthest(s: City, strip: int) -> list[int]:
     return on_strip(s, strip)[:2]
 
 
-def take(s: City, place: int) -> tuple[int, int]:
-    """Take a tile with the wild tokens on it; its space stays blank for now. RH-086"""
-    plan, tokens = s.market[place], s.tokens_on[place]
-    s.market[place] = NONE
-    s.tokens_on[place] = 0
-    s.due[place] = 0
+def take(s: City, slot: int) -> tuple[int, int]:
+    """Take a tile with the wild tokens on it; its slot stays blank for now. RH-086"""
+    plan, tokens = s.market[slot], s.tokens_on[slot]
+    s.market[slot] = NONE
+    s.tokens_on[slot] = 0
+    s.due[slot] = 0
     return plan, tokens
 
 
-def tile_words(s: City, place: int) -> dict[str, Argument]:
+def tile_words(s: City, slot: int) -> dict[str, Argument]:
     """What players want to know about a tile in the market when they think of taking it."""
-    number = s.market[place]
+    number = s.market[slot]
     if number == NONE:
         return {**s.called(TILE, NONE), "type": "", "points": 0, "tokens": 0, **dict.fromkeys(COLOURS, 0)}
     plan = s.content.plans[number]
@@ -43,15 +44,15 @@ def tile_words(s: City, place: int) -> dict[str, Argument]:
         **s.called(TILE, number),
         **s.called(TYPE, plan.type),
         "points": plan.points + plan.expected,
-        "tokens": s.tokens_on[place],
+        "tokens": s.tokens_on[slot],
         **dict(zip(COLOURS, plan.cubes, strict=True)),
     }
 
 
-def promise_tokens(s: City, place: int) -> None:
+def promise_tokens(s: City, slot: int) -> None:
     """If a bought tile is not one of the two farthest, those get a token at the end of the turn. RH-091, RH-095"""
-    passed_over = farthest(s, place // STRIP)
-    if place not in passed_over:
+    passed_over = farthest(s, slot // STRIP)
+    if slot not in passed_over:
         for other in passed_over:
             s.due[other] += 1
 
@@ -59,10 +60,10 @@ def promise_tokens(s: City, place: int) -> None:
 def put_promised_tokens(s: City) -> None:
     """Put tokens on tiles that were passed over, while the supply lasts, the farthest first. RH-091, RH-092, RH-093"""
     while s.due != NOTHING_DUE:
-        for place in range(MARKET):
-            if s.due[place]:
-                s.due[place] -= 1
-                s.tokens_on[place] += wild.take(s, 1)
+        for slot in range(MARKET):
+            if s.due[slot]:
+                s.due[slot] -= 1
+                s.tokens_on[slot] += wild.take(s, 1)
 
 
 def slide(s: City) -> list[Frame]:
@@ -71,26 +72,22 @@ def slide(s: City) -> list[Frame]:
     if NONE not in s.market:
         return draws
     for strip in range(len(STRIPS)):
-        places = on_strip(s, strip)
-        blanks = STRIP - len(places)
+        slots = on_strip(s, strip)
+        blanks = STRIP - len(slots)
         if blanks:
             low, high = strip * STRIP, strip * STRIP + STRIP
-            s.market[low:high] = [s.market[place] for place in places] + [NONE] * blanks
-            s.tokens_on[low:high] = [s.tokens_on[place] for place in places] + [0] * blanks
+            s.market[low:high] = [s.market[slot] for slot in slots] + [NONE] * blanks
+            s.tokens_on[low:high] = [s.tokens_on[slot] for slot in slots] + [0] * blanks
             draws += [roll(DRAW_TILE, NOBODY, strip)] * blanks
     return draws
 
 
 class DrawTile(Draw[City]):
-    """One tile from the strip's own pile, or the other pile, goes to its lowest blank space. RH-006, RH-116, RH-117"""
+    """One tile from the strip's own pile, or the other pile, goes to its lowest blank slot. RH-006, RH-116, RH-117"""
 
     CARRIES = (MARKET_STRIP,)
 
     draw_tile = Verb(TILE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """There is a blank space."""
-        return "" if len(on_strip(s, args[0])) < STRIP else "no space of that market strip is empty"
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
         """A pile is a bag: nobody knows its order."""

@@ -5,26 +5,19 @@ cubes of each colour, then how many real ones. Only the totals matter, because a
 are not asked for. `docs/decisions/0003-payments-in-rolling-heights.md` says why nothing is lost.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
-from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights.domains import COST, COUNT, PAID, RESOURCE
-from ludoteca.games.rolling_heights.rules import building, buying, cubes
-from ludoteca.games.rolling_heights.state import CONCRETE, GLASS, STEEL, WOOD, City, total
-from ludoteca.table.bundles import Bundle, Bundled, replies
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, CONCRETE, GLASS, STEEL, WOOD
+from ludoteca.games.rolling_heights.rules import cubes
+from ludoteca.games.rolling_heights.state import City, total
 
 POWER: Final = 0
 MISC: Final = 1
 REAL: Final = MISC + COLOUR_COUNT
 
-MOST_WAYS: Final = 8
-"""With more ways to pay than this, one resource is asked for after another."""
-
-PAY_ALL: Final = Bundle("pay")
-"""Named like the answer it completes: how much of one resource is paid says little on its own."""
-
+GAINS_POWER: Final = EventType("gains-power", COUNT)
 PAYS: Final = EventType("pays", COUNT, RESOURCE)
 
 NOT_SO_MUCH: Final = Reason("not-so-much", "RH-054")
@@ -61,14 +54,10 @@ def payment(s: City, player: int, cost: int, first: int = POWER) -> list[Frame]:
     return [ask(PAY, player, cost, first)]
 
 
-def spare_cubes(s: City, player: int) -> list[int]:
-    """The real cubes of each colour that neither the player's plans nor the plan being paid for need."""
-    needs = [s.missing(space) for space in s.players[player].plans]
-    for rule, _, args in s.stack:
-        if rule == buying.PUT_DOWN.number and s.market[args[0]] != NONE:
-            needs.append(s.content.needs[s.market[args[0]]])
-    wanted = [sum(stacks.count(need, colour) for need in needs) for colour in range(COLOUR_COUNT)]
-    return [max(0, s.held[colour] - wanted[colour]) for colour in range(COLOUR_COUNT)]
+def gain_power(s: City, player: int, power: int) -> None:
+    """Spending power for this turn. RH-075"""
+    s.power += power
+    s.tell(GAINS_POWER, player, power)
 
 
 def possible(having: list[int], cost: int, resource: int) -> range:
@@ -76,45 +65,6 @@ def possible(having: list[int], cost: int, resource: int) -> range:
     later = total(having[resource + 1 : REAL] if MISC <= resource < REAL else having[resource + 1 :])
     due = min(cost, having[resource] + later)
     return range(max(0, due - later), min(cost, having[resource]) + 1)
-
-
-class Payment(NamedTuple):
-    """A whole payment: how much of each resource, and the answers to the questions it takes."""
-
-    paid: list[int]
-    asked: list[int]
-
-    def missed(self, spare: list[int]) -> int:
-        """How many real cubes it takes that a plan needs."""
-        return sum(max(0, self.paid[REAL + colour] - spare[colour]) for colour in range(COLOUR_COUNT))
-
-    def words(self, s: City) -> dict[str, Argument]:
-        """How much of each resource is paid."""
-        said: dict[str, Argument] = {}
-        paid = [(count, resource) for resource, count in enumerate(self.paid) if count]
-        for at, (count, resource) in enumerate(paid, 1):
-            said[f"count{at}"] = count
-            said[f"resource{at}"] = s.called(RESOURCE, resource)[RESOURCE.name]
-        return {"parts": len(paid), **said}
-
-
-def whole_payments(having: list[int], cost: int, resource: int) -> list[Payment]:
-    """All ways to pay a cost, starting from a resource; forced answers are left out.
-
-    >>> [way.asked for way in whole_payments([0, 0, 0, 0, 0, 2, 1, 0, 1], 2, 5)]
-    [[0], [1, 0], [1, 1], [2]]
-    """
-    while resource < len(having) and not having[resource]:
-        resource += 1
-    if cost == 0 or resource == len(having):
-        return [Payment([0] * len(having), [])]
-    counts = possible(having, cost, resource)
-    found: list[Payment] = []
-    for count in counts:
-        for rest in whole_payments(having, cost - count, resource + 1):
-            rest.paid[resource] = count
-            found.append(Payment(rest.paid, [count, *rest.asked] if len(counts) > 1 else rest.asked))
-    return found
 
 
 class Pay(Decision[City]):
@@ -128,42 +78,10 @@ class Pay(Decision[City]):
 
     pay = Verb(PAID)
 
-    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """What is paid for: the wood of a trade, because the payment does not say."""
-        return [do(building.GAIN_TRADED, player, WOOD), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The rest can be paid with this resource and later ones."""
-        cost, resource = args
-        have = sum(purse(s)[resource:])
-        return "" if have >= cost else f"{cost} cannot be paid with {have}"
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """At least what later resources cannot cover, at most all there is."""
         first = self.pay.first
         return [first + count for count in possible(purse(s), *args)]
-
-    def usual(self, s: City, player: int, args: Args, forced: bool) -> int:
-        """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
-        cost, resource = args
-        if resource == POWER:
-            return self.pay.at(min(cost, s.power))
-        spare = spare_cubes(s, player)
-        if resource < REAL or sum(spare[resource - REAL :]) < cost:
-            return NONE
-        return self.pay.at(min(cost, spare[resource - REAL]))
-
-    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
-        """All ways to pay the whole cost, if there are few; first those that leave the plans what they need."""
-        cost, resource = args
-        ways = whole_payments(purse(s), cost, resource)
-        if len(ways) > MOST_WAYS:
-            return []
-        spare = spare_cubes(s, player)
-        return [
-            PAY_ALL.of(replies(self, [self.pay.at(count) for count in way.asked]), way.words(s))
-            for way in sorted(ways, key=lambda way: way.missed(spare))
-        ]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """More than there is or is due, or so little that the rest cannot be paid."""

@@ -1,10 +1,18 @@
-"""Rolling Heights, 'Victory points': the score is a plain number that can also fall below 0. RH-136"""
+"""Rolling Heights, 'Victory points' and 'Building clarifications': what variable points and Public Figures count.
+
+The score is a plain number that can also fall below 0. RH-136
+"""
 
 from typing import Final
 
 from ludoteca.engine import EventType
+from ludoteca.games.rolling_heights import tiles
+from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.domains import COUNT
-from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.pieces import ARCHITECT
+from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.games.rolling_heights.tiles import Counting
 
 SCORES: Final = EventType("scores", COUNT)
 RIVAL_SCORES: Final = EventType("rival-scores", COUNT)
@@ -19,3 +27,54 @@ def score(s: City, owner: int, source: int, points: int) -> None:
         s.tell(SCORES, owner, points)
     else:
         s.tell(RIVAL_SCORES, a=points)
+
+
+def tile_points(s: City, owner: int, space: int) -> int:
+    """The points of a completed building; variable points as the board is now. RH-107, RH-111, RH-148"""
+    plan = s.content.plans[s.tiles[space]]
+    if plan.variable is None:
+        return plan.points
+    return plan.points + plan.per * count(s, owner, space, plan.variable)
+
+
+def count(s: City, owner: int, space: int, counting: Counting) -> int:
+    """How many things of this sort there are, seen from a building, up to the most that count.
+
+    RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171
+    """
+    return min(counting.most, _count(s, owner, space, counting))
+
+
+def _count(s: City, owner: int, space: int, counting: Counting) -> int:
+    builder, kind = s.builder(owner), counting.count
+    if kind == tiles.OWN_TYPE:
+        return of_type(s, builder, counting.arg)
+    if kind == tiles.OWN_TYPE_WITHIN:
+        near = [site for site in builder.buildings if 1 <= DISTANCE[space][site] <= counting.distance]
+        return sum(s.content.types[s.tiles[site]] == counting.arg for site in near)
+    if kind == tiles.OWN_IN_NEIGHBOURHOOD:
+        return sum(NEIGHBOURHOOD[site] == NEIGHBOURHOOD[space] for site in builder.buildings)
+    if kind == tiles.OWN_MIN_HEIGHT:
+        return sum(s.content.plans[s.tiles[site]].height >= counting.arg for site in builder.buildings)
+    if kind == tiles.OWN_AT_WATER:
+        return sum(water_next_to(s, site) > 0 for site in builder.buildings)
+    if kind == tiles.OPPONENT_ADJACENT:
+        return sum(site in NEIGHBOURS[space] for other in s.others(owner) for site in other.buildings)
+    if kind == tiles.NEIGHBOURHOODS_WITH_OWN:
+        return len({NEIGHBOURHOOD[site] for site in builder.buildings})
+    if kind == tiles.WATER_ADJACENT:
+        return water_next_to(s, space)
+    if kind == tiles.EMPTY_ADJACENT:
+        return sum(s.is_empty(other) for other in NEIGHBOURS[space])
+    return s.players[owner].hard[ARCHITECT] if owner < s.seats else 0
+
+
+def of_type(s: City, builder: Builder, kind: int) -> int:
+    """A builder's completed buildings of a type. RH-111, RH-167"""
+    return sum(s.content.types[s.tiles[site]] == kind for site in builder.buildings)
+
+
+def water_next_to(s: City, space: int) -> int:
+    """Water spaces next to a space."""
+    prices, cells = s.content.prices, s.cells
+    return sum(prices[cells[other]] == WATER for other in NEIGHBOURS[space])

@@ -16,18 +16,16 @@ from ludoteca.engine import (
     ask,
     do,
     roll,
-)
-from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, LANDING, MEEPLE, WORKING_COUNT
-from ludoteca.games.rolling_heights.rules import crew, risk
+)  # fmt: skip
+from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, LANDING, MEEPLE, STATE, WORKING_COUNT
+from ludoteca.games.rolling_heights.pieces import EXHAUSTED, HARD
 from ludoteca.games.rolling_heights.state import City, total
-
-EXHAUSTED: Final = 0
-STEADY: Final = 1
-HARD: Final = 2
 
 ROLLS: Final = EventType("rolls", WORKING_COUNT, EXHAUSTED_COUNT)
 
+NO_MEEPLE: Final = Reason("no-meeple", "RH-031", "RH-060")
 LEFT_OUT: Final = Reason("left-out", "RH-031")
+NONE_SO: Final = Reason("none-so")
 
 
 class Prep(Effect[City]):
@@ -50,12 +48,6 @@ class LeaveOut(Decision[City]):
 
     leave_out = Verb(MEEPLE)
 
-    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """More of the same until few enough are left, then the roll."""
-        more = sum(s.players[player].box) - s.content.active_limit - 1
-        again = [ask(LEAVE_OUT, player)] * more
-        return [*again, do(ROLL_FIRST, player), *super().beneath(s, player, turn, args)]
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Any kind in the box."""
         first = self.leave_out.first
@@ -67,7 +59,7 @@ class LeaveOut(Decision[City]):
         me = s.players[player]
         if me.box[kind]:
             return None
-        return (LEFT_OUT if me.idle[kind] else crew.NO_MEEPLE).because(s.called(MEEPLE, kind))
+        return (LEFT_OUT if me.idle[kind] else NO_MEEPLE).because(s.called(MEEPLE, kind))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It is not active this turn."""
@@ -105,12 +97,13 @@ class RollMeeple(Chance[City]):
         """The chances come from the content and are the same for all kinds."""
         return len(s.content.landing) if s.players[player].box[args[0]] else 0
 
-    def at(self, s: City, place: int, player: int, args: Args) -> int:
+    def at(self, s: City, nth: int, player: int, args: Args) -> int:
         """How it lands."""
-        return s.content.landing[place]
+        return self.lands.at(s.content.landing[nth])
 
-    def chosen(self, s: City, player: int, landing: int, args: Args) -> None:
+    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Exhausted ones stay where they are."""
+        landing = self.lands.object(answer)
         if landing != EXHAUSTED:
             me, kind = s.players[player], args[0]
             me.box[kind] -= 1
@@ -128,14 +121,19 @@ class SeeFirstRoll(Effect[City]):
     """While more than half are exhausted, those are rolled again; no bust is possible. RH-034, RH-035"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Then comes Risk."""
+        """Compare the box with the others."""
         me = s.players[player]
         exhausted, working = total(me.box), total(me.steady) + total(me.hard)
         s.tell(ROLLS, player, working, exhausted)
         if exhausted > working:
             s.then([do(ROLL_FIRST, player)])
-        else:
-            risk.begin(s, player)
+
+
+def none_so(s: City, player: int, kind: int, state: int) -> WhyNot | None:
+    """No meeple of a kind is in this state."""
+    if s.players[player].in_state(state)[kind]:
+        return None
+    return NONE_SO.because({**s.called(MEEPLE, kind), **s.called(STATE, state)})
 
 
 PREP: Final = Prep()

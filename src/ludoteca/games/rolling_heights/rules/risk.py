@@ -2,27 +2,30 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Verb, WhyNot, ask, do
-from ludoteca.games.rolling_heights.content import KIND_COUNT
-from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING_STATE
-from ludoteca.games.rolling_heights.rules import crew, prep, together, wild
-from ludoteca.games.rolling_heights.state import HARD, STEADY, City, total
-from ludoteca.table.bundles import Bundled
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Verb, WhyNot, ask, do
+from ludoteca.games.rolling_heights.domains import COUNT, MEEPLE, ROLLED, WORKING
+from ludoteca.games.rolling_heights.pieces import EXHAUSTED, HARD, KIND_COUNT, STEADY
+from ludoteca.games.rolling_heights.rules import prep, wild
+from ludoteca.games.rolling_heights.state import City, total
 
 RALLIES: Final = EventType("rallies")
 STRIKES: Final = EventType("strikes", COUNT)
 
 
-def begin(s: City, player: int) -> None:
-    """If there are exhausted meeples in the box, there is a choice; otherwise there is none. RH-040"""
-    if total(s.players[player].box):
-        s.then([ask(RALLY, player)])
+class Risk(Effect[City]):
+    """If there are exhausted meeples in the box, there is a choice; otherwise there is none. RH-037, RH-040"""
+
+    def run(self, s: City, player: int, args: Args) -> None:
+        """A player who rolled in advance has decided already."""
+        me = s.players[player]
+        if total(me.box) and not me.ready:
+            s.then([ask(RALLY, player)])
 
 
 def strike_percent(s: City, player: int) -> int:
     """The chance that a rally ends in a strike; never 0 if it can happen, never 100 if it need not. RH-041"""
     landing = s.content.landing
-    chance = (landing.count(prep.EXHAUSTED) / len(landing)) ** total(s.players[player].box)
+    chance = (landing.count(EXHAUSTED) / len(landing)) ** total(s.players[player].box)
     return min(99, max(1, round(100 * chance)))
 
 
@@ -32,10 +35,6 @@ class Rally(Decision[City]):
     stop = Verb()
     rally = Verb()
 
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """At least one meeple must be exhausted."""
-        return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Always both."""
         return [self.stop.first, self.rally.first]
@@ -43,10 +42,6 @@ class Rally(Decision[City]):
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         """The chance that none gets up, in percent."""
         return {"strike": strike_percent(s, player)} if self.rally.covers(answer) else {}
-
-    def bundles(self, s: City, player: int, args: Args) -> list[Bundled]:
-        """Stopping, and what almost everyone does next."""
-        return together.stop_and_work(s, player, self.stop.first)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Stopping leads to Main."""
@@ -61,10 +56,6 @@ class SeeRally(Effect[City]):
 
     CARRIES = (ROLLED,)
 
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The meeples in the box were rolled."""
-        return "" if sum(s.players[player].box) <= args[0] else "more meeples lie in the box than were rolled"
-
     def run(self, s: City, player: int, args: Args) -> None:
         """Compare the box with what was rolled."""
         (rolled,) = args
@@ -72,7 +63,7 @@ class SeeRally(Effect[City]):
         exhausted, working = total(me.box), total(me.steady) + total(me.hard)
         s.tell(prep.ROLLS, player, working, exhausted)
         if exhausted < rolled:
-            begin(s, player)
+            s.then([do(RISK, player)])
         else:
             s.tell(STRIKES, player, working // 2)
             s.then([do(END_STRIKE, player)])
@@ -84,18 +75,7 @@ class Strike(Decision[City]):
 
     COMMUTES = True
 
-    lie_down = Verb(MEEPLE, WORKING_STATE)
-
-    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """More of the same until half of them lie down, then the token."""
-        me = s.players[player]
-        again = [ask(STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
-        return [*again, do(END_STRIKE, player), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """At least one meeple must be working."""
-        me = s.players[player]
-        return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
+    lie_down = Verb(MEEPLE, WORKING)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Any working meeple."""
@@ -103,21 +83,21 @@ class Strike(Decision[City]):
         choices: list[int] = []
         for kind in range(KIND_COUNT):
             if me.steady[kind]:
-                choices.append(self.lie_down.at(kind, 0))
+                choices.append(self.lie_down.at(kind, STEADY))
             if me.hard[kind]:
-                choices.append(self.lie_down.at(kind, 1))
+                choices.append(self.lie_down.at(kind, HARD))
         return choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """No such meeple works."""
-        kind, hard = self.lie_down.objects(answer)
-        return crew.none_so(s, player, kind, HARD if hard else STEADY)
+        kind, state = self.lie_down.objects(answer)
+        return prep.none_so(s, player, kind, state)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """It returns to the box as an ordinary exhausted meeple."""
-        kind, hard = self.lie_down.objects(answer)
+        kind, state = self.lie_down.objects(answer)
         me = s.players[player]
-        (me.hard if hard else me.steady)[kind] -= 1
+        me.in_state(state)[kind] -= 1
         me.box[kind] += 1
 
 
@@ -129,6 +109,7 @@ class EndStrike(Effect[City]):
         wild.gain(s, player, 1)
 
 
+RISK: Final = Risk()
 RALLY: Final = Rally()
 SEE_RALLY: Final = SeeRally()
 STRIKE: Final = Strike()

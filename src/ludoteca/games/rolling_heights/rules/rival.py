@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventType, Verb, do, roll
+from ludoteca.engine import NOBODY, Args, Argument, Draw, Effect, EventType, Verb, do, roll
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.city import SPACES, nearest
-from ludoteca.games.rolling_heights.content import COLOUR_COUNT, WATER
-from ludoteca.games.rolling_heights.domains import FOR_START, PLACE, SPACE, TILE
+from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.domains import FOR_START, SLOT, SPACE, TILE
+from ludoteca.games.rolling_heights.geometry import SPACES, nearest
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
 from ludoteca.games.rolling_heights.rules import building, buying, cubes, ending, market, starting
 from ludoteca.games.rolling_heights.state import City
 
@@ -27,9 +28,9 @@ class Step(Effect[City]):
     def run(self, s: City, player: int, args: Args) -> None:
         """From the other strip if that one is empty; nothing if there is no tile or no land."""
         strip = 0 if s.round % 2 else 1
-        places = market.on_strip(s, strip) or market.on_strip(s, 1 - strip)
-        if places:
-            s.then([roll(RIVAL_BUILDS, NOBODY, places[0], 0), do(market.REFILL)])
+        slots = market.on_strip(s, strip) or market.on_strip(s, 1 - strip)
+        if slots:
+            s.then([roll(RIVAL_BUILDS, NOBODY, slots[0], 0), do(market.REFILL)])
 
 
 def candidates(s: City, first: bool) -> list[int]:
@@ -43,17 +44,11 @@ def candidates(s: City, first: bool) -> list[int]:
 
 
 class RivalBuilds(Draw[City]):
-    """Where the Rival puts the tile of a market space; it is filled and scored at once. RH-181, RH-182, RH-184"""
+    """Where the Rival puts a tile of the market; it is filled and scored at once. RH-181, RH-182, RH-184"""
 
-    CARRIES = (PLACE, FOR_START)
+    CARRIES = (SLOT, FOR_START)
 
     rival_builds = Verb(SPACE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """There is a Rival, and the tile is still in the market."""
-        if not s.rivals:
-            return "there is no Rival"
-        return "" if s.market[args[0]] != NONE else buying.EMPTY_PLACE
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
         """Every candidate is equally likely; without empty land nothing happens."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, ask, do
-from ludoteca.games.rolling_heights.city import SPACES, nearest
-from ludoteca.games.rolling_heights.domains import FIRST_PLACE, SPACE, TILE
-from ludoteca.games.rolling_heights.rules import buying, market, rival, turn
+from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
+from ludoteca.games.rolling_heights.domains import SPACE, START_SLOT, TILE
+from ludoteca.games.rolling_heights.geometry import SPACES, nearest
+from ludoteca.games.rolling_heights.rules import buying, market
 from ludoteca.games.rolling_heights.state import City
 
 STARTS_WITH: Final = EventType("starts-with", TILE, SPACE)
@@ -14,20 +14,10 @@ HAS_PRIME_COST: Final = Reason("prime", "RH-023")
 TOO_NEAR: Final = Reason("too-near", "RH-024", "RH-028")
 
 
-class Begin(Effect[City]):
-    """Each places a tile, from the last player counter-clockwise; then the market refills. RH-021, RH-026, RH-027"""
-
-    def run(self, s: City, player: int, args: Args) -> None:
-        """In a solo game, the Rival places first. RH-180"""
-        order = [(s.start - step) % s.seats for step in range(1, s.seats + 1)]
-        s.then(
-            [
-                *(do(rival.PLACE_FIRST) for _ in s.rivals),
-                *(ask(TAKE_STARTING_TILE, seat) for seat in order),
-                do(market.REFILL),
-                do(turn.BEGIN_TURN, s.start),
-            ]
-        )
+def placement(s: City) -> list[Frame]:
+    """Each places a tile, from the last player counter-clockwise; then the market is refilled. RH-021, RH-026"""
+    order = [(s.start - step) % s.seats for step in range(1, s.seats + 1)]
+    return [*(ask(TAKE_STARTING_TILE, seat) for seat in order), do(market.REFILL)]
 
 
 class TakeStartingTile(Decision[City]):
@@ -36,16 +26,12 @@ class TakeStartingTile(Decision[City]):
     ALIKE = True
     SET_UP = True
 
-    take_starting_tile = Verb(FIRST_PLACE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """There is a tile to take."""
-        return "" if market.on_strip(s, 0) else "no tile lies in the market for Level 1"
+    take_starting_tile = Verb(START_SLOT)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """The tiles that others have left."""
         first = self.take_starting_tile.first
-        return [first + place for place in market.on_strip(s, 0)]
+        return [first + slot for slot in market.on_strip(s, 0)]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Next, a space for it."""
@@ -61,13 +47,9 @@ class PlaceStartingTile(Decision[City]):
 
     ALIKE = True
     SET_UP = True
-    CARRIES = (FIRST_PLACE,)
+    CARRIES = (START_SLOT,)
 
     place_starting_tile = Verb(SPACE)
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """The tile is still in the market."""
-        return "" if s.market[args[0]] != NONE else buying.EMPTY_PLACE
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """The legal spaces."""
@@ -118,6 +100,5 @@ def legal_spaces(s: City, owner: int) -> list[int]:
     return [space for space in plain if steps[space] == most]
 
 
-BEGIN: Final = Begin()
 TAKE_STARTING_TILE: Final = TakeStartingTile()
 PLACE_STARTING_TILE: Final = PlaceStartingTile()

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.rolling_heights.city import NEIGHBOURS, seen_at
-from ludoteca.games.rolling_heights.content import KIND_COUNT, Aim
-from ludoteca.games.rolling_heights.rules import ads, counting
+from ludoteca.games.rolling_heights.geometry import NEIGHBOURS, seen_at
+from ludoteca.games.rolling_heights.pieces import KIND_COUNT
+from ludoteca.games.rolling_heights.rules import ads, points
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.tiles import Aim
 
 
 def target_points(s: City, seat: int, target: Aim) -> int:
@@ -37,7 +38,7 @@ def opponent_adjacent_to_own(s: City, seat: int, target: Aim) -> int:
 
 def own_adjacent_to_water(s: City, seat: int, target: Aim) -> int:
     """The player's buildings next to water, each once. RH-159"""
-    return target.points * sum(counting.water_next_to(s, site) > 0 for site in s.players[seat].buildings)
+    return target.points * sum(points.water_next_to(s, site) > 0 for site in s.players[seat].buildings)
 
 
 def wild_tokens(s: City, seat: int, target: Aim) -> int:

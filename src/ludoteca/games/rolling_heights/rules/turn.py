@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, ask, do
+from ludoteca.engine import Args, Decision, Effect, EventType, Verb, ask, do
 from ludoteca.games.rolling_heights.domains import ROUND
-from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep, risk, rival
 from ludoteca.games.rolling_heights.state import City
 
 ROUND_BEGINS: Final = EventType("round", ROUND)
@@ -20,17 +20,26 @@ class BeginTurn(Effect[City]):
             s.tell(ROUND_BEGINS, a=s.round)
         s.at_turn = player
         s.buys = 1
-        s.then([do(prep.PREP, player), ask(main.MAIN, player), do(cleanup.CLEANUP, player)])
+        s.then(
+            [
+                do(prep.PREP, player),
+                do(risk.RISK, player),
+                ask(main.MAIN, player),
+                do(cleanup.CLEANUP, player),
+                do(END_TURN, player),
+            ]
+        )
 
 
 class EndTurn(Effect[City]):
-    """After Cleanup: optionally roll for the next turn now, then the next player. RH-037, RH-118"""
+    """After Cleanup the Rival of a solo game builds; then you may roll for your next turn. RH-037, RH-118, RH-181"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Nobody rolls ahead in the last round."""
         s.then([do(PASS_ON, player)])
         if s.options["advance_roll"] and s.round != s.last_round:
             s.then([ask(ROLL_AHEAD, player)])
+        s.then([do(rival.STEP) for _ in s.rivals])
 
 
 class RollAhead(Decision[City]):
@@ -39,15 +48,6 @@ class RollAhead(Decision[City]):
     roll_later = Verb()
     roll_now = Verb()
 
-    def beneath(self, s: City, player: int, turn: int, args: Args) -> list[Frame]:
-        """Cleanup is over; the next player follows."""
-        return [do(PASS_ON, turn)]
-
-    def misplaced(self, s: City, player: int, args: Args) -> str:
-        """All meeples have been gathered."""
-        me = s.players[player]
-        return "" if me.workforce() == sum(me.idle) else "not all of their meeples are idle"
-
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Waiting is always allowed."""
         return [self.roll_later.first, self.roll_now.first]
@@ -55,7 +55,7 @@ class RollAhead(Decision[City]):
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         """Roll before the next player's turn."""
         if answer == self.roll_now.first:
-            s.then([do(prep.PREP, player), do(GET_READY, player)])
+            s.then([do(prep.PREP, player), do(risk.RISK, player), do(GET_READY, player)])
 
 
 class GetReady(Effect[City]):

@@ -382,7 +382,6 @@ rolling-heights-rank-master-builder = The skyline is yours! You are a Master bui
 
 ## What points are for
 
-rolling-heights-source-earlier = Earlier points
 rolling-heights-source-buildings = Finished buildings
 rolling-heights-source-bonuses = Bonus spaces
 rolling-heights-source-politicians = Politicians

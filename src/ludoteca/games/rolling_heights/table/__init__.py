@@ -1,0 +1,19 @@
+"""What makes Rolling Heights pleasant at a table: answers that one click gives together, and what is usual."""
+
+from typing import Final
+
+from ludoteca.games.rolling_heights.rules import main, paying, risk
+from ludoteca.games.rolling_heights.table import main_phase, payments
+from ludoteca.table.clicks import Table
+
+TABLE: Final = Table(
+    {main.Main: main_phase.MainClicks(), risk.Rally: main_phase.RallyClicks(), paying.Pay: payments.PayClicks()},
+    [
+        main_phase.ALL_WORKERS,
+        main_phase.ALL_CUBES,
+        main_phase.CUBES_OF_PLAN,
+        main_phase.FINISH_PLAN,
+        main_phase.STOP_AND_WORK,
+        payments.PAY_ALL,
+    ],
+)
