@@ -29,14 +29,14 @@ def test_examples_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Every link to a file of the project leads to one that is there."""
+    """Every link to a file of the project leads to one that exists."""
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert missing == []
 
 
 def test_the_tests_of_the_security_page_exist() -> None:
-    """Every test and every file that stands there as a proof is one."""
+    """Every test and every file that it names as a proof exists."""
     page = (ROOT / "docs" / "reference" / "security.md").read_text(encoding="utf-8")
     sources = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
     named = re.findall(r"`(test_\w+)`", page)
