@@ -14,9 +14,9 @@ from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.guard import App, Guard
 from ludoteca.server.api.routes import coach, docs, games, health, page, play, records, tables, tutorials
 from ludoteca.server.api.routes.context import AnyRequest
-from ludoteca.server.errors import ApiRefusal, refusal_of
-from ludoteca.server.server import Server
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.errors import ApiRefusal, refusal_of
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.service.server import Server
 
 
 def application(settings: Settings) -> Guard:

@@ -11,14 +11,13 @@ import httptools
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from ludoteca.server.api.guard import AT_ONCE
+
 LARGEST_HEAD = 32 * 1024
 """How many bytes may come in before they make up a whole head, piece of a body, or end of one."""
 MOST_HEADERS = 200
 MOST_AHEAD = 200
 """How many requests may wait for the answers to those before them."""
-AT_ONCE = "ludoteca.at_once"
-"""An extension of ASGI, for what needs no waiting: `push` sends one more part of an answer, `body` has the
-whole body of a request."""
 FRAMING = {b"content-length", b"transfer-encoding"}
 
 

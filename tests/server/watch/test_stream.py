@@ -9,10 +9,10 @@ import pytest
 from tests.support.quays import BLOW, opening
 from tests.support.serving import ASK_FOR_WHISTLE, NO_WINDOWS, PERSON, answer, create, key, look
 
-from ludoteca.server.api.types import TableNews
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch import stream
+from ludoteca.server.watch.types import TableNews
 
 
 def test_streams_resume_where_they_were(client: httpx.Client) -> None:

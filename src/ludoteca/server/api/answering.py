@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.api import requests, types
+from ludoteca.server.api import types
 from ludoteca.server.api.addresses import address_in
-from ludoteca.server.errors import ApiRefusal, refusal_of
-from ludoteca.server.play.answers import give_answer
-from ludoteca.server.server import Server
+from ludoteca.server.common.errors import ApiRefusal, refusal_of
+from ludoteca.server.service import requests
+from ludoteca.server.service.answers import give_answer
+from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import bearer
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -21,8 +22,8 @@ async def accept(
     server: Server, table: str, authorization: str | None, address: str, given: requests.GiveAnswer
 ) -> types.Accepted:
     """Answer a seat's question, if the token opens the seat."""
-    access = await server.access(table, bearer(authorization))
-    server.presence.seen(table, access.seats)
+    access = await server.tables.access(table, bearer(authorization))
+    server.audience.presence.seen(table, access.seats)
     access.check_seat(given.seat)
     server.check_pace(f"{table}/{given.seat}", address)
     return types.Accepted(

@@ -10,10 +10,9 @@ from typing import Any
 from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.origins import SAFE, Origins
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.http import AT_ONCE
-from ludoteca.server.settings import Settings
-from ludoteca.server.turns import Limits, Turns
+from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.turns import Limits, Turns
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -29,6 +28,9 @@ HEADERS = {
     b"cache-control": b"no-store",
 }
 """The headers of every response that does not set its own."""
+AT_ONCE = "ludoteca.at_once"
+"""An extension of ASGI, for what needs no waiting: `push` sends one more part of an answer, `body` has the
+whole body of a request."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0

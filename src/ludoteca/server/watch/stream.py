@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator, Callable
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.api import types
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.server import Server
+from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.channels import Waiting
 from ludoteca.server.tables.table import Table
-from ludoteca.server.watch import views
-from ludoteca.server.watch.channels import Waiting
+from ludoteca.server.watch import types, views
+from ludoteca.server.watch.audience import Audience
 
 PING_SECONDS = 15.0
 PING = b": here\n\n"
@@ -48,8 +47,8 @@ class Pings:
 class Reader:
     """Someone who follows a table as one of their seats; remembers what they were shown last."""
 
-    def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
-        self._server = server
+    def __init__(self, audience: Audience, access: Access, seat: int | None, since: int) -> None:
+        self._audience = audience
         self._access = access
         self._seat = seat
         self._since = since
@@ -61,7 +60,7 @@ class Reader:
         """The whole table with its log."""
         news = await self._look()
         view = news.table
-        async with self._server.tables.reading(self._access.table) as table:
+        async with self._audience.tables.reading(self._access.table) as table:
             since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
             view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
         return view
@@ -69,16 +68,16 @@ class Reader:
     async def _look(self) -> types.TableNews:
         access = self._access
         if access.given:  # a token may have been revoked since
-            access = await self._server.access(access.table, list(access.given))
-        table = self._server.tables.at_rest(access.table)
+            access = await self._audience.tables.access(access.table, list(access.given))
+        table = self._audience.tables.at_rest(access.table)
         if table is not None:
             return self._seen(table, access)
-        async with self._server.tables.reading(access.table) as table:
+        async with self._audience.tables.reading(access.table) as table:
             return self._seen(table, access)
 
     def _seen(self, table: Table, access: Access) -> types.TableNews:
-        view = self._server.viewer.table(table, access, self._seat)
-        events = self._server.viewer.news(table, view.viewed_as, self._since)
+        view = self._audience.viewer.table(table, access, self._seat)
+        events = self._audience.viewer.news(table, view.viewed_as, self._since)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
@@ -100,11 +99,13 @@ class Reader:
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there is any; nothing after a while, or when the server stops."""
-        self._waits_for(min(seconds, LONGEST_WAIT))
-        channels, stopping = self._server.tables.channels, self._server.stopping
+        seconds = min(seconds, LONGEST_WAIT)
+        again = POLL_AGAIN_SECONDS if seconds > 0 else 0.0
+        self._audience.waits(self._access.table, self._access.seats, seconds + again)
+        channels, stopping = self._audience.tables.channels, self._audience.stopping
         event = channels.enter(self._access.table)
         try:
-            async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
+            async with asyncio.timeout(seconds):
                 while (news := await self.news(stamp)) is None and not stopping.is_set():
                     await event.wait()
                     event.clear()
@@ -119,10 +120,10 @@ class Reader:
 
         Pings keep to a clock of their own, whatever else is sent: if something hidden wakes the stream, no ping shifts.
         """
-        channels, stopping = self._server.tables.channels, self._server.stopping
+        channels, stopping = self._audience.tables.channels, self._audience.stopping
         event = channels.enter(self._access.table, lambda: self._tell_at_once(push))
         pings = Pings(lambda: self._ping(event, push))
-        self._came()
+        self._audience.came(self._access.table, self._access.seats)
         try:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
@@ -145,12 +146,12 @@ class Reader:
             self._resting = False
             pings.stop()
             channels.leave(self._access.table, event)
-            self._went()
+            self._audience.went(self._access.table, self._access.seats)
 
     def _tell_at_once(self, push: Push) -> bool:
         """Tell what is new while the stream rests; not if that means waiting for anything."""
-        tables, access = self._server.tables, self._access
-        if not self._resting or self._server.stopping.is_set():
+        tables, access = self._audience.tables, self._access
+        if not self._resting or self._audience.stopping.is_set():
             return False
         known = tables.opened(access.table).get(access.given) if access.given else access
         table = tables.at_rest(access.table)
@@ -175,25 +176,6 @@ class Reader:
         except SQLAlchemyError:
             asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, event.wake)
             return None
-
-    def _waits_for(self, seconds: float) -> None:
-        presence, table, seats = self._server.presence, self._access.table, self._access.seats
-        new = seconds > 0 and any(not presence.present(table, seat) for seat in seats)
-        presence.seen(table, seats, seconds + POLL_AGAIN_SECONDS if seconds > 0 else 0.0)
-        if new:
-            self._presence_changed()
-
-    def _came(self) -> None:
-        if self._server.presence.came(self._access.table, self._access.seats):
-            self._presence_changed()
-
-    def _went(self) -> None:
-        if self._server.presence.went(self._access.table, self._access.seats):
-            self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        self._server.tables.channels.wake(self._access.table)
-        self._server.soon(self._server.tell_change(self._access.table, self._access.seats))
 
 
 def _message(news: types.TableNews) -> bytes:
