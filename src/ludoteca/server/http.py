@@ -11,8 +11,6 @@ import httptools
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from ludoteca.server.api.guard import AT_ONCE
-
 LARGEST_HEAD = 32 * 1024
 """How many bytes may come in before they make up a whole head, piece of a body, or end of one."""
 MOST_HEADERS = 200
@@ -128,7 +126,6 @@ class HttpConnection(HttpToolsProtocol):
         self.scope["raw_path"] = raw_path
         self.scope["query_string"] = query
         self.cycle = self._new_cycle(version)
-        self.scope["extensions"] = {AT_ONCE: {"push": self.cycle.push, "body": self.cycle.whole_body}}
         if self.answering is None or self.answering.response_complete:
             self._start_asgi_task(self.cycle, self.app)
         elif len(self.pipeline) < MOST_AHEAD:
@@ -221,22 +218,6 @@ class Cycle(RequestResponseCycle):
         """Send one part of the answer; a response to HEAD has only a head."""
         self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
         await super().send(message)
-
-    def whole_body(self) -> bytes | None:
-        """The body of the request; None if some of it is still to come, or still has to be asked for."""
-        if self.more_body or self.waiting_for_100_continue or self.disconnected:
-            return None
-        self.message_event.clear()
-        body, self.body = bytes(self.body), bytearray()
-        return body
-
-    def push(self, part: bytes) -> bool:
-        """Send one more part of an answer at once; False if it has to wait, for example for a slow reader."""
-        if self.flow.write_paused or self.disconnected or self.response_complete or not self.chunked_encoding:
-            return False
-        self._held.holds = False
-        self._held.write(b"%x\r\n%b\r\n" % (len(part), part))
-        return True
 
 
 class OldCycle(Cycle):

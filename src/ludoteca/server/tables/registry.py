@@ -47,14 +47,6 @@ class Registry:
         self._used(table)
         return table
 
-    def at_rest(self, table_id: str) -> Table | None:
-        """A table in memory that nobody is changing: look at it without awaiting anything meanwhile."""
-        table = self.resident.get(table_id)
-        if table is None or table.gone or table.lock.locked():
-            return None
-        self._used(table)
-        return table
-
     def _used(self, table: Table) -> None:
         """Move it to the end: the last one used comes last."""
         table.used = time.monotonic()

@@ -3,19 +3,17 @@
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from ludoteca.server.api import types
-from ludoteca.server.api.answering import accept
-from ludoteca.server.api.guard import AT_ONCE
-from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.common.errors import bad, busy, foreign, not_now
 from ludoteca.server.service import requests
+from ludoteca.server.service.answers import give_answer
 from ludoteca.server.service.hints import PATIENCE, ask_for_hint
 from ludoteca.server.service.server import Server
 from ludoteca.server.service.thinking import thought_out
@@ -54,9 +52,9 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
     reader = Reader(server.audience, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     server.streams.enter(address_of(request))
-    at_once: Any = (request.scope["extensions"] or {})[AT_ONCE]
-    stream = reader.stream(at_once["push"])
-    return Stream(_counted(server, address_of(request), stream), media_type="text/event-stream", headers=headers)
+    return Stream(
+        _counted(server, address_of(request), reader.stream()), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -71,7 +69,10 @@ async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
 async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer a seat's question. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
-    return await accept(server_of(request), table, header_of(request, b"authorization"), address_of(request), data)
+    (await access_of(request, table)).check_seat(data.seat)
+    server = server_of(request)
+    server.check_pace(f"{table}/{data.seat}", address_of(request))
+    return types.Accepted(await server.tables.change(table, lambda transaction: give_answer(transaction, data)))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
