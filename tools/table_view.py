@@ -15,8 +15,8 @@ from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
 from ludoteca.games import components
 from ludoteca.match.match import Match
-from ludoteca.server.api.messages import log_lines
-from ludoteca.server.watch.sheet import breakdown_view
+from ludoteca.server.watch.messages import log_lines
+from ludoteca.server.watch.shared import breakdown_view
 from ludoteca.server.watch.views import bundles_view, options_view
 from ludoteca.table.one_click import picks
 
