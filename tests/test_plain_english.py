@@ -132,8 +132,8 @@ def test_questions_are_short(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_questions_and_options_are_easy_to_read(game_id: str) -> None:
-    """The average grade of all questions and options that random games show; `docs/style.md` has the figures."""
+def test_questions_and_answers_are_easy_to_read(game_id: str) -> None:
+    """The average grade of all questions and answers that random games show; `docs/style.md` has the figures."""
     average = fmean(grade(sentences) for said in _said(game_id) for sentences in said.values())
     assert average <= HARDEST[game_id]
     page = (ROOT / "docs" / "style.md").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from ludoteca.engine.ahead import picks
 from ludoteca.match import Match
 from ludoteca.server.api.messages import log_lines
 from ludoteca.server.watch.sheet import breakdown_view
-from ludoteca.server.watch.views import bundles_view, options_view
+from ludoteca.server.watch.views import answers_view, bundles_view
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200
@@ -80,16 +80,16 @@ def seats(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def pending(match: Match, seat: int) -> dict[str, Any] | None:
-    """What is asked, with the options if the seat is asked."""
+    """What is asked, with the answers if the seat is asked."""
     asked = match.pending_for(seat)
     if asked is None:
         return None
     rule, together = match.game.rulebook.by_name[asked.rule], picks(match.state)
-    options = options_view(match.state, match.state, together > 1) if asked.answers else []
+    answers = answers_view(match.state, match.state, together > 1) if asked.answers else []
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": msgspec.to_builtins(options),
+        "answers": msgspec.to_builtins(answers),
         "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
         "picks": together, "window": False, "until": None,
     }  # fmt: skip

@@ -32,7 +32,7 @@ def test_a_good_answer_takes_the_shortcut_and_a_bad_one_does_not(sqlite: str, mo
         made = create(client, [PERSON, PERSON])
         view = look(client, made, view_of(client, made))
         seat, path = view["pending"]["player"], f"/api/tables/{made['table']}/answers"
-        body = {"seat": seat, "version": view["version"], "answer": view["pending"]["options"][0]["answer"]}
+        body = {"seat": seat, "version": view["version"], "answer": view["pending"]["answers"][0]["answer"]}
         token = key(made["seats"][seat]["token"])
         good = client.post(path, json=body, headers=token)
         assert (good.status_code, good.headers["content-type"], good.headers["cache-control"]) == (

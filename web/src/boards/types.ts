@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Telling } from "../lib/follow/telling";
-import type { Choice, Grouping } from "../lib/options";
+import type { Choice, Grouping } from "../lib/answers";
 import type { Content, LogLine, Message, OptionValue, Step, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
@@ -12,7 +12,7 @@ export interface BoardProps {
   /** The game's component files by name, as JSON. */
   content: Content;
   /** What can be chosen now: empty unless an own seat is asked. */
-  options: Choice[];
+  answers: Choice[];
   /** What is pointed at, shared by board and list. */
   hovered: Pointing;
   /** Give an answer, with what usually follows; or with `then`, the answers to the next questions, and what usually follows those. */
@@ -53,11 +53,11 @@ export interface Scoring {
 export interface FrameWords {
   /** Short facts for the top bar, such as the round. */
   facts?: (table: TableView, content: Content) => Message[];
-  /** The heading that an option stands under. */
+  /** The heading that an answer stands under. */
   group?: Grouping;
-  /** Verbs whose words name what falls to chance: their options need no padlock. */
+  /** Verbs whose words name what falls to chance: their answers need no padlock. */
   telling?: readonly string[];
-  /** Verbs in the order in which their options are listed, what is usually done first; others follow. */
+  /** Verbs in the order in which their answers are listed, what is usually done first; others follow. */
   order?: readonly string[];
 }
 

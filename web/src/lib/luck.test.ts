@@ -49,7 +49,7 @@ test("outcomes that are called alike are one row", () => {
 test("of many outcomes only those furthest from expectation are shown", () => {
   const drawn = Array.from({ length: 30 }, (_, at) => ({
     ...fallen("DrawCard", at, at === 7 ? 9 : 1, 1),
-    words: { id: "web-options-none", args: { typed: String(at) }, rules: [] },
+    words: { id: "web-answers-none", args: { typed: String(at) }, rules: [] },
   }));
   const [cards] = chances("plastics_race", drawn, []);
   expect(cards?.rows[0]?.label).toContain("7");

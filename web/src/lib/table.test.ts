@@ -153,7 +153,7 @@ test("a reaction, which leaves the version as it was, is done when the question 
   answer = () => json({ version: 32 });
   const chosen = open.choose(2);
   const before = news(32);
-  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, options: [] } } });
+  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, answers: [] } } });
   await chosen;
   expect([open.busy, open.view?.pending?.player, gets()]).toEqual([false, null, 1]);
   open.close();

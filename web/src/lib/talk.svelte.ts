@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { components } from "./openapi";
-import { names } from "./options";
+import { names } from "./answers";
 import { settings } from "./settings.svelte";
 import type { Said, SeatNote, TableView } from "./types";
 import { t, words } from "./words.svelte";

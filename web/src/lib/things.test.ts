@@ -15,8 +15,8 @@ document.body.innerHTML = `
   </ul></div>`;
 
 const at = (id: string): Element => document.getElementById(id)!;
-const say = { id: "web-options-none", args: {}, rules: [] };
-const option = choice({ answer: 3, do: "play", to: { card: "red" } });
+const say = { id: "web-answers-none", args: {}, rules: [] };
+const play = choice({ answer: 3, do: "play", to: { card: "red" } });
 const reason = { do: "drive", to: { section: "rome/a-b", seat: 1 }, about: say, reason: say };
 
 test("a thing is the nearest element that says its id, and controls are not things", () => {
@@ -45,7 +45,7 @@ test("an answer is about a thing if it is done to it", () => {
 });
 
 test("what is possible is told beside the reasons for what is not", () => {
-  expect(explain("card:red", [], [option], [reason])).toEqual({ possible: [option], refused: [] });
-  expect(explain("section:rome/a-b", [], [option], [reason])).toEqual({ possible: [], refused: [reason] });
-  expect(explain("node:rome/b", ["3"], [option], [reason])).toEqual({ possible: [option], refused: [] });
+  expect(explain("card:red", [], [play], [reason])).toEqual({ possible: [play], refused: [] });
+  expect(explain("section:rome/a-b", [], [play], [reason])).toEqual({ possible: [], refused: [reason] });
+  expect(explain("node:rome/b", ["3"], [play], [reason])).toEqual({ possible: [play], refused: [] });
 });

@@ -1,6 +1,6 @@
 /** The things on the table, by domain and id: what you can ask about, whether or not you can choose it. */
 
-import type { Choice } from "./options";
+import type { Choice } from "./answers";
 import type { WhyNot } from "./types";
 
 /** The parts of a table in which things lie. */
@@ -10,7 +10,7 @@ export const AREAS = "[data-frame=board], [data-frame=own], [data-frame=seats]";
 const CONTROLS = "button:not([data-answers]), a, input, select, label";
 
 /**
- * A domain and an id, as options have them in `to`; an empty domain stands for any. Or several together, for what is done
+ * A domain and an id, as answers have them in `to`; an empty domain stands for any. Or several together, for what is done
  * to exactly these: `{ seat: 1, dog: 2 }` is another dog than `{ dog: 2 }`.
  */
 export type Id = readonly [domain: string, id: string | number] | Readonly<Record<string, string | number>>;
@@ -80,8 +80,8 @@ export interface Explained {
   refused: WhyNot[];
 }
 
-/** What is known about a thing, of which `answers` are offered on the board itself. */
-export const explain = (key: string, answers: readonly string[], options: readonly Choice[], reasons: readonly WhyNot[]): Explained => ({
-  possible: options.filter((option) => answers.includes(String(option.answer)) || isAbout(option.to, key)),
+/** What is known about a thing, with the numbers of the answers that the board offers there. */
+export const explain = (key: string, there: readonly string[], answers: readonly Choice[], reasons: readonly WhyNot[]): Explained => ({
+  possible: answers.filter((choice) => there.includes(String(choice.answer)) || isAbout(choice.to, key)),
   refused: reasons.filter((entry) => isAbout(entry.to, key)),
 });

@@ -53,7 +53,7 @@ class Turn {
       return;
     }
     const asked = askedHere(view);
-    const waits = asked === undefined ? view.pending?.options.length !== 0 : asked !== null;
+    const waits = asked === undefined ? view.pending?.answers.length !== 0 : asked !== null;
     this.#here = { table: view.table, title: waits && !view.over ? view.title : null };
     if (asked === undefined) return; // a sound in a reaction window would tell the neighbours who can react
     if (asked !== null && asked !== this.#told && this.#told !== undefined) this.#show(view);

@@ -40,16 +40,16 @@ export type TutorialInfo = Schemas["TutorialInfo"];
 /** An answer that follows by itself. */
 export type NextStep = Refined<Schemas["StepView"], { words: Message; to: Things }>;
 
-export type Option = Refined<
-  Schemas["OptionView"],
+export type Answer = Refined<
+  Schemas["AnswerView"],
   { words: Message; to: Things; then: NextStep[]; asks: Message | null; fails: Message | null }
 >;
 
 /** Answers that one click gives together. */
 export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Step[] }>;
 
-/** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
-export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[]; bundles: Bundle[]; picks: number }>;
+/** `player` is null in a reaction window of somebody else; `answers` are filled only for an own seat that is asked. */
+export type Pending = Refined<Schemas["PendingView"], { prompt: Message; answers: Answer[]; bundles: Bundle[]; picks: number }>;
 
 /** An answer that is not offered, and the reason. */
 export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;

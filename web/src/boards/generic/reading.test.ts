@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choices } from "../../lib/options";
+import { choices } from "../../lib/answers";
 import { table } from "../../testing/table";
 import { about, aboutSeat, entries, label, pieceName, playerOf } from "./reading";
 
@@ -29,7 +29,7 @@ test("words of the game's catalogue come first", () => {
   expect(label("quay", "face_down")).toBe("Face down");
 });
 
-test("options find their pieces and seats", () => {
+test("answers find their pieces and seats", () => {
   const list = choices(table());
   expect(about(list, "tea").map((choice) => choice.text)).toEqual(["Land tea"]);
   expect(about(list, "whistle")).toEqual([]);

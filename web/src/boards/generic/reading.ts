@@ -1,6 +1,6 @@
 /** Reads the view of any game: names and values, no knowledge of the game. */
 
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import type { View } from "../../lib/types";
 import { t, words } from "../../lib/words.svelte";
 
@@ -50,12 +50,12 @@ export function playerOf(view: View, seat: number): View {
   return isTable(player) ? player : {};
 }
 
-/** The options that do something to a piece, and not to a player. */
-export const about = (options: readonly Choice[], piece: string): Choice[] =>
-  options.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
+/** The answers that do something to a piece, and not to a player. */
+export const about = (answers: readonly Choice[], piece: string): Choice[] =>
+  answers.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
 
-/** The options that do something to a player. */
-export const aboutSeat = (options: readonly Choice[], seat: number): Choice[] => options.filter(({ to }) => to["seat"] === seat);
+/** The answers that do something to a player. */
+export const aboutSeat = (answers: readonly Choice[], seat: number): Choice[] => answers.filter(({ to }) => to["seat"] === seat);
 
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
 const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);

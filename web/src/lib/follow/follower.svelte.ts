@@ -17,7 +17,7 @@ const BEATS_KEPT = 300;
 const added = (log: readonly LogLine[], lines: readonly LogLine[]): LogLine[] =>
   [...new Map([...log, ...lines].map((line) => [line.number, line])).values()].slice(-LOG_KEPT);
 
-const asked = (table: TableView | null): boolean => (table?.pending?.options.length ?? 0) > 0;
+const asked = (table: TableView | null): boolean => (table?.pending?.answers.length ?? 0) > 0;
 
 /** Whether it cannot wait: a window that closes by itself, somebody's wish to go back, a step that was undone. */
 const urgent = ({ table, events }: TableNews): boolean =>
@@ -119,7 +119,7 @@ export class Follower {
     this.log = added(this.log, lines);
     if (table) {
       const pending = asked(table) ? (this.view?.pending ?? null) : table.pending;
-      const lags = { pending: pending && { ...pending, options: [] }, undo: null, over: false, outcome: null };
+      const lags = { pending: pending && { ...pending, answers: [] }, undo: null, over: false, outcome: null };
       this.view = shared(this.view, { ...table, ...lags, log: this.log });
     }
     if (main) this.happened = [main, ...also];

@@ -6,7 +6,7 @@ import { Follower } from "./follower.svelte";
 
 const pending = table().pending!;
 const mine = { ...pending, player: 0 };
-const theirs = { ...pending, player: 1, options: [] };
+const theirs = { ...pending, player: 1, answers: [] };
 
 const line = (number: number, what: string, seat: number, other?: number): LogLine => ({
   number,
@@ -29,7 +29,7 @@ let follower: Follower;
 const shown = () => [
   follower.view?.version,
   follower.playback.beat?.main?.number ?? null,
-  (follower.view?.pending?.options.length ?? 0) > 0,
+  (follower.view?.pending?.answers.length ?? 0) > 0,
 ];
 
 /** A reader of seat 0 who was asked at version 1 and has answered: version 2. */

@@ -1,7 +1,7 @@
 /** Leads through a tutorial at its table: which step it is, what it expects, and whether a click may go through. */
 
-import type { Choice } from "../options";
-import type { Option, Step, TableView, Tutorial, TutorialStep } from "../types";
+import type { Choice } from "../answers";
+import type { Answer, Step, TableView, Tutorial, TutorialStep } from "../types";
 import { keepProgress, progressAt, rememberLearned } from "./progress";
 
 /** What a click may send, and how many of the step's answers that gives. */
@@ -77,10 +77,10 @@ export class Tutor {
     return step?.kind === "any" ? step.answers : [];
   }
 
-  /** The options that fit what is expected now. */
-  fitting<T extends Step>(options: readonly T[]): T[] {
+  /** The answers that fit what is expected now. */
+  fitting<T extends Step>(answers: readonly T[]): T[] {
     const wanted = this.step?.kind === "answer" ? this.expected.slice(0, 1) : this.expected;
-    return options.filter((option) => wanted.some((one) => same(one, option)));
+    return answers.filter((choice) => wanted.some((one) => same(one, choice)));
   }
 
   /** The rows of the list that do what is expected: those that do all of it at once, if there are any; `picked` are done already. */
@@ -93,8 +93,8 @@ export class Tutor {
   }
 
   /** Whether the table is somewhere else than the step: nothing that it expects is offered. */
-  lost(options: readonly Option[]): boolean {
-    return !this.sending && this.expected.length > 0 && options.length > 0 && this.fitting(options).length === 0;
+  lost(answers: readonly Answer[]): boolean {
+    return !this.sending && this.expected.length > 0 && answers.length > 0 && this.fitting(answers).length === 0;
   }
 
   /** Whether something may be picked together with others. */
@@ -155,7 +155,7 @@ export class Tutor {
 
   /** What was to be watched is over when the reader is asked again. */
   look(table: TableView): void {
-    const asked = (table.pending?.options.length ?? 0) > 0;
+    const asked = (table.pending?.answers.length ?? 0) > 0;
     if (this.watching && ((asked && table.version > this.#answered) || table.over)) this.#next();
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Option, Step, TableView, TutorialStep } from "../types";
+import type { Answer, Step, TableView, TutorialStep } from "../types";
 import { learned } from "./progress";
 import { Tutor } from "./tutor.svelte";
 
@@ -18,7 +18,7 @@ const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): T
 const tutor = (...steps: TutorialStep[]): Tutor =>
   new Tutor({ id: "first", game: "quay", kind: "tutorial", title: "t", seconds: 60, steps }, "table");
 const table = (version: number, asked: boolean): TableView =>
-  ({ version, over: false, pending: { options: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
+  ({ version, over: false, pending: { answers: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
 
 beforeEach(() => localStorage.clear());
 
@@ -71,5 +71,5 @@ test("it is left and taken up again where it was, also after the page was loaded
   expect(again.left).toBe(true);
   again.resume();
   expect(again.expected).toEqual([pay]);
-  expect(again.lost([{ ...other } as Option])).toBe(true);
+  expect(again.lost([{ ...other } as Answer])).toBe(true);
 });

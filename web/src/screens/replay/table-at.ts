@@ -28,7 +28,7 @@ export function tableAt(source: Source, moment: Moment): TableView {
     scores: moment.scores,
     breakdown: [],
     outcome: atEnd ? (source.table?.outcome ?? null) : null,
-    pending: moment.pending && { ...moment.pending, options: [] },
+    pending: moment.pending && { ...moment.pending, answers: [] },
     undo: null,
     undo_request: null,
     to_agree: [],

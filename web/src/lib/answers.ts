@@ -1,14 +1,14 @@
-/** The options of a decision as both the list and the board show them: numbered, in words, in groups. */
+/** The answers of a decision as both the list and the board show them: numbered, in words, in groups. */
 
-import type { Bundle, NextStep, Option, Step, TableView } from "./types";
+import type { Bundle, NextStep, Answer, Step, TableView } from "./types";
 import { t, words } from "./words.svelte";
 
-export interface Choice extends Option {
+export interface Choice extends Answer {
   /** Tells the rows of the list apart: an answer may stand there twice, with and without what usually follows. */
   id: string;
   /** Counted from 1: the badge on the board, the number in the list and the number key are one and the same. */
   number: number;
-  /** The option in words. */
+  /** The answer in words. */
   text: string;
   /** What follows by itself, in words; empty if nothing does. */
   after: string;
@@ -27,22 +27,22 @@ interface Given extends Step {
   answer?: number;
 }
 
-/** All that the list shows. The boards show `options`: each answer once, and none that another answer makes needless. */
+/** All that the list shows. The boards show `answers`: each answer once, and none that another answer makes needless. */
 export interface Offer {
   /** Also bundles: several answers with one click. They stand before the single ones of their group. */
-  options: Choice[];
+  answers: Choice[];
   /** What hardly anyone needs: folded away. */
   others: Choice[];
 }
 
 /**
- * The heading of options that stand below the others: those that stop or decline last of all; with `late` those that
+ * The heading of answers that stand below the others: those that stop or decline last of all; with `late` those that
  * nobody should take by mistake for the first thing to do.
  */
 export type Below = { below: string } | { late: string };
 
-/** Says under which heading (a message id, or "") an option stands. */
-export type Grouping = (option: Option, table: TableView) => string | Below;
+/** Says under which heading (a message id, or "") an answer stands. */
+export type Grouping = (choice: Answer, table: TableView) => string | Below;
 
 export const names = (table: TableView): string[] => table.seats.map((seat) => seat.name);
 
@@ -60,37 +60,37 @@ const RANK = { usual: 0, late: 1, fails: 2, stops: 3 };
 
 /** What is offered, those of one group side by side, numbered as it is shown: first what is usually done, last what stops. */
 export function offer(table: TableView, grouping: Grouping = () => "", order: readonly string[] = []): Offer {
-  const given = table.pending?.options ?? [];
+  const given = table.pending?.answers ?? [];
   const bundles = (table.pending?.bundles ?? []).map((bundle, at) => bundled(bundle, at, given, table, grouping));
   const full = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.steps?.[0]?.answer] : [])));
-  const needless = (option: Option): boolean => option.instead !== null || full.has(option.answer);
-  const rows = [...bundles, ...given.filter((option) => !needless(option)).map((option) => ranked(option, table, grouping))];
+  const needless = (choice: Answer): boolean => choice.instead !== null || full.has(choice.answer);
+  const rows = [...bundles, ...given.filter((choice) => !needless(choice)).map((choice) => ranked(choice, table, grouping))];
   const place = ({ row, verb }: Ranked): number => {
     const found = order.findIndex((one) => one === row.do || (!order.includes(row.do) && one === verb));
     return found < 0 ? order.length : found;
   };
   const sorted = rows.toSorted((a, b) => a.rank - b.rank || place(a) - place(b));
   const shown = grouped(sorted.map(({ row }) => row)).flatMap((group) => group.choices);
-  const folded = given.filter(needless).map((option) => ranked(option, table, grouping).row);
+  const folded = given.filter(needless).map((choice) => ranked(choice, table, grouping).row);
   const asked = shown.flatMap((row) => (row.then.length > 0 && !row.steps ? [withoutUsual(row, table)] : []));
-  const options = shown.flatMap((row) => [row, ...asked.filter((other) => row.stops && other.answer === row.answer)]);
+  const answers = shown.flatMap((row) => [row, ...asked.filter((other) => row.stops && other.answer === row.answer)]);
   const others = [...asked.filter((row) => !row.stops), ...folded];
-  const numbered = [...options, ...others].map((row, at) => ({ ...row, number: at + 1 }));
-  return { options: numbered.slice(0, options.length), others: numbered.slice(options.length) };
+  const numbered = [...answers, ...others].map((row, at) => ({ ...row, number: at + 1 }));
+  return { answers: numbered.slice(0, answers.length), others: numbered.slice(answers.length) };
 }
 
-/** The options as the boards show them: each answer once, and those bundles that lead to something. */
+/** The answers as the boards show them: each answer once, and those bundles that lead to something. */
 export const choices = (table: TableView, grouping?: Grouping): Choice[] => onBoard(offer(table, grouping));
 
-export const onBoard = ({ options }: Offer): Choice[] =>
-  options.filter(({ id, answer, steps, to }) => id === String(answer) && (!steps || Object.keys(to).length > 0));
+export const onBoard = ({ answers }: Offer): Choice[] =>
+  answers.filter(({ id, answer, steps, to }) => id === String(answer) && (!steps || Object.keys(to).length > 0));
 
-function ranked(option: Option, table: TableView, grouping: Grouping): Ranked {
-  const heading = grouping(option, table);
-  const text = words.say(option.words, names(table));
-  const row = { ...option, id: String(option.answer), text, after: said(option.then, table), stops: false };
-  const verb = option.do;
-  if (option.fails) return { verb, rank: RANK.fails, row: { ...row, group: FAILS } };
+function ranked(choice: Answer, table: TableView, grouping: Grouping): Ranked {
+  const heading = grouping(choice, table);
+  const text = words.say(choice.words, names(table));
+  const row = { ...choice, id: String(choice.answer), text, after: said(choice.then, table), stops: false };
+  const verb = choice.do;
+  if (choice.fails) return { verb, rank: RANK.fails, row: { ...row, group: FAILS } };
   if (typeof heading === "string") return { verb, rank: RANK.usual, row: { ...row, group: heading } };
   if ("late" in heading) return { verb, rank: RANK.late, row: { ...row, group: heading.late } };
   return { verb, rank: RANK.stops, row: { ...row, after: "", group: heading.below, stops: true } };
@@ -101,14 +101,14 @@ const said = (steps: readonly NextStep[], table: TableView): string => steps.map
 /** The same answer alone: the next question is asked. Beside what stops, that question says enough. */
 function withoutUsual(row: Row, table: TableView): Row {
   const question = row.asks ? words.say(row.asks, names(table)) : "";
-  const text = row.stops ? question : t("web-option-ask", { option: row.text, question });
+  const text = row.stops ? question : t("web-answer-ask", { answer: row.text, question });
   return { ...row, id: `${row.answer}-ask`, text, after: "", then: [], asks: null, final: false };
 }
 
 /** A bundle stands where its first answer stands, unless the game has another heading for it. */
-function bundled(bundle: Bundle, at: number, given: readonly Option[], table: TableView, grouping: Grouping): Ranked {
+function bundled(bundle: Bundle, at: number, given: readonly Answer[], table: TableView, grouping: Grouping): Ranked {
   const { words: message, do: does, to, answer, then, final } = bundle;
-  const first = given.find((option) => option.answer === answer);
+  const first = given.find((choice) => choice.answer === answer);
   if (!first) throw new Error("the first answer of a bundle is offered");
   const own = { ...first, words: message, answer: -1 - at, do: does, to, then: [], asks: null, fails: null, final };
   const heading = ranked(own, table, grouping);
@@ -127,8 +127,8 @@ export function toggled(picked: readonly number[], { answer, copies }: Choice, m
 export const isPick = (choice: Choice, picks: number): boolean => picks > 1 && !choice.steps && Object.keys(choice.to).length > 0;
 
 /** All that can be picked, if the question takes them all; else nothing. */
-export function everything(options: readonly Choice[], picks: number): number[] {
-  const all = options.filter((option) => isPick(option, picks)).flatMap(({ answer, copies }) => Array<number>(copies).fill(answer));
+export function everything(answers: readonly Choice[], picks: number): number[] {
+  const all = answers.filter((choice) => isPick(choice, picks)).flatMap(({ answer, copies }) => Array<number>(copies).fill(answer));
   return all.length === picks ? all : [];
 }
 
@@ -140,7 +140,7 @@ export function sent(picked: readonly Choice[], last: Choice | null): { answer: 
   return { answer: first.answer, then: rest.map(({ do: done, to }) => ({ do: done, to })) };
 }
 
-/** The same options in groups, each where its first option stands. */
+/** The same answers in groups, each where its first answer stands. */
 export function grouped<T extends { group: string }>(list: readonly T[]): { id: string; choices: T[] }[] {
   const groups = new Map<string, T[]>();
   for (const choice of list) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
@@ -149,7 +149,7 @@ export function grouped<T extends { group: string }>(list: readonly T[]): { id: 
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** Those options whose words have every word typed, accents and case aside. */
+/** Those answers whose words have every word typed, accents and case aside. */
 export function filtered(list: readonly Choice[], typed: string): Choice[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   return list.filter((choice) => wanted.every((word) => plain(choice.text).includes(word)));
