@@ -1,0 +1,140 @@
+/** Giving answers: picking several for one question, confirming one that can't be undone, and heeding the tutorial. */
+
+import type { Pointing } from "../boards/pointing.svelte";
+import type { FrameWords } from "../boards/types";
+import { everything, isPick, offer, onBoard, sent, toggled, type Choice, type Offer } from "./answers";
+import { settings } from "./settings.svelte";
+import type { OpenTable } from "./table.svelte";
+import type { Passed, Tutor } from "./tutor/tutor.svelte";
+import type { Step, TableView } from "./types";
+
+const NOTHING: Offer = { answers: [], others: [] };
+
+/** Answers that are ready to be sent. */
+interface Ready {
+  answer: number;
+  then: readonly Step[];
+  /** Add what almost everyone answers next. */
+  usual: boolean;
+  /** What the tutorial says to them; null without one. */
+  passed: Passed | null;
+}
+
+/** Make it while a component is made: it lives as long as that. */
+export class Answering {
+  /** The answers picked so far to a question that takes several; they count at this version of the table only. */
+  #basket = $state.raw<{ version: number; answers: readonly number[] }>({ version: -1, answers: [] });
+  #waiting = $state.raw<(Ready & { version: number; text: string }) | null>(null);
+  /** The first answer given here: a puzzle asks for no other. */
+  first = $state<number | null>(null);
+
+  constructor(
+    readonly open: OpenTable,
+    readonly view: () => TableView,
+    readonly tutor: () => Tutor | null,
+    readonly words: FrameWords,
+    readonly hovered: Pointing,
+  ) {
+    $effect(() => {
+      hovered.wanted = this.wanted.map(({ answer }) => answer);
+    });
+  }
+
+  /** Whether the reader is asked. */
+  readonly asked = $derived.by(() => (this.view().pending?.answers.length ?? 0) > 0);
+  readonly offer = $derived.by(() => (this.asked ? offer(this.view(), this.words.group, this.words.order) : NOTHING));
+  readonly picks = $derived.by(() => this.view().pending?.picks ?? 1);
+  readonly picked = $derived.by(() => (this.#basket.version === this.view().version ? this.#basket.answers : []));
+  readonly choices = $derived.by(() => onBoard(this.offer));
+  /** The choices with the number of times that each is picked. */
+  readonly shown = $derived.by(() => (this.picks > 1 ? this.choices.map((choice) => this.#counted(choice)) : this.choices));
+  /** The rows of the list that a tutorial waits for. */
+  readonly wanted = $derived.by(() => {
+    const { answers, others } = this.offer;
+    const tutor = this.tutor();
+    return tutor?.step && !this.open.busy ? tutor.rows([...answers, ...others], this.picks, this.picked) : [];
+  });
+  /** What is sent once it is confirmed. */
+  readonly waiting = $derived.by(() => (this.#waiting?.version === this.view().version ? this.#waiting : null));
+  readonly #everything = $derived.by(() => everything(this.choices, this.picks));
+
+  #counted(choice: Choice): Choice {
+    return { ...choice, picked: this.picked.filter((one) => one === choice.answer).length };
+  }
+
+  /** A choice is clicked on the board: with what usually follows, or with the answers that the board adds. */
+  choose(answer: number, then?: readonly Step[]): void {
+    const first = this.view().pending?.answers.find((one) => one.answer === answer);
+    const choice = this.choices.find((one) => one.answer === answer);
+    if (then && first) this.#lead(answer, [first, ...then], 1 + then.length, true);
+    else if (choice) this.take(choice);
+  }
+
+  /** A choice is clicked: it is picked with others, or sent after those picked before. */
+  take(choice: Choice): void {
+    if (this.open.busy) return;
+    if (!isPick(choice, this.picks)) return this.#send(choice);
+    const tutor = this.tutor();
+    if (tutor && !this.picked.includes(choice.answer) && !tutor.mayPick(choice)) return;
+    this.#pick(toggled(this.picked, choice, this.picks));
+    if (this.picked.length === this.picks) this.#send(null);
+  }
+
+  /** Pick everything, to take some out again; null if the question does not take everything, or it is picked already. */
+  get pickAll(): (() => void) | null {
+    const all = this.#everything;
+    return all.length > 0 && this.picked.length < all.length ? () => this.#pick(all) : null;
+  }
+
+  /** Send what was picked, and that this is all. */
+  sendPicked(): void {
+    const stops = this.choices.filter((choice) => choice.stops);
+    this.#send(stops.length === 1 ? stops[0]! : null);
+  }
+
+  confirm(): void {
+    if (this.waiting) void this.#give(this.waiting);
+  }
+
+  cancel(): void {
+    this.#waiting = null;
+  }
+
+  #pick(answers: readonly number[]): void {
+    this.#basket = { version: this.view().version, answers };
+  }
+
+  #send(last: Choice | null): void {
+    const all = this.picked.flatMap((answer) => this.choices.find((one) => one.answer === answer) ?? []);
+    const given = sent(all, last);
+    const clicked = last ?? all.at(-1);
+    if (!given || !clicked) return;
+    const first = this.view().pending?.answers.find((one) => one.answer === given.answer);
+    if (!first) return;
+    const meant = last?.steps?.length ?? Math.max(1, all.length + (last ? 1 : 0));
+    this.#lead(given.answer, [first, ...given.then], meant, false, clicked.final ? clicked.text : undefined);
+  }
+
+  /** Send answers, of which the first `meant` were clicked, if the tutorial lets them through; a `final` one once it is confirmed. */
+  #lead(answer: number, steps: readonly Step[], meant: number, usual: boolean, final?: string): void {
+    const tutor = this.tutor();
+    const passed = tutor?.step ? tutor.pass(steps, meant, this.picks > 1) : null;
+    if (tutor?.step && !passed) return;
+    const then = (passed?.send ?? steps).slice(1).map(({ do: done, to }) => ({ do: done, to }));
+    const ready = { answer, then, passed, usual: usual && (!passed || Boolean(tutor?.step?.usual)) };
+    if (final !== undefined && settings.confirm) this.#waiting = { ...ready, version: this.view().version, text: final };
+    else void this.#give(ready);
+  }
+
+  async #give({ answer, then, usual, passed }: Ready): Promise<void> {
+    this.#waiting = null;
+    this.hovered.point(null);
+    const { version } = this.view();
+    const tutor = this.tutor();
+    if (tutor) tutor.sending = true;
+    this.first ??= answer;
+    await this.open.choose(answer, then, usual);
+    if (passed && !this.open.problem) tutor?.gave(passed, version);
+    if (tutor) tutor.sending = false;
+  }
+}
