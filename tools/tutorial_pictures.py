@@ -26,7 +26,7 @@ LEARN = """async ([game, tutorial]) => {
   return `${made.table}/${made.seats[0].token}`;
 }"""
 """Open the table of a tutorial; where it is."""
-SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('[data-sheet]')?.innerText"
+SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('[data-question]')?.innerText"
 LIT = "() => document.querySelectorAll('.shade .glow').length"
 
 

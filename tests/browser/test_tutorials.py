@@ -19,7 +19,7 @@ FREE = "[data-step=free]"
 OTHERS = "button.answer:not(:disabled)"
 READY = f"""() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
   || document.querySelector(document.querySelector('.bubble {FREE}') ? '{OTHERS}' : '{OTHERS}.wanted')"""
-ASKS = "document.querySelector('[data-sheet]')?.innerText"
+ASKS = "document.querySelector('[data-question]')?.innerText"
 SAYS = f"document.querySelector('.bubble')?.innerText + {ASKS}"
 STATUS = "document.querySelector('.bubble [role=status]') !== null"
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Telling } from "../lib/follow/telling";
 import type { Choice, Grouping } from "../lib/answers";
-import type { Content, LogLine, Message, OptionValue, Step, TableView } from "../lib/types";
+import type { Content, LogLine, Message, OptionValue, Action, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
@@ -16,7 +16,7 @@ export interface BoardProps {
   /** What is pointed at, shared by board and list. */
   hovered: Pointing;
   /** Give an answer, with what usually follows; or with `then`, the answers to the next questions, and what usually follows those. */
-  choose: (answer: number, then?: readonly Step[]) => void;
+  choose: (answer: number, then?: readonly Action[]) => void;
   /** What the others did in their last turns, for the trails of what they moved. */
   lately?: readonly LogLine[];
 }

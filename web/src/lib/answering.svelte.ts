@@ -6,14 +6,14 @@ import { everything, isPick, offer, onBoard, sent, toggled, type Choice, type Of
 import { settings } from "./settings.svelte";
 import type { OpenTable } from "./table.svelte";
 import type { Passed, Tutor } from "./tutor/tutor.svelte";
-import type { Step, TableView } from "./types";
+import type { Action, TableView } from "./types";
 
 const NOTHING: Offer = { answers: [], others: [] };
 
 /** Answers that are ready to be sent. */
 interface Ready {
   answer: number;
-  then: readonly Step[];
+  then: readonly Action[];
   /** Add what almost everyone answers next. */
   usual: boolean;
   /** What the tutorial says to them; null without one. */
@@ -63,7 +63,7 @@ export class Answering {
   }
 
   /** A choice is clicked on the board: with what usually follows, or with the answers that the board adds. */
-  choose(answer: number, then?: readonly Step[]): void {
+  choose(answer: number, then?: readonly Action[]): void {
     const first = this.view().pending?.answers.find((one) => one.answer === answer);
     const choice = this.choices.find((one) => one.answer === answer);
     if (then && first) this.#lead(answer, [first, ...then], 1 + then.length, true);
@@ -111,16 +111,16 @@ export class Answering {
     if (!given || !clicked) return;
     const first = this.view().pending?.answers.find((one) => one.answer === given.answer);
     if (!first) return;
-    const meant = last?.steps?.length ?? Math.max(1, all.length + (last ? 1 : 0));
+    const meant = last?.actions?.length ?? Math.max(1, all.length + (last ? 1 : 0));
     this.#lead(given.answer, [first, ...given.then], meant, false, clicked.final ? clicked.text : undefined);
   }
 
   /** Send answers, of which the first `meant` were clicked, if the tutorial lets them through; a `final` one once it is confirmed. */
-  #lead(answer: number, steps: readonly Step[], meant: number, usual: boolean, final?: string): void {
+  #lead(answer: number, actions: readonly Action[], meant: number, usual: boolean, final?: string): void {
     const tutor = this.tutor();
-    const passed = tutor?.step ? tutor.pass(steps, meant, this.picks > 1) : null;
+    const passed = tutor?.step ? tutor.pass(actions, meant, this.picks > 1) : null;
     if (tutor?.step && !passed) return;
-    const then = (passed?.send ?? steps).slice(1).map(({ do: done, to }) => ({ do: done, to }));
+    const then = (passed?.send ?? actions).slice(1).map(({ do: done, to }) => ({ do: done, to }));
     const ready = { answer, then, passed, usual: usual && (!passed || Boolean(tutor?.step?.usual)) };
     if (final !== undefined && settings.confirm) this.#waiting = { ...ready, version: this.view().version, text: final };
     else void this.#give(ready);

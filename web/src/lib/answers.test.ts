@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choice } from "../testing/choice";
 import { table } from "../testing/table";
-import { choices, everything, filtered, grouped, isPick, offer, onBoard, sent, toggled } from "./answers";
+import { choices, everything, grouped, isPick, offer, onBoard, sent, toggled } from "./answers";
 import type { Message, Answer, Pending } from "./types";
 
 test("answers are numbered in the order shown, those of a group side by side", () => {
@@ -27,14 +27,6 @@ test("answers speak in words with names of cards and people", () => {
   const texts = choices(table()).map((choice) => choice.text);
   expect(texts).toContain("Land tea");
   expect(texts).toContain("Ask Jonas for silk");
-});
-
-test("the filter wants every word, accents and case aside", () => {
-  const list = choices(table());
-  expect(filtered(list, "SILK jon").map((choice) => choice.text)).toEqual(["Ask Jonas for silk"]);
-  expect(filtered(list, "  ")).toHaveLength(list.length);
-  expect(filtered(list, "sïlk")).toHaveLength(2);
-  expect(filtered(list, "gold")).toEqual([]);
 });
 
 const pending = (answers: Partial<Answer>[], more: Partial<Pending> = {}) => {

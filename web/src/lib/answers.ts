@@ -1,6 +1,6 @@
 /** The answers of a decision as both the list and the board show them: numbered, in words, in groups. */
 
-import type { Bundle, NextStep, Answer, Step, TableView } from "./types";
+import type { Bundle, NextAction, Answer, Action, TableView } from "./types";
 import { t, words } from "./words.svelte";
 
 export interface Choice extends Answer {
@@ -19,11 +19,11 @@ export interface Choice extends Answer {
   /** How often it is picked, if several answers are given at once. */
   picked?: number;
   /** Of a bundle: all that it answers. Its own `answer` is below 0 and only tells it apart. */
-  steps?: readonly Given[];
+  actions?: readonly Given[];
 }
 
 /** An answer as it is sent: by number if it is asked now, and by what it does. */
-interface Given extends Step {
+interface Given extends Action {
   answer?: number;
 }
 
@@ -62,17 +62,17 @@ const RANK = { usual: 0, late: 1, fails: 2, stops: 3 };
 export function offer(table: TableView, grouping: Grouping = () => "", order: readonly string[] = []): Offer {
   const given = table.pending?.answers ?? [];
   const bundles = (table.pending?.bundles ?? []).map((bundle, at) => bundled(bundle, at, given, table, grouping));
-  const full = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.steps?.[0]?.answer] : [])));
-  const needless = (choice: Answer): boolean => choice.instead !== null || full.has(choice.answer);
-  const rows = [...bundles, ...given.filter((choice) => !needless(choice)).map((choice) => ranked(choice, table, grouping))];
-  const place = ({ row, verb }: Ranked): number => {
+  const full = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.actions?.[0]?.answer] : [])));
+  const needless = (one: Answer): boolean => one.instead !== null || full.has(one.answer);
+  const rows = [...bundles, ...given.filter((one) => !needless(one)).map((one) => ranked(one, table, grouping))];
+  const index = ({ row, verb }: Ranked): number => {
     const found = order.findIndex((one) => one === row.do || (!order.includes(row.do) && one === verb));
     return found < 0 ? order.length : found;
   };
-  const sorted = rows.toSorted((a, b) => a.rank - b.rank || place(a) - place(b));
+  const sorted = rows.toSorted((a, b) => a.rank - b.rank || index(a) - index(b));
   const shown = grouped(sorted.map(({ row }) => row)).flatMap((group) => group.choices);
-  const folded = given.filter(needless).map((choice) => ranked(choice, table, grouping).row);
-  const asked = shown.flatMap((row) => (row.then.length > 0 && !row.steps ? [withoutUsual(row, table)] : []));
+  const folded = given.filter(needless).map((one) => ranked(one, table, grouping).row);
+  const asked = shown.flatMap((row) => (row.then.length > 0 && !row.actions ? [withoutUsual(row, table)] : []));
   const answers = shown.flatMap((row) => [row, ...asked.filter((other) => row.stops && other.answer === row.answer)]);
   const others = [...asked.filter((row) => !row.stops), ...folded];
   const numbered = [...answers, ...others].map((row, at) => ({ ...row, number: at + 1 }));
@@ -83,20 +83,21 @@ export function offer(table: TableView, grouping: Grouping = () => "", order: re
 export const choices = (table: TableView, grouping?: Grouping): Choice[] => onBoard(offer(table, grouping));
 
 export const onBoard = ({ answers }: Offer): Choice[] =>
-  answers.filter(({ id, answer, steps, to }) => id === String(answer) && (!steps || Object.keys(to).length > 0));
+  answers.filter(({ id, answer, actions, to }) => id === String(answer) && (!actions || Object.keys(to).length > 0));
 
-function ranked(choice: Answer, table: TableView, grouping: Grouping): Ranked {
-  const heading = grouping(choice, table);
-  const text = words.say(choice.words, names(table));
-  const row = { ...choice, id: String(choice.answer), text, after: said(choice.then, table), stops: false };
-  const verb = choice.do;
-  if (choice.fails) return { verb, rank: RANK.fails, row: { ...row, group: FAILS } };
+function ranked(answer: Answer, table: TableView, grouping: Grouping): Ranked {
+  const heading = grouping(answer, table);
+  const text = words.say(answer.words, names(table));
+  const row = { ...answer, id: String(answer.answer), text, after: said(answer.then, table), stops: false };
+  const verb = answer.do;
+  if (answer.fails) return { verb, rank: RANK.fails, row: { ...row, group: FAILS } };
   if (typeof heading === "string") return { verb, rank: RANK.usual, row: { ...row, group: heading } };
   if ("late" in heading) return { verb, rank: RANK.late, row: { ...row, group: heading.late } };
   return { verb, rank: RANK.stops, row: { ...row, after: "", group: heading.below, stops: true } };
 }
 
-const said = (steps: readonly NextStep[], table: TableView): string => steps.map((step) => words.say(step.words, names(table))).join(" → ");
+const said = (actions: readonly NextAction[], table: TableView): string =>
+  actions.map((action) => words.say(action.words, names(table))).join(" → ");
 
 /** The same answer alone: the next question is asked. Beside what stops, that question says enough. */
 function withoutUsual(row: Row, table: TableView): Row {
@@ -108,13 +109,13 @@ function withoutUsual(row: Row, table: TableView): Row {
 /** A bundle stands where its first answer stands, unless the game has another heading for it. */
 function bundled(bundle: Bundle, at: number, given: readonly Answer[], table: TableView, grouping: Grouping): Ranked {
   const { words: message, do: does, to, answer, then, final } = bundle;
-  const first = given.find((choice) => choice.answer === answer);
+  const first = given.find((one) => one.answer === answer);
   if (!first) throw new Error("the first answer of a bundle is offered");
   const own = { ...first, words: message, answer: -1 - at, do: does, to, then: [], asks: null, fails: null, final };
   const heading = ranked(own, table, grouping);
-  const place = heading.row.group ? heading : ranked({ ...own, do: first.do }, table, grouping);
-  const steps = [{ answer, do: first.do, to: first.to }, ...then];
-  return { ...place, verb: first.do, row: { ...place.row, do: does, steps } };
+  const under = heading.row.group ? heading : ranked({ ...own, do: first.do }, table, grouping);
+  const actions = [{ answer, do: first.do, to: first.to }, ...then];
+  return { ...under, verb: first.do, row: { ...under.row, do: does, actions } };
 }
 
 /** The answers picked after a click on a choice: one more of it, or none of it if there is no more. */
@@ -124,7 +125,7 @@ export function toggled(picked: readonly number[], { answer, copies }: Choice, m
 }
 
 /** Whether a choice is picked with others before all are sent: it is done to something. */
-export const isPick = (choice: Choice, picks: number): boolean => picks > 1 && !choice.steps && Object.keys(choice.to).length > 0;
+export const isPick = (choice: Choice, picks: number): boolean => picks > 1 && !choice.actions && Object.keys(choice.to).length > 0;
 
 /** All that can be picked, if the question takes them all; else nothing. */
 export function everything(answers: readonly Choice[], picks: number): number[] {
@@ -133,8 +134,8 @@ export function everything(answers: readonly Choice[], picks: number): number[] 
 }
 
 /** What is sent when a choice is clicked after others were picked, or by itself. */
-export function sent(picked: readonly Choice[], last: Choice | null): { answer: number; then: Step[] } | null {
-  const [first, ...more] = last?.steps ?? (last ? [...picked, last] : picked);
+export function sent(picked: readonly Choice[], last: Choice | null): { answer: number; then: Action[] } | null {
+  const [first, ...more] = last?.actions ?? (last ? [...picked, last] : picked);
   if (first?.answer === undefined) return null;
   const rest = more.length > 0 ? more : ((last ?? picked[0])?.then ?? []);
   return { answer: first.answer, then: rest.map(({ do: done, to }) => ({ do: done, to })) };
@@ -145,12 +146,4 @@ export function grouped<T extends { group: string }>(list: readonly T[]): { id: 
   const groups = new Map<string, T[]>();
   for (const choice of list) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
   return [...groups].map(([id, members]) => ({ id, choices: members }));
-}
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-
-/** Those answers whose words have every word typed, accents and case aside. */
-export function filtered(list: readonly Choice[], typed: string): Choice[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  return list.filter((choice) => wanted.every((word) => plain(choice.text).includes(word)));
 }

@@ -21,7 +21,7 @@ import type {
   Rule,
   Seated,
   SeatKind,
-  Step,
+  Action,
   TableNews,
   TableView,
   Tutorial,
@@ -144,7 +144,7 @@ export const api = {
   answer: (
     table: string,
     token: string,
-    body: { seat: number; version: number; answer: number; key: string; then: readonly Step[]; usual: boolean },
+    body: { seat: number; version: number; answer: number; key: string; then: readonly Action[]; usual: boolean },
   ) => json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
   undo: (table: string, token: string, body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean }) =>
     json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),

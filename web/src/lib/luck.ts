@@ -1,7 +1,7 @@
 /** What chance gave, in tables: one for each kind of roll or draw that the catalogue has a heading for. */
 
 import type { Fallen, Message } from "./types";
-import { words } from "./words.svelte";
+import { kebab, words } from "./words.svelte";
 
 export interface Cell {
   fell: number;
@@ -29,12 +29,6 @@ export interface Kind {
 
 const MOST_ROWS = 8;
 const FURTHEST = 4;
-
-const kebab = (text: string): string =>
-  text
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replaceAll("_", "-")
-    .toLowerCase();
 
 export function chances(game: string, fallen: readonly Fallen[], names: readonly string[]): Kind[] {
   const rules = [...new Set(fallen.map(({ rule }) => rule))];

@@ -11,7 +11,7 @@ const PAGE = 50;
 const COURSE_PAGE = 1_000;
 
 /** Where moments come from. */
-export interface Source {
+export interface Recording {
   game: string;
   /** Which components it was played with, by their fingerprint. */
   content: string;
@@ -39,7 +39,7 @@ export class Moments {
   #pages = $state.raw<ReadonlySet<number>>(new Set());
   #asked = new Map<number, Promise<void>>();
 
-  constructor(readonly source: Source) {}
+  constructor(readonly recording: Recording) {}
 
   /** What had happened after line n. */
   until(n: number): readonly LogLine[] {
@@ -71,8 +71,8 @@ export class Moments {
   #load(from: number): Promise<void> {
     const asked = this.#asked.get(from);
     if (asked) return asked;
-    if (from > this.source.total) return Promise.resolve();
-    const loading = this.source.page(from, Math.min(from + PAGE - 1, this.source.total), false).then(
+    if (from > this.recording.total) return Promise.resolve();
+    const loading = this.recording.page(from, Math.min(from + PAGE - 1, this.recording.total), false).then(
       (moments) => {
         this.#full = new Map([...this.#full, ...moments.map((moment) => [moment.n, moment] as const)]);
         this.#pages = new Set([...this.#pages, from]);
@@ -87,7 +87,7 @@ export class Moments {
   }
 
   async loadCourse(): Promise<void> {
-    const { total, page } = this.source;
+    const { total, page } = this.recording;
     for (let from = 0; from <= total; from += COURSE_PAGE) {
       this.course = [...this.course, ...(await page(from, Math.min(from + COURSE_PAGE - 1, total), true))];
     }
@@ -96,7 +96,7 @@ export class Moments {
 }
 
 /** The moments of a table that is over. */
-export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Source {
+export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Recording {
   return {
     game: view.game,
     content: view.content,
@@ -112,7 +112,7 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
 }
 
 /** The moments of a record file. */
-export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Source> {
+export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Recording> {
   const reading = await api.readRecord(text, 0, 0, false);
   const { game, content, seats } = reading.table;
   return {

@@ -8,7 +8,7 @@ import { learn } from "./learn";
 import { listen, type Connection } from "./stream";
 import { missingYes } from "./undo";
 import { titleOf } from "./words.svelte";
-import type { Hint, LogLine, Orders, Seat, SeatKind, Step, TableNews, TableView, WhyNot } from "./types";
+import type { Hint, LogLine, Orders, Seat, SeatKind, Action, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
@@ -190,7 +190,7 @@ export class OpenTable {
   }
 
   /** Answer; and `then` what is asked next, as far as nothing else happens between; then perhaps what is `usual`. */
-  async choose(answer: number, then: readonly Step[] = [], usual = false): Promise<void> {
+  async choose(answer: number, then: readonly Action[] = [], usual = false): Promise<void> {
     const seat = this.view?.pending?.player;
     const version = this.view?.version;
     if (this.busy || seat === null || seat === undefined || version === undefined) return;

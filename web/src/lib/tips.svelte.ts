@@ -14,7 +14,7 @@ export interface TipAttributes {
 export const tip = (name: string, text: string): TipAttributes => ({ "data-name": name, "data-tip": text });
 
 /** The same from one message of the catalogue: its value is the name, its attribute `.tip` the sentence. */
-export const told = (id: string, args?: Record<string, string | number>): TipAttributes => ({
+export const tipFor = (id: string, args?: Record<string, string | number>): TipAttributes => ({
   ...tip(t(id, args), words.tip(id, args)),
   "data-kind": id,
 });
@@ -75,7 +75,7 @@ const EDGE = 6;
 const keep = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /** Where a tip stands: above what it explains, else below or beside it, never on it while there is room anywhere. */
-export function place(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
+export function beside(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
   const x = keep(about.x + about.w / 2 - size.w / 2, window.w - size.w);
   const y = keep(about.y + about.h / 2 - size.h / 2, window.h - size.h);
   const spots: Point[] = [

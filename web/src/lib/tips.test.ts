@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { allTips, place, said, tip, tipAt, tipOf, told } from "./tips.svelte";
+import { allTips, beside, said, tip, tipAt, tipOf, tipFor } from "./tips.svelte";
 
 afterEach(() => (document.body.innerHTML = ""));
 
 const at = (id: string): Element => document.getElementById(id)!;
 
 test("a message of the catalogue is a name with a sentence", () => {
-  expect(told("web-tip-bot")).toEqual({ "data-kind": "web-tip-bot", "data-name": "Bot", "data-tip": "The computer plays this seat." });
-  expect(told("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
+  expect(tipFor("web-tip-bot")).toEqual({ "data-kind": "web-tip-bot", "data-name": "Bot", "data-tip": "The computer plays this seat." });
+  expect(tipFor("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
 });
 
 test("what is pointed at explains itself as exactly as it can, through the button that covers it", () => {
@@ -47,7 +47,7 @@ test.each([
 ])("a tip never covers what it explains, and stays in the window: %s", (_, about) => {
   const size = { w: 220, h: 80 };
   const window = { w: 360, h: 640 };
-  const { x, y } = place(about, size, window);
+  const { x, y } = beside(about, size, window);
   expect(x >= 0 && y >= 0 && x + size.w <= window.w && y + size.h <= window.h).toBe(true);
   const apart = x >= about.x + about.w || x + size.w <= about.x || y >= about.y + about.h || y + size.h <= about.y;
   expect(apart).toBe(true);

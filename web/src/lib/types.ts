@@ -30,23 +30,23 @@ export type Seat = Refined<Schemas["SeatView"], { kind: SeatKind; orders?: Order
 export type Things = Record<string, unknown>;
 
 /** An answer by what it does to what, as the server takes it. */
-export type Step = { do: string; to: Things };
+export type Action = { do: string; to: Things };
 
 /** A step of a tutorial: what is said, what lights up, what ends it. */
-export type TutorialStep = Refined<Schemas["TutorialStep"], { answers: Step[]; light: Things[] }>;
+export type TutorialStep = Refined<Schemas["TutorialStep"], { answers: Action[]; light: Things[] }>;
 export type Tutorial = Refined<Schemas["TutorialView"], { steps: TutorialStep[] }>;
 export type TutorialInfo = Schemas["TutorialInfo"];
 
 /** An answer that follows by itself. */
-export type NextStep = Refined<Schemas["StepView"], { words: Message; to: Things }>;
+export type NextAction = Refined<Schemas["StepView"], { words: Message; to: Things }>;
 
 export type Answer = Refined<
   Schemas["AnswerView"],
-  { words: Message; to: Things; then: NextStep[]; asks: Message | null; fails: Message | null }
+  { words: Message; to: Things; then: NextAction[]; asks: Message | null; fails: Message | null }
 >;
 
 /** Answers that one click gives together. */
-export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Step[] }>;
+export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Action[] }>;
 
 /** `player` is null in a reaction window of somebody else; `answers` are filled only for an own seat that is asked. */
 export type Pending = Refined<Schemas["PendingView"], { prompt: Message; answers: Answer[]; bundles: Bundle[]; picks: number }>;

@@ -59,15 +59,22 @@ class Words {
 
 export const words = new Words();
 
+/** A name of the code as part of a message id: `PlayPuncture` and `play_puncture` are `play-puncture`. */
+export const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+
 /** A game's title in the reader's language; `otherwise` where its catalogue has none. */
 export function titleOf(game: string, otherwise: string): string {
-  const id = `${game.replaceAll("_", "-")}-title`;
+  const id = `${kebab(game)}-title`;
   return words.has(id) ? words.text(id) : otherwise;
 }
 
 /** A score in words: points, squares, turns, whatever the game counts. */
 export function scoreOf(game: string, score: number, players: number): string {
-  const id = `${game.replaceAll("_", "-")}-score`;
+  const id = `${kebab(game)}-score`;
   return words.has(id) ? words.text(id, { score, size: Math.abs(score), players }) : String(score);
 }
 

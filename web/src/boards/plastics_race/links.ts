@@ -2,7 +2,7 @@
 
 import type { Spot } from "../../lib/drag";
 import type { Choice } from "../../lib/answers";
-import type { Answer, Step } from "../../lib/types";
+import type { Answer, Action } from "../../lib/types";
 import type { City, Place, Street, Way } from "./city";
 import { type Colour, isColour, type Paint } from "./paint";
 import type { RaceView } from "./types";
@@ -43,13 +43,13 @@ export const fitting = (choice: Choice | undefined, view: RaceView): readonly st
   (choice?.do === "drive" && view.turn.pays[text(choice.to["section"]) ?? ""]) || [];
 
 /** What dropping a card on streets means: to drive there with it, by itself or as one of two cards. */
-export function driveWith(card: string, spot: Spot, offered: readonly Answer[], view: RaceView): { answer: number; then: Step[] } | null {
+export function driveWith(card: string, spot: Spot, offered: readonly Answer[], view: RaceView): { answer: number; then: Action[] } | null {
   const there = offered.filter(({ answer, to }) => spot.answers.includes(answer) || spot.things.includes(`section:${text(to["section"])}`));
   const sections = there.map(({ to }) => text(to["section"]));
   const drive = offered.find(({ do: done, to }) => done === "drive" && sections.includes(text(to["section"])));
   if (!drive) return null;
   const alone = view.turn.pays[text(drive.to["section"]) ?? ""] ?? [];
-  const spend: Step = { do: "spend", to: { card } };
+  const spend: Action = { do: "spend", to: { card } };
   if (alone.includes(card)) return { answer: drive.answer, then: [{ do: "pay", to: { card } }] };
   // Where no card fits alone nobody is asked whether to pay with two.
   return { answer: drive.answer, then: alone.length > 0 ? [{ do: "pay_two", to: {} }, spend] : [spend] };
@@ -112,8 +112,8 @@ export function links(city: City, answers: readonly Choice[], view: RaceView | n
     const way = wayOf(city, choice, here);
     const about = seatOf(choice, view);
     const place: Place | undefined = city.places.get(text(choice.to["node"]) ?? "");
-    if (choice.steps)
-      found.ways.push({ choice, streets: choice.steps.flatMap(({ to }) => city.streets.get(text(to["section"]) ?? "") ?? []) });
+    if (choice.actions)
+      found.ways.push({ choice, streets: choice.actions.flatMap(({ to }) => city.streets.get(text(to["section"]) ?? "") ?? []) });
     if (LOOSE.has(choice.do)) found.loose.push(choice);
     else if (way) found.streets.set(way.street.id, joined(found.streets.get(way.street.id), way, choice));
     else if (place) push(found.places, place.id, choice);

@@ -2,7 +2,7 @@
 
 import type { Spot } from "../../lib/drag";
 import type { Choice } from "../../lib/answers";
-import type { Step } from "../../lib/types";
+import type { Action } from "../../lib/types";
 import type { Colour, Kind, State } from "./look";
 import type { CityView } from "./types";
 
@@ -61,7 +61,7 @@ const OF_CUBES: readonly string[] = ["spend_token", "trade", "take_cube", "give_
 export const ofCubes = (answers: readonly Choice[]): Choice[] => answers.filter((choice) => OF_CUBES.includes(choice.do));
 
 /** What dropping a plan of the market on land means: to take it and place it there. */
-export function placeAt(spot: Spot): Step | null {
+export function placeAt(spot: Spot): Action | null {
   const space = spot.things.find((key) => key.startsWith("space:"))?.slice("space:".length);
   return space ? { do: "place_plan", to: { space } } : null;
 }

@@ -20,7 +20,7 @@ const beat = (main: LogLine | null, also: LogLine[], lines: LogLine[], mine: boo
 
 /** Remembers what waits for the next sentence. */
 export class Teller {
-  /** What joins the next step, and lines that no beat has brought yet. */
+  /** What joins the next sentence, and lines that no beat has brought yet. */
   #before: LogLine[] = [];
   #lines: LogLine[] = [];
   #beats: Beat[] = [];
@@ -56,10 +56,10 @@ export class Teller {
   }
 
   #stepOfOthers(line: LogLine): void {
-    if (!isOwnDoing(this.telling, line, this.own)) this.#step(line);
+    if (!isOwnDoing(this.telling, line, this.own)) this.#say(line);
   }
 
-  #step(main: LogLine): void {
+  #say(main: LogLine): void {
     this.#told = main;
     const also = this.#before.splice(0);
     this.#beats.push(
@@ -75,7 +75,7 @@ export class Teller {
   /** What nothing came after is told by itself. */
   #flush(): void {
     const main = this.#before.shift();
-    if (main) this.#step(main);
+    if (main) this.#say(main);
   }
 
   /** It joins what was told of the same seat. */

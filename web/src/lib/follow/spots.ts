@@ -23,11 +23,11 @@ function ofThing(domain: string, id: unknown): Element | null {
   return [...document.querySelectorAll(`[data-frame=board] :is([data-thing~="${name}"], [data-spot="${name}"])`)].find(seen) ?? null;
 }
 
-/** `place` is `seat`, `other`, `board` or a domain of what the event is about. */
-export function spotOf(place: string, line: LogLine, own: readonly number[]): Spot | null {
+/** `where` is `seat`, `other`, `board` or a domain of what the event is about. */
+export function spotOf(where: string, line: LogLine, own: readonly number[]): Spot | null {
   const board = seen(document.querySelector("[data-frame=board]"));
-  const seat = place === "seat" ? line.seat : place === "other" ? Number(line.about["other"]) : null;
-  const element = seat !== null ? ofSeat(seat, own) : place === "board" ? board : (ofThing(place, line.about[place]) ?? board);
+  const seat = where === "seat" ? line.seat : where === "other" ? Number(line.about["other"]) : null;
+  const element = seat !== null ? ofSeat(seat, own) : where === "board" ? board : (ofThing(where, line.about[where]) ?? board);
   const box = element?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 240) } : null;
 }

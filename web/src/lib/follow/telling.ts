@@ -3,10 +3,10 @@
 import type { Content, LogLine, Message, TableView } from "../types";
 
 /**
- * `step`: a sentence of its own. `moves`: the same, and the board changes with it. `again`: a step, but one that waits takes
- * more of its kind in. `before` joins the next step, `after` the last one. `quiet` stands in the log only.
+ * `sentence`: a sentence of its own. `moves`: the same, and the board changes with it. `again`: a sentence, but one that waits takes
+ * more of its kind in. `before` joins the next sentence, `after` the last one. `quiet` stands in the log only.
  */
-export type Part = "step" | "moves" | "again" | "before" | "after" | "quiet";
+export type Part = "sentence" | "moves" | "again" | "before" | "after" | "quiet";
 
 export type Sound = "roll" | "card" | "drive" | "build" | "turn" | "victory";
 
@@ -24,7 +24,7 @@ export interface Kind {
 
 /** `told.ts` of a game may export any of these. */
 export interface Telling {
-  /** By the name of the event; what is missing here is a step. */
+  /** By the name of the event; what is missing here is a sentence. */
   kinds?: Readonly<Record<string, Kind>>;
   /** The events that begin and end a turn. Without any, another seat is another turn. */
   turns?: { begins?: string; ends?: string };
@@ -36,10 +36,10 @@ export interface Telling {
   stage?: (table: TableView, content: Content, seat: number) => { id: string; icon: string; words: Message } | null;
 }
 
-const STEP: Kind = { part: "step" };
+const SENTENCE: Kind = { part: "sentence" };
 
 export function kindOf(telling: Telling, line: LogLine): Kind {
-  const kind = telling.kinds?.[line.what] ?? STEP;
+  const kind = telling.kinds?.[line.what] ?? SENTENCE;
   return kind.counts && line.about[kind.counts] === 0 ? { ...kind, part: "after" } : kind;
 }
 

@@ -7,14 +7,14 @@ import type { Box } from "../../ui/sight";
 /** Where a thing is looked for first. */
 const FRAMES = ["board", "own", "seats"];
 /** What lies above the rest on small screens: the question, which stays at the lower edge, and the words on top of it. */
-const SHEET = "[data-sheet]";
+const QUESTION = "[data-question]";
 const DOCKED = ".bubble:not(.wide)";
 
 /** Above which line things can be seen: below it the question covers them, unless they are part of it. */
 function edge(element: Element): number {
-  const sheet = document.querySelector(SHEET);
-  if (!sheet || sheet.contains(element) || getComputedStyle(sheet).position !== "sticky") return innerHeight;
-  const { left, right, top } = sheet.getBoundingClientRect();
+  const question = document.querySelector(QUESTION);
+  if (!question || question.contains(element) || getComputedStyle(question).position !== "sticky") return innerHeight;
+  const { left, right, top } = question.getBoundingClientRect();
   const { left: from, right: to } = element.getBoundingClientRect();
   const words = document.querySelector(DOCKED)?.getBoundingClientRect().top ?? top;
   return from < right && to > left ? Math.min(top, words) : innerHeight;

@@ -11,15 +11,15 @@ export interface Progress {
 
 const TABLES = "tutorials";
 const LEARNED = "learned";
-/** Of so many tables the place is remembered. */
+/** How many tables' progress is kept. */
 const MOST = 20;
 
-type Places = Record<string, Progress>;
+type Kept = Record<string, Progress>;
 
-export const progressAt = (table: string): Progress => recall<Places>(TABLES, {})[table] ?? { step: 0, given: 0, left: false };
+export const progressAt = (table: string): Progress => recall<Kept>(TABLES, {})[table] ?? { step: 0, given: 0, left: false };
 
 export function keepProgress(table: string, progress: Progress): void {
-  const { [table]: _old, ...others } = recall<Places>(TABLES, {});
+  const { [table]: _old, ...others } = recall<Kept>(TABLES, {});
   const latest = Object.entries(others).slice(1 - MOST);
   remember(TABLES, { ...Object.fromEntries(latest), [table]: progress });
 }

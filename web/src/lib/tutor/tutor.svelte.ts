@@ -1,26 +1,26 @@
 /** Leads through a tutorial at its table: which step it is, what it expects, and whether a click may go through. */
 
 import type { Choice } from "../answers";
-import type { Answer, Step, TableView, Tutorial, TutorialStep } from "../types";
+import type { Answer, Action, TableView, Tutorial, TutorialStep } from "../types";
 import { keepProgress, progressAt, rememberLearned } from "./progress";
 
 /** What a click may send, and how many of the step's answers that gives. */
 export interface Passed {
-  send: readonly Step[];
+  send: readonly Action[];
   gives: number;
 }
 
-const entries = (step: Step): string =>
-  `${step.do} ${Object.entries(step.to)
+const entries = (action: Action): string =>
+  `${action.do} ${Object.entries(action.to)
     .map(([domain, id]) => `${domain}:${String(id)}`)
     .toSorted()
     .join(" ")}`;
 
 /** Whether two answers do the same to the same. */
-export const same = (one: Step, other: Step): boolean => entries(one) === entries(other);
+export const same = (one: Action, other: Action): boolean => entries(one) === entries(other);
 
 /** Whether these are the first answers of a list; in any order where several are picked at once. */
-function begins(list: readonly Step[], given: readonly Step[], anyOrder: boolean): boolean {
+function begins(list: readonly Action[], given: readonly Action[], anyOrder: boolean): boolean {
   const first = list.slice(0, given.length).map(entries);
   const wanted = given.map(entries);
   if (anyOrder) return given.length <= list.length && first.toSorted().join("\n") === wanted.toSorted().join("\n");
@@ -71,14 +71,14 @@ export class Tutor {
   }
 
   /** The answers that the step still expects: the first is next, or any of them. */
-  get expected(): readonly Step[] {
+  get expected(): readonly Action[] {
     const { step } = this;
     if (step?.kind === "answer") return step.answers.slice(this.#given);
     return step?.kind === "any" ? step.answers : [];
   }
 
   /** The answers that fit what is expected now. */
-  fitting<T extends Step>(answers: readonly T[]): T[] {
+  fitting<T extends Action>(answers: readonly T[]): T[] {
     const wanted = this.step?.kind === "answer" ? this.expected.slice(0, 1) : this.expected;
     return answers.filter((choice) => wanted.some((one) => same(one, choice)));
   }
@@ -86,9 +86,9 @@ export class Tutor {
   /** The rows of the list that do what is expected: those that do all of it at once, if there are any; `picked` are done already. */
   rows(choices: readonly Choice[], picks = 1, picked: readonly number[] = []): Choice[] {
     const { expected } = this;
-    const single = choices.filter(({ steps }) => !steps);
+    const single = choices.filter(({ actions }) => !actions);
     if (picks > 1) return single.filter((one) => !picked.includes(one.answer) && expected.some((other) => same(one, other)));
-    const whole = choices.filter(({ steps }) => steps && steps.length === expected.length && begins(expected, steps, false));
+    const whole = choices.filter(({ actions }) => actions && actions.length === expected.length && begins(expected, actions, false));
     return whole.length > 0 ? whole : this.fitting(single);
   }
 
@@ -98,7 +98,7 @@ export class Tutor {
   }
 
   /** Whether something may be picked together with others. */
-  mayPick(pick: Step): boolean {
+  mayPick(pick: Action): boolean {
     const { step } = this;
     const fits = !step || step.kind === "free" || this.expected.some((one) => same(one, pick));
     if (!fits) this.nudges += 1;
@@ -109,7 +109,7 @@ export class Tutor {
    * What of a click goes through: `chosen` are the answers that it stands for, of which the first `own` are meant and the
    * others usually follow. Null leads the reader back.
    */
-  pass(chosen: readonly Step[], own: number, anyOrder = false): Passed | null {
+  pass(chosen: readonly Action[], own: number, anyOrder = false): Passed | null {
     const { step } = this;
     if (!step) return { send: chosen, gives: 0 };
     const passed = this.#passed(step, chosen, own, anyOrder);
@@ -117,7 +117,7 @@ export class Tutor {
     return passed;
   }
 
-  #passed(step: TutorialStep, chosen: readonly Step[], own: number, anyOrder: boolean): Passed | null {
+  #passed(step: TutorialStep, chosen: readonly Action[], own: number, anyOrder: boolean): Passed | null {
     const meant = chosen.slice(0, own);
     const [first] = meant;
     const send = step.usual ? chosen : meant;

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Answer, Step, TableView, TutorialStep } from "../types";
+import type { Answer, Action, TableView, TutorialStep } from "../types";
 import { learned } from "./progress";
 import { Tutor } from "./tutor.svelte";
 
-const drive: Step = { do: "drive", to: { section: "a-b" } };
-const pay: Step = { do: "pay", to: { card: "red" } };
-const other: Step = { do: "end_turn", to: {} };
-const collect: Step = { do: "collect", to: {} };
+const drive: Action = { do: "drive", to: { section: "a-b" } };
+const pay: Action = { do: "pay", to: { card: "red" } };
+const other: Action = { do: "end_turn", to: {} };
+const collect: Action = { do: "collect", to: {} };
 
-const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): TutorialStep => ({
+const step = (kind: TutorialStep["kind"], answers: Action[] = [], usual = true): TutorialStep => ({
   say: "x",
   light: [],
   kind,
