@@ -1,4 +1,4 @@
-/** Giving answers: picking several for one question, confirming one that can't be undone, and heeding the tutorial. */
+/** Giving answers: picking several for one question, confirming one that can't be undone, and asking the tutorial. */
 
 import type { Pointing } from "../boards/pointing.svelte";
 import type { FrameWords } from "../boards/types";
@@ -16,16 +16,16 @@ interface Ready {
   then: readonly Action[];
   /** Add what almost everyone answers next. */
   usual: boolean;
-  /** What the tutorial says to them; null without one. */
+  /** The part that the tutorial lets through; null without a tutorial. */
   passed: Passed | null;
 }
 
-/** Make it while a component is made: it lives as long as that. */
+/** Create it while a component initialises: it lives as long as the component. */
 export class Answering {
   /** The answers picked so far to a question that takes several; they count at this version of the table only. */
   #basket = $state.raw<{ version: number; answers: readonly number[] }>({ version: -1, answers: [] });
   #waiting = $state.raw<(Ready & { version: number; text: string }) | null>(null);
-  /** The first answer given here: a puzzle asks for no other. */
+  /** The first answer given on this page: a puzzle is only about that one. */
   first = $state<number | null>(null);
 
   constructor(
@@ -54,7 +54,7 @@ export class Answering {
     const tutor = this.tutor();
     return tutor?.step && !this.open.busy ? tutor.rows([...answers, ...others], this.picks, this.picked) : [];
   });
-  /** What is sent once it is confirmed. */
+  /** The answers that are sent once the reader confirms them. */
   readonly waiting = $derived.by(() => (this.#waiting?.version === this.view().version ? this.#waiting : null));
   readonly #everything = $derived.by(() => everything(this.choices, this.picks));
 
@@ -62,7 +62,7 @@ export class Answering {
     return { ...choice, picked: this.picked.filter((one) => one === choice.answer).length };
   }
 
-  /** A choice is clicked on the board: with what usually follows, or with the answers that the board adds. */
+  /** The reader clicks a choice on the board, which may add answers to the next questions. */
   choose(answer: number, then?: readonly Action[]): void {
     const first = this.view().pending?.answers.find((one) => one.answer === answer);
     const choice = this.choices.find((one) => one.answer === answer);
@@ -70,7 +70,7 @@ export class Answering {
     else if (choice) this.take(choice);
   }
 
-  /** A choice is clicked: it is picked with others, or sent after those picked before. */
+  /** The reader clicks a choice: it joins those picked before, or it is sent with them. */
   take(choice: Choice): void {
     if (this.open.busy) return;
     if (!isPick(choice, this.picks)) return this.#send(choice);
@@ -80,13 +80,13 @@ export class Answering {
     if (this.picked.length === this.picks) this.#send(null);
   }
 
-  /** Pick everything, to take some out again; null if the question does not take everything, or it is picked already. */
+  /** Picks everything, so that the reader takes out the rest; null if the question takes fewer, or everything is picked. */
   get pickAll(): (() => void) | null {
     const all = this.#everything;
     return all.length > 0 && this.picked.length < all.length ? () => this.#pick(all) : null;
   }
 
-  /** Send what was picked, and that this is all. */
+  /** Send the picked answers, and say that there are no more. */
   sendPicked(): void {
     const stops = this.choices.filter((choice) => choice.stops);
     this.#send(stops.length === 1 ? stops[0]! : null);
@@ -115,7 +115,7 @@ export class Answering {
     this.#lead(given.answer, [first, ...given.then], meant, false, clicked.final ? clicked.text : undefined);
   }
 
-  /** Send answers, of which the first `meant` were clicked, if the tutorial lets them through; a `final` one once it is confirmed. */
+  /** Send answers if the tutorial lets them through; the first `meant` were clicked, and `final` are the words to confirm. */
   #lead(answer: number, actions: readonly Action[], meant: number, usual: boolean, final?: string): void {
     const tutor = this.tutor();
     const passed = tutor?.step ? tutor.pass(actions, meant, this.picks > 1) : null;

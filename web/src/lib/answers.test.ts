@@ -4,26 +4,26 @@ import { table } from "../testing/table";
 import { choices, everything, grouped, isPick, offer, onBoard, sent, toggled } from "./answers";
 import type { Message, Answer, Pending } from "./types";
 
-test("answers are numbered in the order shown, those of a group side by side", () => {
+test("answers are numbered in the order shown, group by group", () => {
   const list = choices(table(), (choice) => ("seat" in choice.words.args ? "asking" : ""));
   expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
   expect(grouped(list).map((group) => group.id)).toEqual(["", "asking"]);
 });
 
-test("what is late stands after the others, before what stops", () => {
+test("late answers come after the others and before those that stop", () => {
   const list = choices(table(), ({ answer }) => [{ below: "stop" }, { late: "late" }, "first"][answer % 3]!);
   expect([...new Set(list.map(({ group }) => group))]).toEqual(["first", "late", "stop"]);
   expect(list.map(({ number }) => number)).toEqual(list.map((_, at) => at + 1));
 });
 
-test("answers that stop stand below those that do something", () => {
+test("answers that stop come below those that do something", () => {
   const list = choices(table(), (choice) => ("seat" in choice.words.args ? "asking" : { below: "" }));
   expect(grouped(list).map((group) => group.id)).toEqual(["asking", ""]);
   expect(list.filter(({ stops }) => stops).map(({ group }) => group)).not.toContain("asking");
   expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
 });
 
-test("answers speak in words with names of cards and people", () => {
+test("answers name cards and people", () => {
   const texts = choices(table()).map((choice) => choice.text);
   expect(texts).toContain("Land tea");
   expect(texts).toContain("Ask Jonas for silk");
@@ -37,7 +37,7 @@ const pending = (answers: Partial<Answer>[], more: Partial<Pending> = {}) => {
 const say = (id: string): Message => ({ id, args: {}, rules: [] });
 const step = { do: "done", to: {}, words: say("quay-put-away-done") };
 
-test("what usually follows comes along, and the question can still be asked", () => {
+test("the usual next answer comes along, and the question can still be asked", () => {
   const usual = { then: [step], asks: say("quay-ask-put-away") };
   const { answers, others } = offer(pending([usual, {}]));
   expect(answers.map(({ id, after }) => [id, after !== ""])).toEqual([
@@ -54,7 +54,7 @@ test("what usually follows comes along, and the question can still be asked", ()
 
 const bundle = { words: say("quay-trade-in"), do: "all", to: {}, answer: 2, then: [{ do: "done", to: {} }], final: true };
 
-test("what must fail stands late, what another answer makes needless is folded, bundles come first", () => {
+test("bundles come first, answers that must fail late, and needless ones are folded", () => {
   const view = pending([{ fails: say("quay-ask-turn") }, { instead: 2 }, {}], { bundles: [bundle] });
   const { answers, others } = offer(view);
   expect([answers, others].map((rows) => rows.map(({ id, number }) => [id, number]))).toEqual([
@@ -69,7 +69,7 @@ test("what must fail stands late, what another answer makes needless is folded, 
   expect(answers[0]!.final).toBe(true);
 });
 
-test("a bundle stands in the group of its first answer, or in its own, and on the board if it leads to something", () => {
+test("a bundle is in the group of its first answer or in a group for bundles, and on the board if it leads to something", () => {
   const view = pending([{ do: "drive" }, { do: "rest" }, { do: "stop" }], {
     bundles: [
       { ...bundle, answer: 2 },
@@ -88,14 +88,14 @@ test("a bundle stands in the group of its first answer, or in its own, and on th
   expect(onBoard({ answers: list, others: [] }).map(({ id }) => id)).toEqual(["-2", "0", "1", "2"]);
 });
 
-test("bundles that say an answer in full stand for it", () => {
+test("a bundle that says an answer in full replaces it", () => {
   const { answers, others } = offer(
     pending([{ do: "steal" }, {}], { bundles: [0, 0].map((answer) => ({ ...bundle, answer, do: "steal" })) }),
   );
   expect([answers, others].map((rows) => rows.map(({ id }) => id))).toEqual([["-1", "-2", "1"], ["0"]]);
 });
 
-test("all can be picked at once if the question takes all", () => {
+test("everything can be picked at once if the question takes everything", () => {
   const cards = [
     choice({ answer: 4, do: "put_away", to: { card: "tea" }, copies: 2 }),
     choice({ answer: 5, do: "put_away", to: { card: "salt" } }),
@@ -104,7 +104,7 @@ test("all can be picked at once if the question takes all", () => {
   expect(everything(cards, 2)).toEqual([]);
 });
 
-test("the order of verbs says what is listed first", () => {
+test("answers are listed in the order of their verbs", () => {
   const view = pending([{ do: "rest" }, { do: "trade" }, { do: "drive" }]);
   expect(offer(view, undefined, ["drive", "trade"]).answers.map(({ do: done }) => done)).toEqual(["drive", "trade", "rest"]);
 });

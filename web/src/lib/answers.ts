@@ -1,47 +1,47 @@
-/** The answers of a decision as both the list and the board show them: numbered, in words, in groups. */
+/** The answers to a question as both the list and the board show them: numbered, in words, in groups. */
 
 import type { Bundle, NextAction, Answer, Action, TableView } from "./types";
 import { t, words } from "./words.svelte";
 
 export interface Choice extends Answer {
-  /** Tells the rows of the list apart: an answer may stand there twice, with and without what usually follows. */
+  /** Tells the rows of the list apart: an answer can have two rows, with and without the answers that usually follow. */
   id: string;
-  /** Counted from 1: the badge on the board, the number in the list and the number key are one and the same. */
+  /** Counted from 1: the badge on the board, the number in the list and the number key. */
   number: number;
   /** The answer in words. */
   text: string;
-  /** What follows by itself, in words; empty if nothing does. */
+  /** The answers that follow by themselves, in words; empty if there are none. */
   after: string;
-  /** Message id of the heading it stands under; empty for none. */
+  /** The message id of its heading; empty for none. */
   group: string;
-  /** It stops or declines: it stands below those that do something. */
+  /** It stops or declines, so it comes below the answers that do something. */
   stops?: boolean;
-  /** How often it is picked, if several answers are given at once. */
+  /** The number of times it is picked, if the question takes several answers. */
   picked?: number;
-  /** Of a bundle: all that it answers. Its own `answer` is below 0 and only tells it apart. */
+  /** All answers of a bundle. The `answer` of the bundle itself is below 0 and only tells it apart. */
   actions?: readonly Given[];
 }
 
-/** An answer as it is sent: by number if it is asked now, and by what it does. */
+/** An answer as it is sent: by its action, and by its number if it answers the current question. */
 interface Given extends Action {
   answer?: number;
 }
 
-/** All that the list shows. The boards show `answers`: each answer once, and none that another answer makes needless. */
+/** Everything in the list. The boards show `answers`: each answer once, and none that another answer makes needless. */
 export interface Offer {
-  /** Also bundles: several answers with one click. They stand before the single ones of their group. */
+  /** Bundles too: several answers in one click. They come before the single answers of their group. */
   answers: Choice[];
-  /** What hardly anyone needs: folded away. */
+  /** Answers that hardly anyone needs: folded away. */
   others: Choice[];
 }
 
 /**
- * The heading of answers that stand below the others: those that stop or decline last of all; with `late` those that
- * nobody should take by mistake for the first thing to do.
+ * A heading below the others. Answers that stop or decline come last (`below`); `late` ones come before them, so that
+ * nobody takes them for the first thing to do.
  */
 export type Below = { below: string } | { late: string };
 
-/** Says under which heading (a message id, or "") an answer stands. */
+/** The heading of an answer: a message id, or "" for none. */
 export type Grouping = (choice: Answer, table: TableView) => string | Below;
 
 export const names = (table: TableView): string[] => table.seats.map((seat) => seat.name);
@@ -50,15 +50,15 @@ type Row = Omit<Choice, "number">;
 interface Ranked {
   rank: number;
   row: Row;
-  /** The verb by whose place it is sorted. */
+  /** The verb by which it is sorted. */
   verb: string;
 }
 
 const FAILS = "web-group-fails";
-/** Where a row stands: what is usually done, what is late, what must fail, what stops. */
+/** The order of rows: usual answers, late ones, those that must fail, those that stop. */
 const RANK = { usual: 0, late: 1, fails: 2, stops: 3 };
 
-/** What is offered, those of one group side by side, numbered as it is shown: first what is usually done, last what stops. */
+/** The offered answers, group by group and numbered in the order shown: usual ones first, those that stop last. */
 export function offer(table: TableView, grouping: Grouping = () => "", order: readonly string[] = []): Offer {
   const given = table.pending?.answers ?? [];
   const bundles = (table.pending?.bundles ?? []).map((bundle, at) => bundled(bundle, at, given, table, grouping));
@@ -79,7 +79,7 @@ export function offer(table: TableView, grouping: Grouping = () => "", order: re
   return { answers: numbered.slice(0, answers.length), others: numbered.slice(answers.length) };
 }
 
-/** The answers as the boards show them: each answer once, and those bundles that lead to something. */
+/** The answers as the boards show them: each once, and the bundles that lead to something. */
 export const choices = (table: TableView, grouping?: Grouping): Choice[] => onBoard(offer(table, grouping));
 
 export const onBoard = ({ answers }: Offer): Choice[] =>
@@ -99,14 +99,14 @@ function ranked(answer: Answer, table: TableView, grouping: Grouping): Ranked {
 const said = (actions: readonly NextAction[], table: TableView): string =>
   actions.map((action) => words.say(action.words, names(table))).join(" → ");
 
-/** The same answer alone: the next question is asked. Beside what stops, that question says enough. */
+/** The same answer alone, so that the next question is asked. Beside an answer that stops, that question says enough. */
 function withoutUsual(row: Row, table: TableView): Row {
   const question = row.asks ? words.say(row.asks, names(table)) : "";
   const text = row.stops ? question : t("web-answer-ask", { answer: row.text, question });
   return { ...row, id: `${row.answer}-ask`, text, after: "", then: [], asks: null, final: false };
 }
 
-/** A bundle stands where its first answer stands, unless the game has another heading for it. */
+/** A bundle comes where its first answer would, unless the game has another heading for it. */
 function bundled(bundle: Bundle, at: number, given: readonly Answer[], table: TableView, grouping: Grouping): Ranked {
   const { words: message, do: does, to, answer, then, final } = bundle;
   const first = given.find((one) => one.answer === answer);
@@ -118,22 +118,22 @@ function bundled(bundle: Bundle, at: number, given: readonly Answer[], table: Ta
   return { ...under, verb: first.do, row: { ...under.row, do: does, actions } };
 }
 
-/** The answers picked after a click on a choice: one more of it, or none of it if there is no more. */
+/** The picked answers after a click on a choice: one copy more, or none if there is no other copy. */
 export function toggled(picked: readonly number[], { answer, copies }: Choice, most: number): number[] {
   const more = picked.filter((one) => one === answer).length < copies && picked.length < most;
   return more ? [...picked, answer] : picked.filter((one) => one !== answer);
 }
 
-/** Whether a choice is picked with others before all are sent: it is done to something. */
+/** Whether a choice can be picked with others before all are sent: only if it is done to something. */
 export const isPick = (choice: Choice, picks: number): boolean => picks > 1 && !choice.actions && Object.keys(choice.to).length > 0;
 
-/** All that can be picked, if the question takes them all; else nothing. */
+/** Every answer that can be picked, if the question takes them all; else nothing. */
 export function everything(answers: readonly Choice[], picks: number): number[] {
   const all = answers.filter((choice) => isPick(choice, picks)).flatMap(({ answer, copies }) => Array<number>(copies).fill(answer));
   return all.length === picks ? all : [];
 }
 
-/** What is sent when a choice is clicked after others were picked, or by itself. */
+/** The answers to send when a choice is clicked, alone or after others were picked. */
 export function sent(picked: readonly Choice[], last: Choice | null): { answer: number; then: Action[] } | null {
   const [first, ...more] = last?.actions ?? (last ? [...picked, last] : picked);
   if (first?.answer === undefined) return null;
@@ -141,7 +141,7 @@ export function sent(picked: readonly Choice[], last: Choice | null): { answer: 
   return { answer: first.answer, then: rest.map(({ do: done, to }) => ({ do: done, to })) };
 }
 
-/** The same answers in groups, each where its first answer stands. */
+/** The same answers in groups, in the order of their first answers. */
 export function grouped<T extends { group: string }>(list: readonly T[]): { id: string; choices: T[] }[] {
   const groups = new Map<string, T[]>();
   for (const choice of list) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);

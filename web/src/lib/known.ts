@@ -1,4 +1,4 @@
-/** What the shelf knows about games beyond what their rules say: order, drawing, which options come first. */
+/** Facts for the shelf that no rule says: the order of the games, their drawings, which options come first. */
 
 import type { GameInfo, GameOption } from "./types";
 

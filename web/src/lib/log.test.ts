@@ -6,7 +6,7 @@ const words = { id: "undone", args: {}, rules: [] };
 const line = (number: number): LogLine => ({ number, n: number, what: "undone", seat: 0, about: {}, words, withdrawn: false });
 const note = (after: number): SeatNote => ({ after, seat: 1, words });
 
-test("what happened to seats stands where it happened", () => {
+test("notes about seats come between the lines, where they happened", () => {
   const keys = merged([line(1), line(2), line(3)], [note(0), note(2), note(3)]).map((entry) => entry.key);
   expect(keys).toEqual(["seat 0", "1", "2", "seat 1", "3", "seat 2"]);
 });
@@ -15,7 +15,7 @@ const told = (number: number, what: string, seat: number | null): LogLine => ({ 
 const grouped = (log: LogLine[], turns?: { begins?: string; ends?: string }) =>
   byTurn(merged(log, []), turns).map(({ seat, entries }) => [seat, entries.map(({ key }) => key).join(" ")]);
 
-test("the log of a game that says when a turn begins has its set-up, then the turns, each under what began it", () => {
+test("if a game says when a turn begins, its log has the set-up, then the turns, each under the line that began it", () => {
   const log = [told(1, "starts", 1), told(2, "turn", 1), told(3, "gives", 0), told(4, "turn", 0), told(5, "drives", 0)];
   expect(grouped(log, { begins: "turn" })).toEqual([
     [null, "1"],
@@ -34,7 +34,7 @@ test("a game that began in the middle of a turn has no set-up", () => {
   ]);
 });
 
-test("where only the end of a turn is told, the next thing that a seat does begins another", () => {
+test("if only the end of a turn is told, the next thing that a seat does begins another", () => {
   const log = [
     told(1, "dealt", null),
     told(2, "round", null),
@@ -50,7 +50,7 @@ test("where only the end of a turn is told, the next thing that a seat does begi
   ]);
 });
 
-test("a game that tells neither has a turn for every change of seat", () => {
+test("a game that tells neither has a new turn at every change of seat", () => {
   expect(grouped([told(1, "a", 0), told(2, "b", 0), told(3, "a", 1), told(4, "tide", null), told(5, "a", 0)])).toEqual([
     [0, "1 2"],
     [1, "3 4"],
@@ -58,7 +58,7 @@ test("a game that tells neither has a turn for every change of seat", () => {
   ]);
 });
 
-test("what the others did lately is their last turn each, without what was undone", () => {
+test("lately means the last turn of each of the others, without undone lines", () => {
   const log = [
     told(1, "turn", 1),
     told(2, "drives", 1),

@@ -1,6 +1,6 @@
 /**
- * The moments of a finished game, or of a record file. The course of the whole game (what happened, points, rounds) is
- * small and comes at once; the boards come in pages around the moment that is looked at.
+ * The moments of a finished game, or of a record file. The course of the whole game (events, points, rounds) is small
+ * and comes at once; the boards come in pages around the moment shown.
  */
 
 import { api, type NewTable } from "./api";
@@ -10,10 +10,10 @@ import { titleOf } from "./words.svelte";
 const PAGE = 50;
 const COURSE_PAGE = 1_000;
 
-/** Where moments come from. */
+/** A finished table or a record file, as a source of moments. */
 export interface Recording {
   game: string;
-  /** Which components it was played with, by their fingerprint. */
+  /** The fingerprint of the components it was played with. */
   content: string;
   title: string;
   seats: Seat[];
@@ -21,19 +21,19 @@ export interface Recording {
   /** The table at its end, for the board; null for a record. */
   table: TableView | null;
   reading: RecordReading | null;
-  /** The moments after these lines; brief ones have of their views only plain values. */
+  /** The moments after these lines; the views of brief ones have only plain values. */
   page: (from: number, to: number, brief: boolean) => Promise<Moment[]>;
-  /** Play on after a line, by default in one's own seats. */
+  /** Play on after a line, by default in your own seats. */
   fork: (n: number, seats?: NewTable["seats"]) => Promise<Made>;
   analyse: () => Promise<AnalysisView>;
 }
 
 export class Moments {
-  /** Whether the whole course is here. */
+  /** Whether the whole course is loaded. */
   complete = $state(false);
-  /** The course: all moments that are here, in order, in brief. */
+  /** The course: all loaded moments in order, in brief. */
   course = $state.raw<readonly Moment[]>([]);
-  /** What happened, with the line after which it did. */
+  /** All events of the course. */
   readonly events: readonly LogLine[] = $derived(this.course.flatMap((moment) => moment.events));
   #full = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   #pages = $state.raw<ReadonlySet<number>>(new Set());
@@ -41,13 +41,13 @@ export class Moments {
 
   constructor(readonly recording: Recording) {}
 
-  /** What had happened after line n. */
+  /** The events up to line n. */
   until(n: number): readonly LogLine[] {
     const last = this.course.findLast((moment) => moment.n <= n && moment.events.length > 0)?.events.at(-1);
     return last ? this.events.slice(0, this.events.lastIndexOf(last) + 1) : [];
   }
 
-  /** The moment after line n, or the last one known before it. */
+  /** The moment after line n, or the last one loaded before it. */
   at(n: number): Moment | null {
     for (let m = n; m >= 0; m -= 1) {
       const found = this.#full.get(m);
@@ -56,7 +56,7 @@ export class Moments {
     return null;
   }
 
-  /** Whether the board after line n is here; until then an earlier one is shown. */
+  /** Whether the board after line n is loaded; until then an earlier one is shown. */
   has(n: number): boolean {
     return this.#pages.has(Math.floor(n / PAGE) * PAGE);
   }

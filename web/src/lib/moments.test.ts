@@ -17,7 +17,7 @@ const page = vi.fn((from: number, to: number, _brief: boolean) =>
 );
 const recording = Object.assign(Object.create(null), { total: 5_000, page }) as Recording;
 
-test("a jump asks for the boards around it and after it, once, and never for those in between", async () => {
+test("a jump loads the boards around it and after it, once, and never those in between", async () => {
   const moments = new Moments(recording);
   expect(moments.has(4_321)).toBe(false);
   await moments.need(4_321);
@@ -31,7 +31,7 @@ test("a jump asks for the boards around it and after it, once, and never for tho
   expect(moments.at(10)).toBeNull();
 });
 
-test("the course of a long game comes in a few brief pages, and says what had happened", async () => {
+test("the course of a long game comes in a few brief pages, and has the events up to any line", async () => {
   page.mockClear();
   const moments = new Moments(recording);
   await moments.loadCourse();

@@ -10,7 +10,7 @@ test("a message of the catalogue is a name with a sentence", () => {
   expect(tipFor("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
 });
 
-test("what is pointed at explains itself as exactly as it can, through the button that covers it", () => {
+test("the innermost element under the pointer is explained, through the button that covers it", () => {
   document.body.innerHTML = `
     <ul><li data-tip="A card" id="card"><b data-tip="A price" id="price">3</b><span data-answers="1" id="pick"></span></li></ul>
     <svg><g data-tip="Works" id="works"/><path data-tip="Road" id="road"/><g data-answers="2" data-tip="Road" id="part"/></svg>
@@ -22,7 +22,7 @@ test("what is pointed at explains itself as exactly as it can, through the butto
   expect(tipAt([at("bare")])).toBeNull();
 });
 
-test("the focus explains its own element or the thing that a part stands for, nothing around it", () => {
+test("the focus explains the focused element or the thing that a part shows, nothing around it", () => {
   document.body.innerHTML = `
     <section data-tip="A seat" id="seat"><button id="link"></button><button data-tip="Invite" id="invite"></button>
       <span data-tip="A card" id="card"><span data-answers="1" id="pick"></span></span></section>`;

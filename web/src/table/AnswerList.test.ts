@@ -41,7 +41,7 @@ test("typing filters, Enter takes the first, Escape shows all again", () => {
   expect(screen.getAllByRole("button").length).toBeGreaterThan(1);
 });
 
-test("what is pointed at on the board is marked in the list, and narrowing can be left", () => {
+test("the answer pointed at on the board is marked in the list, and a narrowed list can be widened again", () => {
   const { hovered, answers } = shown();
   hovered.point(answers[3]!.answer);
   flushSync();
@@ -54,12 +54,12 @@ test("what is pointed at on the board is marked in the list, and narrowing can b
   expect(document.querySelectorAll("button.answer")).toHaveLength(answers.length);
 });
 
-test("an answer that cannot be undone, unlike others of its kind, carries a lock and says so", () => {
+test("an answer that cannot be undone, unlike others of its kind, has a lock and says so", () => {
   shown((at) => at === 2);
   expect(screen.getByText("you can't undo this").closest("button")?.textContent).toContain("3");
 });
 
-test("all but the first three are marked as the rest, until all are wanted", () => {
+test("all but the first three answers are marked as the rest, until the reader wants all", () => {
   const { answers } = shown();
   expect(document.querySelectorAll("li:not(.rest)")).toHaveLength(3);
   screen.getByText(`${answers.length - 3} more options`).click();

@@ -30,7 +30,7 @@ const news = (...events: LogLine[]): TableNews => ({ number, version: number, ev
 const told = (beats: readonly Beat[]) =>
   beats.map(({ main, also, table: shows }) => [main?.what ?? null, also.map(({ what }) => what).join(" "), shows !== null]);
 
-test("a payment joins what it pays for, also when that comes with later news, and a draw what it follows", () => {
+test("a payment joins the thing it pays for, even in later news, and a draw joins the line before it", () => {
   const teller = new Teller(telling, [0]);
   expect(told(teller.hear(news(line("plays")), false))).toEqual([[null, "", true]]);
   expect(told(teller.hear(news(line("plays"), line("drives"), line("draws"), line("draws")), false))).toEqual([
@@ -38,14 +38,14 @@ test("a payment joins what it pays for, also when that comes with later news, an
   ]);
 });
 
-test("a card that nothing came of is told by itself: with its draws, when the turn ends, or when the reader is asked", () => {
+test("a card without consequences is told by itself: with its draws, when the turn ends, or when the reader is asked", () => {
   const teller = new Teller(telling, [0]);
   expect(told(teller.hear(news(line("plays"), line("draws")), false))).toEqual([["plays", "draws", true]]);
   expect(told(teller.hear(news(line("plays"), line("turn", 2)), false))).toEqual([["plays", "", true]]);
   expect(told(teller.hear(news(line("plays")), true))).toEqual([["plays", "", true]]);
 });
 
-test("what another seat does joins nothing of the last one's", () => {
+test("the lines of another seat do not join those of the last one", () => {
   const teller = new Teller(telling, [0]);
   expect(told(teller.hear(news(line("drives"), line("draws"), line("draws", 2)), false))).toEqual([
     ["drives", "draws", true],
@@ -54,7 +54,7 @@ test("what another seat does joins nothing of the last one's", () => {
   expect(told(teller.hear(news(line("draws", 1)), false))).toEqual([["draws", "", true]]);
 });
 
-test("the board changes with what moves on it, and every line comes into the log once, in order", () => {
+test("the board changes with the line that moves something, and every line reaches the log once, in order", () => {
   const teller = new Teller(telling, [0]);
   const told1 = news(line("asks"), line("drives"), line("collects"), line("turn", 0));
   const beats = teller.hear(told1, false);
@@ -66,7 +66,7 @@ test("the board changes with what moves on it, and every line comes into the log
   expect(beats.flatMap(({ lines }) => lines)).toEqual(told1.events);
 });
 
-test("it concerns the reader if a sentence names them; what is only their own doing is not told", () => {
+test("a sentence that names the reader concerns them; their own actions are not told", () => {
   const back = { ...telling, toYou: ({ what }: LogLine) => (what === "falls" ? { id: "back", args: {}, rules: [] } : null) };
   const teller = new Teller(back, [0]);
   const beats = teller.hear(
@@ -81,7 +81,7 @@ test("it concerns the reader if a sentence names them; what is only their own do
   ]);
 });
 
-test("what waits takes in more of its kind, and what is not told; other seats and kinds stay apart", () => {
+test("a waiting beat takes in more of its kind and untold lines; other seats and kinds stay apart", () => {
   const teller = new Teller(telling, [0]);
   const hear = (...events: LogLine[]) => teller.hear(news(...events), false);
   let queue = queued([], hear(line("builds")), telling);

@@ -56,7 +56,7 @@ const othersPlay = () =>
     news({ pending: mine }, line(5, "drives", 2), line(6, "turn", 0)),
   ]);
 
-test("an own answer is shown at once, the others' one after the other, and the own question when it is reached", () => {
+test("the reader's answer is shown at once, the others' one after the other, and the reader's question when it is reached", () => {
   expect(shown()).toEqual([2, null, false]);
   othersPlay();
   expect(shown()).toEqual([3, 3, false]);
@@ -71,7 +71,7 @@ test("an own answer is shown at once, the others' one after the other, and the o
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("pause holds it, a step shows one thing, skip goes to the end", () => {
+test("pause stops the playback, a step shows one thing, skip goes to the end", () => {
   othersPlay();
   follower.playback.pause();
   vi.advanceTimersByTime(60_000);
@@ -83,7 +83,7 @@ test("pause holds it, a step shows one thing, skip goes to the end", () => {
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("who waited sees what happened since the last own answer, and can see it once more", () => {
+test("after waiting, the reader sees what happened since their last answer, and can see it again", () => {
   othersPlay();
   follower.playback.skip();
   expect(follower.waited?.from.version).toBe(2);
@@ -94,7 +94,7 @@ test("who waited sees what happened since the last own answer, and can see it on
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("with Skip nothing waits, but it can still be seen once more", () => {
+test("with Skip nothing waits, but the reader can still see it again", () => {
   settings.speed = "skip";
   othersPlay();
   expect(shown()).toEqual([5, null, true]);
@@ -113,7 +113,7 @@ test.each([
   expect([follower.view?.version, follower.playback.running]).toEqual([5, false]);
 });
 
-test("a hidden page does not play, and a long queue is not played either", () => {
+test("nothing is played on a hidden page, or from a long queue", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   othersPlay();
   expect(shown()).toEqual([5, null, true]);
@@ -123,14 +123,14 @@ test("a hidden page does not play, and a long queue is not played either", () =>
   expect([follower.view?.version, follower.playback.running]).toEqual([7, false]);
 });
 
-test("the end of a game is shown after what led to it", () => {
+test("the end of a game is shown after the events that led to it", () => {
   follower.hear([news({ pending: null, over: true }, line(3, "drives", 1))]);
   expect([follower.view?.over, follower.playback.beat?.main?.number]).toEqual([false, 3]);
   vi.advanceTimersByTime(1_200);
   expect([follower.view?.over, follower.playback.beat]).toEqual([true, null]);
 });
 
-test("what the others did before the first decision is told too", () => {
+test("the others' actions before the first decision are told too", () => {
   const first = new Follower(() => [0]);
   first.look(table({ version: 1, last_event: 2, pending: mine, log: [line(1, "drives", 1), line(2, "turn", 0)] }));
   first.tellBy({ kinds: { turn: { part: "quiet" } } });

@@ -1,8 +1,8 @@
-/** How far this browser's reader came in tutorials, and which they finished. */
+/** The reader's progress in tutorials, and the ones they finished. */
 
 import { recall, remember } from "../keep";
 
-/** At which step one is, how many of its answers are given, and whether one has left it for now. */
+/** The step, the number of its answers already given, and whether the reader has left the tutorial for now. */
 export interface Progress {
   step: number;
   given: number;
@@ -11,7 +11,7 @@ export interface Progress {
 
 const TABLES = "tutorials";
 const LEARNED = "learned";
-/** How many tables' progress is kept. */
+/** Progress is kept for this many tables. */
 const MOST = 20;
 
 type Kept = Record<string, Progress>;

@@ -22,7 +22,7 @@ const table = (version: number, asked: boolean): TableView =>
 
 beforeEach(() => localStorage.clear());
 
-test("only what is expected goes through; everything else leads back and changes nothing", () => {
+test("only expected answers go through; everything else counts as a wrong click and changes nothing", () => {
   const lead = tutor(step("read"), step("answer", [drive]));
   expect(lead.pass([drive], 1)).toBeNull();
   lead.read(table(1, true));
@@ -34,7 +34,7 @@ test("only what is expected goes through; everything else leads back and changes
   expect([lead.over, learned("quay", "first")]).toEqual([true, true]);
 });
 
-test("answers of one step may come together or one after the other, and bring nothing else along", () => {
+test("the answers of a step may come together or one by one, with nothing else", () => {
   const lead = tutor(step("answer", [drive, pay], false));
   expect(lead.pass([drive, collect], 2)).toBeNull();
   expect(lead.pass([drive, pay, collect], 1)).toEqual({ send: [drive, pay], gives: 2 });
@@ -61,7 +61,7 @@ test("a step to watch waits until it was read and the reader is asked again", ()
   expect(lead.number).toBe(3);
 });
 
-test("it is left and taken up again where it was, also after the page was loaded anew", () => {
+test("a tutorial that was left goes on where it was, even after the page was loaded again", () => {
   const lead = tutor(step("answer", [drive, pay]), step("read"));
   lead.gave(lead.pass([drive], 1)!, 1);
   lead.leave();
