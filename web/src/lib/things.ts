@@ -80,7 +80,7 @@ export interface Explained {
   refused: WhyNot[];
 }
 
-/** What can and can't be done with a thing; `there` are the answers that the board offers on it. */
+/** The answers about a thing, possible or not; `there` are the answers that the board offers on it. */
 export const explain = (key: string, there: readonly string[], answers: readonly Choice[], reasons: readonly WhyNot[]): Explained => ({
   possible: answers.filter((choice) => there.includes(String(choice.answer)) || isAbout(choice.to, key)),
   refused: reasons.filter((entry) => isAbout(entry.to, key)),

@@ -36,7 +36,7 @@ export class Playback {
   paused = $state(false);
   /** Whether the table on the screen lags behind. */
   running = $state(false);
-  /** Whether it shows beats for a second time. */
+  /** Whether the beats are shown for a second time. */
   again = $state(false);
 
   #queue: Beat[] = [];

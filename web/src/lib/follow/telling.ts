@@ -47,10 +47,10 @@ export function kindOf(telling: Telling, line: LogLine): Kind {
 export const named = (line: LogLine): number[] =>
   Object.values(line.words.args).flatMap((value) => (typeof value === "object" && "seat" in value ? [value.seat] : []));
 
-/** Whether one of these seats does it, or it happens to one. */
+/** Whether one of these seats acts in the event, or is affected by it. */
 export const concerns = (line: LogLine, seats: readonly number[]): boolean => named(line).some((seat) => seats.includes(seat));
 
-/** Whether it is only the reader's action: it names nobody else, and is not done to them. */
+/** Whether an event is only the reader's action: it names nobody else, and is not done to them. */
 export function isOwnDoing(telling: Telling, line: LogLine, own: readonly number[]): boolean {
   const seats = named(line);
   return seats.length > 0 && seats.every((seat) => own.includes(seat) && !telling.toYou?.(line, seat));
