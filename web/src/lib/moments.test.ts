@@ -1,16 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { line } from "../testing/table";
 import { Moments, type Recording } from "./moments.svelte";
 import type { Moment } from "./types";
 
-const line = (number: number) => ({
-  number,
-  n: number,
-  what: "gives",
-  seat: 0,
-  about: {},
-  words: { id: "quay-ask", args: {}, rules: [] },
-  withdrawn: false,
-});
 const moment = (n: number): Moment => ({ n, view: {}, events: n % 2 ? [line(n)] : [], pending: null, scores: [] });
 const page = vi.fn((from: number, to: number, _brief: boolean) =>
   Promise.resolve(Array.from({ length: to - from + 1 }, (_, at) => moment(from + at))),

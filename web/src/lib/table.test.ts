@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { table } from "../testing/table";
+import { line, table } from "../testing/table";
 import { keepTable, keptTable } from "./keep";
 import { OpenTable } from "./table.svelte";
 import type { LogLine, TableNews } from "./types";
@@ -119,16 +119,6 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
   return { open, say };
 }
 
-const line = (number: number, withdrawn = false): LogLine => ({
-  number,
-  n: number,
-  what: "gives",
-  seat: 0,
-  about: {},
-  words: { id: "quay-ask", args: {}, rules: [] },
-  withdrawn,
-});
-
 const news = (version: number, ...events: LogLine[]): TableNews => {
   const number = events.at(-1)?.number ?? 2;
   return { number, version, events, table: table({ version, last_event: number, log: [] }) };
@@ -194,7 +184,7 @@ test("a hidden page has no frames, but still hears the news", async () => {
 test("a withdrawn line is marked where it was; old news changes nothing; unchanged parts are the same objects", async () => {
   const { open, say } = await streamed();
   const seats = open.view?.seats;
-  await say(news(34, line(2, true), line(3)));
+  await say(news(34, { ...line(2), withdrawn: true }, line(3)));
   expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([
     [1, false],
     [2, true],

@@ -1,6 +1,6 @@
 /**
- * Stands between the news of a table and the screen. The result of the reader's answer is shown at once, the others'
- * actions one beat after the other; urgent news shows the latest table at once.
+ * Brings the news of a table to the screen. The result of the reader's answer is shown at once, the others' actions one
+ * beat after the other; urgent news shows the latest table at once.
  */
 
 import { settings } from "../settings.svelte";

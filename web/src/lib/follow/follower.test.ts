@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { table } from "../../testing/table";
+import { line, table } from "../../testing/table";
 import { settings } from "../settings.svelte";
 import type { LogLine, TableNews, TableView } from "../types";
 import { Follower } from "./follower.svelte";
@@ -7,16 +7,6 @@ import { Follower } from "./follower.svelte";
 const pending = table().pending!;
 const mine = { ...pending, player: 0 };
 const theirs = { ...pending, player: 1, answers: [] };
-
-const line = (number: number, what: string, seat: number, other?: number): LogLine => ({
-  number,
-  n: number,
-  what,
-  seat,
-  about: {},
-  words: { id: what, args: { seat: { seat }, ...(other === undefined ? {} : { other: { seat: other } }) }, rules: [] },
-  withdrawn: false,
-});
 
 let version = 0;
 const news = (change: Partial<TableView>, ...events: LogLine[]): TableNews => {
@@ -106,7 +96,7 @@ test.each([
   ["a window that closes by itself", { pending: { ...mine, window: true, until: 5 } }, []],
   ["a wish to go back", { pending: theirs, undo_request: { seat: 1, agreed: [], answers: 1 } as never }, []],
   ["a step that was undone", { pending: theirs }, [line(9, "undone", 1)]],
-])("%s takes the table to how it is", (_what, change: Partial<TableView>, events: LogLine[]) => {
+])("%s shows the latest table at once", (_what, change: Partial<TableView>, events: LogLine[]) => {
   follower.hear([news({ pending: theirs }, line(3, "drives", 1)), news({ pending: theirs }, line(4, "drives", 1))]);
   expect(shown()).toEqual([3, 3, false]);
   follower.hear([news(change, ...events)]);
