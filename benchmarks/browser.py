@@ -29,7 +29,7 @@ BUNDLE_KB = 300
 ANSWERS = 30
 LATE = (0.7, 0.8, 0.9)
 """How much of the game is over when updates are measured."""
-READY = "button.option:not(:disabled), [data-frame=end]"
+READY = "button.answer:not(:disabled), [data-frame=end]"
 
 # Every piece of news is timed from when it is read to the frame in which the page has drawn it.
 WATCH = """
@@ -102,8 +102,8 @@ def updates_at(browser: Browser, server: Serving, table: str) -> list[float]:
         wait(page, f"document.querySelector('{READY}') !== null")
         if page.locator("[data-frame=end]").count():
             break
-        options = page.locator("button.option:not(:disabled)")
-        options.nth(rng.randrange(options.count())).click()
+        answers = page.locator("button.answer:not(:disabled)")
+        answers.nth(rng.randrange(answers.count())).click()
     updates: list[float] = page.evaluate("window.updates")
     page.context.close()
     return updates
@@ -143,7 +143,7 @@ def late_table(client: Client, played: Json, moment: int, seats: list[Json]) -> 
 
 CLICK_TO_DECISION = """(button) => new Promise((done) => {
   const started = performance.now();
-  const look = () => document.querySelector("button.option:not(:disabled)")
+  const look = () => document.querySelector("button.answer:not(:disabled)")
     ? done(performance.now() - started) : requestAnimationFrame(look);
   button.click();
   look();

@@ -57,8 +57,8 @@ class Person:
     def _news(self, news: News) -> None:
         now, before = time.perf_counter(), self._heard
         self._heard = now
-        options = news.table.pending.options if news.table.pending else []
-        if not options:
+        answers = news.table.pending.answers if news.table.pending else []
+        if not answers:
             self._let_go = self._let_go or now
             if before > self._let_go > 0:
                 self._figures.steps.append(now - before)
@@ -66,7 +66,7 @@ class Person:
         if self._let_go:
             self._figures.waits.append(now - self._let_go)
             self._let_go = 0.0
-        self._asked.put_nowait((news.table.version, [option.answer for option in options]))
+        self._asked.put_nowait((news.table.version, [one.answer for one in answers]))
 
     async def play(self) -> None:
         """Think, answer, and so on."""

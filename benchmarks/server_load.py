@@ -28,8 +28,8 @@ FIRST = 5
 """Tables that are not counted: they load the game's components and prepare the statements of the store."""
 
 
-class Option(msgspec.Struct):
-    """Everything that a table of this benchmark reads from an option."""
+class Answer(msgspec.Struct):
+    """Everything that a table of this benchmark reads from an answer."""
 
     answer: int
 
@@ -37,7 +37,7 @@ class Option(msgspec.Struct):
 class Asked(msgspec.Struct):
     """Everything that it reads from a question."""
 
-    options: list[Option]
+    answers: list[Answer]
 
 
 class Seen(msgspec.Struct):
@@ -109,8 +109,8 @@ class Table:
         self.over = self.over or table.over
         self.heard.setdefault(version, []).append(time.perf_counter())
         self._note(version)
-        if table.pending and table.pending.options:
-            self.asked.put_nowait((seat, version, [option.answer for option in table.pending.options]))
+        if table.pending and table.pending.answers:
+            self.asked.put_nowait((seat, version, [one.answer for one in table.pending.answers]))
 
     def _note(self, version: int) -> None:
         """A stream can be faster than the reply to the POST: the time is known once both have arrived."""

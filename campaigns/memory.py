@@ -74,8 +74,8 @@ class House:
         links[joined["seat"]] = joined["token"]
         views = [self._ask("GET", table, link) for link in links]
         for view, link in zip(views, links, strict=True):
-            if view["pending"] and view["pending"]["options"]:
-                chosen = rng.choice(view["pending"]["options"])["answer"]
+            if view["pending"] and view["pending"]["answers"]:
+                chosen = rng.choice(view["pending"]["answers"])["answer"]
                 body = {"seat": view["viewed_as"], "version": view["version"], "answer": chosen}
                 self._ask("POST", f"{table}/answers", link, body)
         self._ask("POST", f"{table}/leave", rng.choice(links), body={})

@@ -40,14 +40,14 @@ class Target:
             views = list(self._views(client))
         except AssertionError:  # deleted, or a link was renewed
             return None
-        view = next((view for view in views if view["pending"] and view["pending"]["options"]), None)
+        view = next((view for view in views if view["pending"] and view["pending"]["answers"]), None)
         if view is not None and view["over"]:
             return None
         version = view["version"] if view else 0
         return {
             "game": view["game"] if view else "", "table": self.made["table"], "lang": "en", "wait": 0, "stamp": "x",
             "seat": view["viewed_as"] if view else 0, "version": version, "since": version, "n": version,
-            "answer": view["pending"]["options"][0]["answer"] if view else 0, "bot": "random", "code": "ABCDEF",
+            "answer": view["pending"]["answers"][0]["answer"] if view else 0, "bot": "random", "code": "ABCDEF",
             "seats": [PERSON] * SEATS, "options": {}, "record": self._record, "tokens": list(self.readers),
         }  # fmt: skip
 
@@ -125,8 +125,8 @@ class Attack:
                 view = look(self._client, made, seat)
                 if view["over"]:
                     return True
-                if view["pending"] and view["pending"]["options"]:
-                    chosen = view["pending"]["options"][0]["answer"]
+                if view["pending"] and view["pending"]["answers"]:
+                    chosen = view["pending"]["answers"][0]["answer"]
                     return answer(self._client, made, view, chosen).status_code == 200
             return False  # a reaction window is open
 

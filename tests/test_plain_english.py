@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.engine import Message
 from ludoteca.words.sentences import Words, catalogues
+from tests.support.comments import prose
 from tests.support.reading import grade
 
 ROOT = Path(__file__).parent.parent
@@ -58,6 +59,103 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "sr
 def test_no_page_has_a_stiff_word(page: Path) -> None:
     """README, documentation and ledgers."""
     assert _stiff(page.read_text(encoding="utf-8")) == []
+
+
+POSSESSOR = r"my|your|his|her|its|our|their|whose|one's|[\w-]+'s|[\w-]+s'|to|can|may|must|they|who|that|not"
+PLACE = (
+    "above after among as at before behind below beside between beyond by first here in last near next on side there "
+    "together under where with within"
+)
+BARE = (
+    "all anybody are as can cannot come comes could did does else everybody follow follows gave gets gives goes had "
+    "happened happens has have he holds is it keep keeps lead leads lights makes matters may must nobody nothing of "
+    "remains said say says should shows somebody stops takes that there they this to waits was were will works would"
+)
+BEGIN = r"(?:^|[.:;!?] )"
+W = rf"(?:{BEGIN}W|^w)"
+HABITS = {
+    "own without an owner": [
+        rf"(?<![\w'-])(?!(?i:{POSSESSOR})(?![\w'-]))[\w'-]+ own\b",
+        rf"{BEGIN}Own\b",
+    ],
+    "stand, lie and fall for be and happen": [
+        rf"\b(?:stand|stands|standing|stood|lies|lying|lay|lain) (?:{PLACE.replace(' ', '|')})\b",
+        r"\b(?:chance|it|numbers?|outcomes?|rolls?|what|which) (?:falls?|fell|has fallen|have fallen)\b",
+        r"\bfall(?:s|en)? (?:by|to) (?:chance|lot)\b",
+    ],
+    "so many, and nobody says how many": [r"\bso (?:few|many|wide)\b(?! that)"],
+    "a sentence that never names the thing": [
+        rf"{W}hat (?:{BARE.replace(' ', '|')})\b(?![^.]*\?)",
+        rf"{W}hether (?:he|it|nobody|nothing|somebody|they)\b",
+        rf"{W}hether (?:all|any|one|that|this) (?:can|could|does|has|is|may|must|was|will)\b",
+        rf"{W}ho(?:ever)? (?![^.]*\?)",
+    ],
+}
+LIKE_GERMAN = re.compile("|".join(one for habit in HABITS.values() for one in habit))
+
+
+def _like_german(texts: list[str]) -> list[str]:
+    return [text for text in texts if LIKE_GERMAN.search(CODE.sub("`", text))]
+
+
+TRANSLATED = """
+The own seat that answered last.
+Own turning points.
+Shows them at an own table.
+The board stands in the middle.
+The cards lie in a pile, and the one that lies there is open.
+How often it fell for a seat.
+An outcome that falls to chance.
+Of so many tables.
+Where something so wide stays.
+What is told now.
+It is shown. What nothing came after is told too.
+Whether it is here.
+Who sits there.
+Whoever has it.
+what is told comes late
+"""
+NATURAL = """
+Their own seat, the game's own words, the players' own hands, and a table of its own.
+They own two cards.
+So many that nobody can count them.
+The die falls off the table.
+What does it cost?
+What chance gave.
+What a street looks like.
+Whether the page is dark.
+Whether any page is.
+Whether there is room.
+Who goes first?
+`what is this`
+It understands the owner.
+"""
+
+
+@pytest.mark.parametrize("line", TRANSLATED.strip().splitlines())
+def test_habits_are_found(line: str) -> None:
+    """The search for them can fail."""
+    assert _like_german([line]) == [line]
+
+
+@pytest.mark.parametrize("line", NATURAL.strip().splitlines())
+def test_plain_sentences_pass(line: str) -> None:
+    """Those that only look like one of the habits."""
+    assert _like_german([line]) == []
+
+
+SOURCES = {".css", ".py", ".svelte", ".ts"}
+READ = [f"web/src/{name}" for name in ("App.svelte", "main.ts", "lib", "screens", "styles", "table", "testing", "ui")]
+"""Files and folders whose comments, docstrings and titles of tests are read."""
+
+
+@pytest.mark.parametrize("name", READ)
+def test_comments_are_natural_english(name: str) -> None:
+    """Read aloud, they are sentences that somebody would say."""
+    files = [file for file in [ROOT / name, *sorted((ROOT / name).rglob("*"))] if file.suffix in SOURCES]
+    texts = {file.name: prose(file) for file in files if file.name != "openapi.ts"}
+    assert any(texts.values())
+    assert {name: found for name, lines in texts.items() if (found := _like_german(lines))} == {}
 
 
 LEDGERS = sorted((ROOT / "src" / "ludoteca").rglob("RULES.md"))
@@ -132,8 +230,8 @@ def test_questions_are_short(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_questions_and_options_are_easy_to_read(game_id: str) -> None:
-    """The average grade of all questions and options that random games show; `docs/style.md` has the figures."""
+def test_questions_and_answers_are_easy_to_read(game_id: str) -> None:
+    """The average grade of all questions and answers that random games show; `docs/style.md` has the figures."""
     average = fmean(grade(sentences) for said in _said(game_id) for sentences in said.values())
     assert average <= HARDEST[game_id]
     page = (ROOT / "docs" / "style.md").read_text(encoding="utf-8")

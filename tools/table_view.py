@@ -17,7 +17,7 @@ from ludoteca.games import components
 from ludoteca.match.match import Match
 from ludoteca.server.watch.messages import log_lines
 from ludoteca.server.watch.shared import breakdown_view
-from ludoteca.server.watch.views import bundles_view, options_view
+from ludoteca.server.watch.views import answers_view, bundles_view
 from ludoteca.table.one_click import picks
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
@@ -85,11 +85,11 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
     if asked is None:
         return None
     rule, together = match.game.rulebook.by_name[asked.rule], picks(match.state)
-    options = options_view(match.state, match.state, together > 1) if asked.answers else []
+    answers = answers_view(match.state, match.state, together > 1) if asked.answers else []
     return {
         "rule": asked.rule, "player": None if asked.player < 0 else asked.player,
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
-        "options": msgspec.to_builtins(options),
+        "answers": msgspec.to_builtins(answers),
         "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
         "picks": together, "window": False, "until": None,
     }  # fmt: skip

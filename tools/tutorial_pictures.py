@@ -26,7 +26,7 @@ LEARN = """async ([game, tutorial]) => {
   return `${made.table}/${made.seats[0].token}`;
 }"""
 """Open the table of a tutorial; where it is."""
-SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('[data-sheet]')?.innerText"
+SAYS = "document.querySelector('.bubble')?.innerText + document.querySelector('[data-question]')?.innerText"
 LIT = "() => document.querySelectorAll('.shade .glow').length"
 
 
@@ -74,7 +74,7 @@ def settled(page: Page) -> bool:
     """Wait until there is something to read or to do; whether the tutorial continues."""
     page.wait_for_function(
         "() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')"
-        " || document.querySelector('button.option:not(:disabled)')",
+        " || document.querySelector('button.answer:not(:disabled)')",
         timeout=LATEST,
     )
     page.wait_for_timeout(400)
@@ -88,8 +88,8 @@ def follow(page: Page) -> None:
     if button.count():
         button.click()
     else:
-        wanted = page.locator("button.option.wanted")
-        (wanted if wanted.count() else page.locator("button.option")).first.click()
+        wanted = page.locator("button.answer.wanted")
+        (wanted if wanted.count() else page.locator("button.answer")).first.click()
     page.wait_for_function(f"before => {SAYS} !== before", arg=before, timeout=LATEST)
 
 

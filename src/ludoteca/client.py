@@ -3,7 +3,7 @@
 from ludoteca.client import Client
 seat = Client("http://127.0.0.1:8000").join("KTWABC", "My bot")
 for table in seat.turns():
-seat.answer(table, table["pending"]["options"][0]["answer"])
+seat.answer(table, table["pending"]["answers"][0]["answer"])
 """
 
 import json
@@ -189,7 +189,7 @@ class SeatClient:
         asked = -1
         for table in self.tables():
             pending = table["pending"]
-            if pending is not None and pending["options"] and table["version"] != asked:
+            if pending is not None and pending["answers"] and table["version"] != asked:
                 asked = table["version"]
                 yield table
 

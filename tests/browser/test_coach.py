@@ -9,7 +9,7 @@ A_MINUTE = 60_000
 
 
 def test_a_hint_says_what_and_why_and_the_log_says_who_asked(arrive: Arrive) -> None:
-    """By keyboard. It marks an option of the list, and is gone with the question."""
+    """By keyboard. It marks an answer in the list, and is gone with the question."""
     me = arrive()
     me.play_now("quay")
     me.page.get_by_role("button", name="Hint", exact=True).press("Enter")
@@ -17,7 +17,7 @@ def test_a_hint_says_what_and_why_and_the_log_says_who_asked(arrive: Arrive) -> 
     expect(hint.first).to_be_visible(timeout=A_MINUTE)
     assert hint.count() >= 2
     advised = hint.first.inner_text().strip()
-    expect(me.options.filter(has_text=advised)).to_have_count(1)
+    expect(me.answers.filter(has_text=advised)).to_have_count(1)
     me.expect_text("asked for a hint.")
     assert axe(me) == []
     me.answer(advised)

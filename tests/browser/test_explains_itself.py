@@ -128,7 +128,7 @@ def test_tips_by_long_press(arrive: Arrive) -> None:
         cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     before = me.shown()
-    badge = me.page.locator("button.option .badge[data-tip]").first
+    badge = me.page.locator("button.answer .badge[data-tip]").first
     touch(badge, LONG_PRESS)
     explained(me, badge)
     assert too_wide(me) <= 0

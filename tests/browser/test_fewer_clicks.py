@@ -32,7 +32,7 @@ def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -
             me.go(f"table/{made['table']}/{token}")
             me.wait()
             return seat
-        seat.answer(table, table["pending"]["options"][-1]["answer"])
+        seat.answer(table, table["pending"]["answers"][-1]["answer"])
     raise AssertionError("it was never asked")
 
 
@@ -61,7 +61,7 @@ def test_all_workers_act_with_one_click_and_one_undo(arrive: Arrive, server: Ser
     me = arrive()
     seat = sit(me, server, "rolling_heights", offers("all-workers"))
     before = seat.look()
-    everyone = me.options.filter(has_text=re.compile(r"Use all \d+ workers"))
+    everyone = me.answers.filter(has_text=re.compile(r"Use all \d+ workers"))
     workers = int(re.findall(r"all (\d+) workers", everyone.inner_text())[0])
     assert axe(me) == []
     everyone.click()
@@ -94,7 +94,7 @@ def test_all_workers_act_with_one_click_and_one_undo(arrive: Arrive, server: Ser
 def pays_alone(table: Json) -> list[tuple[int, str]]:
     """The roads that only one card of the hand pays for, and to no die: the answer that drives there, and the card."""
     pays = table["view"]["turn"]["pays"]
-    drives = [option for option in table["pending"]["options"] if option["do"] == "drive" and not option["final"]]
+    drives = [one for one in table["pending"]["answers"] if one["do"] == "drive" and not one["final"]]
     paid = [(drive["answer"], pays.get(drive["to"]["section"], [])) for drive in drives]
     return [(answer, cards[0]) for answer, cards in paid if len(cards) == 1]
 
@@ -114,7 +114,7 @@ def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, serv
     undo(me).click()
     expect(undo(me)).to_be_disabled()
     me.answer("Put away cards you don't want")
-    picked = me.page.locator("button.option[aria-pressed]")
+    picked = me.page.locator("button.answer[aria-pressed]")
     expect(me.page.get_by_text("Picked 0 of")).to_be_visible()
     me.page.get_by_role("button", name="Pick all").click()
     cards = len(before["view"]["players"][0]["hand"])

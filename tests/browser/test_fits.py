@@ -19,7 +19,7 @@ SMALL: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 683,
 """A small phone, and a laptop whose page is zoomed to 200 %."""
 
 MENUS = {"plastics_race": "Main", "rolling_heights": "Main", "iditacards": "Turn"}
-"""The question of each game with the most options."""
+"""The question of each game with the most answers."""
 PARTS = {"plastics_race": ".map", "rolling_heights": ".stage", "iditacards": ".trail"}
 """What a board must not resize inside itself."""
 
@@ -31,7 +31,7 @@ LONG_STREETS = [
 EIGHT_CARDS = ["mush", "dog_chow", "breakfast", "lunch", "repair_sled", "upgrade_sled", "rest", "damaged"]
 
 OUT_OF_SIGHT = """() => {
-  const wanted = [document.querySelector('.prompt h1'), ...[...document.querySelectorAll('button.option')].slice(0, 3)];
+  const wanted = [document.querySelector('.prompt h1'), ...[...document.querySelectorAll('button.answer')].slice(0, 3)];
   const floor = document.querySelector('nav.tabs').getBoundingClientRect().top;
   return wanted.filter((part) => {
     const { top, bottom, left, width, height } = part.getBoundingClientRect();
@@ -87,7 +87,7 @@ def holding(game: str, hand: list[str], **more: Any) -> Match:
 
 
 @pytest.mark.parametrize("game", MENUS)
-def test_question_and_first_options_are_always_in_sight(arrive: Arrive, server: Serving, game: str) -> None:
+def test_question_and_first_answers_are_always_in_sight(arrive: Arrive, server: Serving, game: str) -> None:
     """On a small phone and a zoomed laptop, whatever the tab and however the page is scrolled."""
     me = arrive(viewport=SMALL[0])
     sit(me, server, in_the_middle(game))
@@ -111,7 +111,7 @@ def test_question_and_first_options_are_always_in_sight(arrive: Arrive, server: 
 def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
     arrive: Arrive, server: Serving, game: str
 ) -> None:
-    """Whatever is asked: board, own things, page, side column and option list."""
+    """Whatever is asked: board, your things, page, side column and list of answers."""
     me = arrive(viewport=LAPTOP)
     sit(me, server, in_the_middle(game))
     boxes = f"""['[data-frame=board]', '[data-frame=own]', '{PARTS[game]}'].map((part) =>

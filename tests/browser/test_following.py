@@ -10,7 +10,7 @@ from tests.browser.test_every_screen import axe
 from tests.browser.visitor import LONG, Visitor
 from tools.serving import Serving, serving
 
-MINE = "button.option:not(:disabled), [data-frame=end]"
+MINE = "button.answer:not(:disabled), [data-frame=end]"
 FOLLOW = "[data-frame=follow]"
 WAITED = "[data-frame=waited]"
 SPEED = "How fast others play"
@@ -116,7 +116,7 @@ def test_a_turn_is_shown_step_by_step_and_once_more(arrive: Arrive, paced: Servi
     until_others_play(me)
     page = me.page
     assert axe(me) == []
-    assert me.options.count() == 0
+    assert me.answers.count() == 0
     assert not covers_the_board(me, FOLLOW)
     step_once(me)
     expect(page.locator(FOLLOW).get_by_role("button", name="Play")).to_be_visible()
@@ -127,7 +127,7 @@ def test_a_turn_is_shown_step_by_step_and_once_more(arrive: Arrive, paced: Servi
     assert axe(me) == []
     page.get_by_role("button", name="Show it again").click()
     expect(page.locator(f"{FOLLOW} strong")).to_be_visible()
-    assert me.options.count() == 0
+    assert me.answers.count() == 0
     page.get_by_label(SPEED).select_option("skip")
     me.wait()
     expect(page.locator(WAITED)).to_have_count(0)

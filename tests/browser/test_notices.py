@@ -76,7 +76,7 @@ def play_turn(me: Visitor) -> None:
     while me.page.title() == TURN:
         me.answer()
         me.page.wait_for_function(
-            "turn => document.title !== turn || document.querySelector('button.option:not(:disabled)')",
+            "turn => document.title !== turn || document.querySelector('button.answer:not(:disabled)')",
             arg=TURN,
             timeout=LONG,
         )

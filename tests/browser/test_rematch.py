@@ -26,7 +26,7 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
     guest.page.wait_for_url(lambda url: old not in url)
     assert guest.table == host.table
     expect(guest.page.locator(".seat.shown")).to_contain_text("Zoé")
-    expect(guest.options.first).to_be_visible()  # it is their turn: the other one began the first game
+    expect(guest.answers.first).to_be_visible()  # it is their turn: the other one began the first game
     alternate(host, guest, 4)
     host.page.reload()
     whoever_is_asked(host, guest)
@@ -53,7 +53,7 @@ def test_a_rematch_at_one_screen_has_everybodys_seat(arrive: Arrive) -> None:
 def next_at_one_screen(me: Visitor) -> str:
     """Answer until the screen is handed over, or the game is over; to whom."""
     while True:
-        me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.option:not(:disabled)")
+        me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.answer:not(:disabled)")
         if me.over:
             return ""
         if me.page.locator(HAND_OVER).count():

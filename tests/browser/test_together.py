@@ -36,7 +36,7 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
     me.page.get_by_role("button", name="Start the table").click()
     for _ in range(6):
         me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end]")
-        assert me.page.locator("[data-frame=own], button.option").count() == 0
+        assert me.page.locator("[data-frame=own], button.answer").count() == 0
         name = me.page.get_by_role("heading").inner_text().removesuffix("'s turn")
         me.page.keyboard.press("Enter")
         me.wait()
@@ -44,7 +44,7 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
         while me.page.locator(HAND_OVER).count() == 0 and not me.over:
             me.wait()
             me.answer()
-            me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.option:not(:disabled)")
+            me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end], button.answer:not(:disabled)")
     me.page.reload()
     me.page.wait_for_selector(HAND_OVER)
     assert me.page.locator("[data-frame=own]").count() == 0
@@ -74,7 +74,7 @@ def whoever_is_asked(*people: Visitor) -> Visitor:
     """The one whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:
-            if one.options.count() or one.over:
+            if one.answers.count() or one.over:
                 return one
         people[0].page.wait_for_timeout(100)
     raise AssertionError("nobody is asked")
@@ -142,7 +142,7 @@ def test_join_with_the_code_and_leave_the_seat_to_a_bot(arrive: Arrive) -> None:
     guest.page.get_by_role("button", name="Let a bot play").wait_for()
 
 
-def test_a_spectator_sees_no_hand_and_no_options(arrive: Arrive) -> None:
+def test_a_spectator_sees_no_hand_and_no_answers(arrive: Arrive) -> None:
     """The spectators' link shows the table, and the log as everybody may read it."""
     me, other = arrive(), arrive()
     me.play_now("quay")
@@ -150,7 +150,7 @@ def test_a_spectator_sees_no_hand_and_no_options(arrive: Arrive) -> None:
     token = next(entry["token"] for entry in kept[me.table]["tokens"] if entry["kind"] == "watch")
     other.go(f"table/{me.table}/{token}")
     other.expect_text("You are watching")
-    assert other.page.locator("button.option, [data-frame=own]").count() == 0
+    assert other.page.locator("button.answer, [data-frame=own]").count() == 0
     drawn = [line for line in other.texts("[data-frame=log] li.entry") if "draws" in line]
     assert drawn
     assert [line for line in drawn if not line.endswith("draws a card.")] == []
@@ -203,7 +203,7 @@ def test_ask_twice_before_what_cannot_be_undone(arrive: Arrive) -> None:
     me.go("settings")
     me.page.get_by_role("switch", name="Ask twice").click()
     me.play_now("quay")
-    locked = me.page.locator("button.option.final").first
+    locked = me.page.locator("button.answer.final").first
     locked.click()
     dialog = me.page.get_by_role("dialog", name="You can't undo this")
     expect(dialog).to_be_visible()
@@ -229,7 +229,7 @@ def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> N
     expect(card).to_contain_text(host.texts(".seat b")[0])
     card.get_by_role("link").click()
     guest.expect_text("You are watching")
-    assert guest.page.locator("[data-frame=own], button.option").count() == 0
+    assert guest.page.locator("[data-frame=own], button.answer").count() == 0
     log = guest.page.locator("[data-frame=log]")
     before = log.inner_text()  # not its length: turns that are over are folded
     host.answer()

@@ -16,10 +16,10 @@ from tools.tutorial_pictures import LEARN
 SOON = 30_000
 MOST_STEPS = 60
 FREE = "[data-step=free]"
-OTHERS = "button.option:not(:disabled)"
+OTHERS = "button.answer:not(:disabled)"
 READY = f"""() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
   || document.querySelector(document.querySelector('.bubble {FREE}') ? '{OTHERS}' : '{OTHERS}.wanted')"""
-ASKS = "document.querySelector('[data-sheet]')?.innerText"
+ASKS = "document.querySelector('[data-question]')?.innerText"
 SAYS = f"document.querySelector('.bubble')?.innerText + {ASKS}"
 STATUS = "document.querySelector('.bubble [role=status]') !== null"
 
@@ -80,7 +80,7 @@ def contrary(me: Visitor) -> int:
 
 
 def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
-    """Enter goes on, the number of an option chooses it; then it is a usual table, and the goal is not told again."""
+    """Enter goes on, the number of an answer chooses it; then it is a usual table, and the goal is not told again."""
     me = arrive()
     learn(me, "iditacards")
     assert axe(me) == []
@@ -142,7 +142,7 @@ def test_a_tutorial_by_touch_on_a_phone(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("game", ["iditacards", "plastics_race", "rolling_heights"])
 def test_a_reader_who_always_does_something_else_first(arrive: Arrive, game: str) -> None:
-    """From the first Play now: every other option leads back, says what is meant, and changes nothing."""
+    """From the first Play now: every other answer leads back, says what is meant, and changes nothing."""
     me = arrive(new=True)
     me.go()
     me.box(game).get_by_role("button", name="Play now").click()

@@ -18,7 +18,7 @@ TABBING = 0.1
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, game: str) -> None:
-    """By clicking on board and options; the end explains itself; the replay has the same points and as many lines."""
+    """By clicking on board and list; the end explains itself; the replay has the same points and as many lines."""
     me = arrive()
     me.play_now(game)
     answers = me.to_the_end()
@@ -82,13 +82,13 @@ def begin_by_keys(me: Visitor, game: str) -> None:
 
 
 def answer_by_keys(me: Visitor) -> None:
-    """The first option, which ends a game soonest, or any of the first nine; now and then by Tab and Enter."""
+    """The first answer, which ends a game soonest, or any of the first nine; now and then by Tab and Enter."""
     before = me.shown()
     if me.rng.random() < TABBING:
-        tab_to(me, me.options.first.inner_text())
+        tab_to(me, me.answers.first.inner_text())
         me.page.keyboard.press("Enter")
     else:
-        number = me.rng.randint(1, min(9, me.options.count())) if me.rng.random() < ADVENTUROUS else 1
+        number = me.rng.randint(1, min(9, me.answers.count())) if me.rng.random() < ADVENTUROUS else 1
         me.page.keyboard.press(str(number))
     me.changed_from(before)
     me.wait()
@@ -113,15 +113,15 @@ def tab_to(me: Visitor, words: str) -> None:
     raise AssertionError(f"Tab never reaches {words!r}")
 
 
-OWN_OR_ASKED = "[data-frame=own], button.option"
-"""What only somebody with a seat gets: the things of that seat, and options."""
+OWN_OR_ASKED = "[data-frame=own], button.answer"
+"""What only somebody with a seat gets: the things of that seat, and answers."""
 NOTE_EVERYTHING = f"""window.shown = []; new MutationObserver(() => {{
     for (const part of document.querySelectorAll('{OWN_OR_ASKED}')) shown.push(part.outerHTML);
 }}).observe(document, {{childList: true, subtree: true}})"""
 
 
 def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive) -> None:
-    """From the shelf to the end: no seat is mine, no hand and no option ever appears, no secret card has a name."""
+    """From the shelf to the end: no seat is mine, no hand and no answer ever appears, no secret card has a name."""
     me = arrive()
     me.page.add_init_script(NOTE_EVERYTHING)
     me.go()

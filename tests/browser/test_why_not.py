@@ -29,10 +29,10 @@ def told(me: Visitor) -> str:
 
 
 def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
-    """By keyboard, then by pointing at the map; Escape leads back to the options."""
+    """By keyboard, then by pointing at the map; Escape leads back to the answers."""
     me = arrive()
     me.play_now("plastics_race")
-    while not me.page.locator("button.option", has_text=re.compile("^.*Drive to")).count():
+    while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():
         me.answer()
     ask(me)
     field = me.page.get_by_label("Type to find a thing")
@@ -55,14 +55,14 @@ def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
     expect(me.page.locator("dialog li.first")).to_be_visible()
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
-    expect(me.options.first).to_be_visible()
+    expect(me.answers.first).to_be_visible()
 
 
 def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
     """Pointed at on the map; other streets that lead to the same place have their own."""
     me = arrive()
     me.play_now("plastics_race")
-    while not me.page.locator("button.option", has_text=re.compile("^.*Drive to")).count():
+    while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():
         me.answer()
     ask(me)
     for street in me.page.locator("[data-frame=board] path[data-thing]").all():
@@ -96,7 +96,7 @@ def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: 
         assert "You can do this now" in told(me)
     assert me.page.locator("[data-frame=log] li.entry").count() == before
     me.page.get_by_role("button", name="Back to the options").click()
-    expect(me.options.first).to_be_visible()
+    expect(me.answers.first).to_be_visible()
 
 
 def told_of(me: Visitor, typed: str) -> str:
@@ -139,7 +139,7 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
     assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
     assert "That trade costs 3. You have 0 in cubes and spending power: 3 too few. RH-075" in told_of(me, "steel")
     me.page.keyboard.press("Escape")
-    while me.options.filter(has_text=re.compile("Use a (steady|hard)")).count():
+    while me.answers.filter(has_text=re.compile("Use a (steady|hard)")).count():
         before = me.shown()
         me.answer("Use a ")
         me.changed_from(before)
@@ -155,11 +155,11 @@ def test_cards_of_iditacards_have_reasons(arrive: Arrive) -> None:
     """A card of the deck and a legendary card cannot be played; what is in the hand can."""
     me = arrive()
     me.play_now("iditacards")
-    while not me.page.locator("button.option", has_text="Play ").count():
+    while not me.page.locator("button.answer", has_text="Play ").count():
         me.answer()
     in_hand = {
         text.split("Play ")[1].removesuffix(" you can't undo this")
-        for text in me.texts("button.option")
+        for text in me.texts("button.answer")
         if "Play " in text
     }
     me.page.get_by_role("button", name=re.compile("^Deck")).click()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - the name of the library
 
 MOST_ANSWERS = 6_000
-READY = "button.option:not(:disabled), [data-frame=end]"
+READY = "button.answer:not(:disabled), [data-frame=end]"
 LONG = 120_000
 CLICK_ON_THE_BOARD = """chosen => {
   const part = ['=', '~='].map((is) => document.querySelector(`[data-answers${is}"${chosen}"]`)).find((found) => found);
@@ -23,7 +23,7 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.rng = random.Random(7)  # noqa: S311 - which option is clicked
+        self.rng = random.Random(7)  # noqa: S311 - which answer is clicked
         self.on_the_board = 0
         """How many answers were given at a part of the board, alone or after it narrowed the list."""
 
@@ -56,18 +56,18 @@ class Visitor:
         return self.page.locator("[data-frame=end]").count() > 0
 
     @property
-    def options(self) -> Locator:
-        """The option list."""
-        return self.page.locator("button.option:not(:disabled)")
+    def answers(self) -> Locator:
+        """The list of answers."""
+        return self.page.locator("button.answer:not(:disabled)")
 
     def answer(self, words: str | None = None) -> None:
         """Give the answer with these words, else one at random: on the board where it can be given there."""
         self.wait()
         if words is not None:
-            self.options.filter(has_text=words).first.click()
+            self.answers.filter(has_text=words).first.click()
             return
         before = self.shown()
-        answers: list[str] = self.options.evaluate_all("buttons => buttons.map((button) => button.dataset.answer)")
+        answers: list[str] = self.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.answer)")
         if not answers:
             return
         chosen = self.rng.choice(answers)
@@ -77,17 +77,17 @@ class Visitor:
             more = self.page.locator("button.all")
             if more.is_visible():
                 more.click()
-            self._click(self.page.locator(f'button.option[data-answer="{chosen}"]'))
+            self._click(self.page.locator(f'button.answer[data-answer="{chosen}"]'))
         self.changed_from(before)
         self._send_picked()
 
-    def _click(self, option: Locator) -> None:
-        """Choose an option; on a slow machine the clock may close its question just before."""
+    def _click(self, button: Locator) -> None:
+        """Click an answer; on a slow machine the clock may close its question just before."""
         try:
-            option.click(timeout=5_000)
+            button.click(timeout=5_000)
         except TimeoutError:
-            if option.count():
-                option.click()
+            if button.count():
+                button.click()
 
     def _send_picked(self) -> None:
         """Where several can be picked, one is enough."""

@@ -100,7 +100,7 @@ def test_a_flood_of_idle_connections(tmp_path: Path) -> None:
             with hostile(server.port, [b"", HALF_HEADERS, HALF_BODY, b"\r\n"] * (FLOOD // 4)):
                 for _ in range(3):
                     view = look(player, made, 0)
-                    accepted = answer(player, made, view, view["pending"]["options"][0]["answer"])
+                    accepted = answer(player, made, view, view["pending"]["answers"][0]["answer"])
                     assert accepted.status_code == 200
                     assert httpx.get(f"{server.url}/api/health", timeout=10).json()["ok"]
                 wait_for(lambda: f'"version":{accepted.json()["version"]},' in next(lines))

@@ -65,7 +65,7 @@ class Pupil(threading.Thread):
             time.sleep(THINKS)
             begun = time.monotonic()
             try:
-                seat.answer(table, table["pending"]["options"][0]["answer"])
+                seat.answer(table, table["pending"]["answers"][0]["answer"])
             except ServerRefused as error:
                 if error.code != "stale":
                     raise

@@ -3,7 +3,7 @@
 The game is played over the network with several people; every answer of the server is kept, and everything in the
 streams of all seats. Afterwards the record is replayed by the library alone: each view must be the one that the rules
 show this seat at that line, each line of the log what the rules tell it, each world for a bot look to its seat like the
-truth, and no text may hold the secret, another seat's link, or options of another seat.
+truth, and no text may hold the secret, another seat's link, or answers of another seat.
 """
 
 import json
@@ -102,12 +102,12 @@ def play(ear: Ear, most: int, seed: int) -> bool:
                 return True
             pending = view["pending"]
             turn = seats if pending is None or pending["player"] is None else [pending["player"]]
-            if pending is None or not pending["options"]:
+            if pending is None or not pending["answers"]:
                 continue
             asked = True
             _disturb(ear, rng, view, step)
-            options = pending["options"]
-            ear.post(view, options[rng.below(len(options))]["answer"])
+            answers = pending["answers"]
+            ear.post(view, answers[rng.below(len(answers))]["answer"])
         if step % 7 == 0:
             ear.get(None)
             ear.get(step % len(seats), "/poll", since=0, wait=0)

@@ -37,7 +37,7 @@ def test_two_processes_serve_one_table(store_url: str) -> None:
         last: list[Json] = []
 
         def play(seat: SeatClient) -> None:
-            last.append(seat.play(lambda table: int(table["pending"]["options"][len(last)]["answer"])))
+            last.append(seat.play(lambda table: int(table["pending"]["answers"][len(last)]["answer"])))
 
         threads = [threading.Thread(target=play, args=(seat,), daemon=True) for seat in seats]
         for thread in threads:

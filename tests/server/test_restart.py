@@ -54,7 +54,7 @@ def test_undo_reaches_as_far_after_a_restart(store_url: str) -> None:
         made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
         answer(client, made, look(client, made, 0), TRADE_IN)
         view = look(client, made, 0)
-        answer(client, made, view, view["pending"]["options"][0]["answer"])
+        answer(client, made, view, view["pending"]["answers"][0]["answer"])
         before = look(client, made, 0)
         assert before["undo"]["answers"] == 2
     with counted_answers() as count, served(settings) as client:
@@ -78,7 +78,7 @@ def test_a_table_goes_on_under_other_rules(tmp_path: Path) -> None:
         for _ in range(3):
             seat = look(client, made, 0)["pending"]["player"]
             view = look(client, made, seat)
-            answer(client, made, view, view["pending"]["options"][-1]["answer"])
+            answer(client, made, view, view["pending"]["answers"][-1]["answer"])
         before = look(client, made, 0)
     with create_engine(settings.db).begin() as conn:
         kept = conn.execute(text("SELECT snapshot FROM tables")).scalar_one()

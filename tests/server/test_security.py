@@ -101,7 +101,7 @@ def test_the_log_holds_no_secrets(sqlite: str) -> None:
         with served(quick(sqlite, log=True)) as client:
             made = create(client, [{**PERSON, "name": "Rumpelstiltskin"}, PERSON])
             view = look(client, made, 0)
-            answer(client, made, view, view["pending"]["options"][0]["answer"], key="verysecretkey")
+            answer(client, made, view, view["pending"]["answers"][0]["answer"], key="verysecretkey")
             client.get(f"/api/tables/{made['table']}/poll?stamp=topsecret&wait=0", headers=key(made["watch"]))
     finally:
         logger.removeHandler(handler)

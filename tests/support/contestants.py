@@ -83,7 +83,7 @@ for line in sys.stdin:
     if told["type"] == "question":
         %s
 """
-FIRST = 'say(json.dumps({"answer": told["options"][0]["answer"]}))'
+FIRST = 'say(json.dumps({"answer": told["answers"][0]["answer"]}))'
 """What a program does that takes the first answer."""
 
 

@@ -86,11 +86,11 @@ class Hand:
     def act(self, made: Json, view: Json) -> bool:
         """Answer what the seat of this view is asked, or now and then take back; whether there was anything to do."""
         table, seat, version = made["table"], view["viewed_as"], view["version"]
-        options = (view["pending"] or {}).get("options")
-        if not options:
+        answers = (view["pending"] or {}).get("answers")
+        if not answers:
             return False
         takes_back = bool(view["undo"] and view["undo"]["answers"]) and self._rng.below(TAKES_BACK) == 0
-        chosen = None if takes_back else options[self._rng.below(len(options))]["answer"]
+        chosen = None if takes_back else answers[self._rng.below(len(answers))]["answer"]
         token = made["seats"][seat]["token"]
         self._send(Sent(table, secrets.token_hex(8), seat, version, chosen), token)
         if self._rng.below(CLICKS_TWICE) == 0:

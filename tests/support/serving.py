@@ -170,9 +170,9 @@ def play_out(client: httpx.Client, made: Json, seats: list[int], steps: int = 20
             view = look(client, made, seat)
             if view["over"]:
                 return view
-            if view["pending"] and view["pending"]["options"]:
-                options = view["pending"]["options"]
-                chosen = options[rng.below(min(4, len(options)))]["answer"]
+            if view["pending"] and view["pending"]["answers"]:
+                answers = view["pending"]["answers"]
+                chosen = answers[rng.below(min(4, len(answers)))]["answer"]
                 assert answer(client, made, view, chosen).status_code in {200, 409}
     raise AssertionError("the game does not end")
 

@@ -101,7 +101,7 @@ def compare(everything: Sequence[Sent], record: Record) -> Compared:
         _check_question(table, seat, match)
     for seat, moment in moments:
         assert moment["view"] == match.views[moment["n"], seat]
-        assert moment["pending"] is None or moment["pending"]["options"] == []
+        assert moment["pending"] is None or moment["pending"]["answers"] == []
     unlike = sum(_check_world(world, seat, match) for seat, world in worlds)
     told = {seat: match.events(seat=seat) for seat in {sent.seat for sent in everything}}
     for sent in everything:
@@ -125,7 +125,7 @@ def _check_question(table: Json, seat: int | None, match: Truth) -> None:
     pending = table["pending"]
     if pending is None:
         return
-    if pending["options"]:
+    if pending["answers"]:
         assert pending["player"] == seat
         assert not pending["window"] or match.game.rulebook.by_name[pending["rule"]].window
     elif pending["window"]:

@@ -51,9 +51,9 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     assert end["type"] == "end"
     assert tuple(end["scores"]) == row.scores
     for told in questions:
-        assert set(told) == {"type", "rule", "view", "options"}
+        assert set(told) == {"type", "rule", "view", "answers"}
         assert "hand" in json.dumps(told["view"])
-        assert set(told["options"][0]) == {"answer", "do", "to", "words"}
+        assert set(told["answers"][0]) == {"answer", "do", "to", "words"}
 
 
 def test_nothing_hidden_is_sent() -> None:
@@ -137,7 +137,7 @@ def test_a_service_plays() -> None:
 
     def first(told: dict[str, Any]) -> tuple[int, bytes]:
         heard.append(told)
-        return 200, json.dumps({"answer": told["options"][0]["answer"]}).encode()
+        return 200, json.dumps({"answer": told["answers"][0]["answer"]}).encode()
 
     with serving(first) as url:
         check(url, QUAY, 1.0)
@@ -181,7 +181,7 @@ def test_a_service_that_hangs_or_is_gone_loses() -> None:
 
 def test_an_address_may_have_any_letters() -> None:
     """They are sent as the web wants them."""
-    with serving(lambda told: (200, json.dumps({"answer": told["options"][0]["answer"]}).encode())) as url:
+    with serving(lambda told: (200, json.dumps({"answer": told["answers"][0]["answer"]}).encode())) as url:
         assert played(f"{url}/a b/\xe9?name=\u20ac").fault is None
 
 

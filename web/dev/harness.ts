@@ -5,7 +5,7 @@ import { words } from "../src/lib/words.svelte";
 import "../src/styles/all";
 import Harness from "./Harness.svelte";
 
-const catalogues = import.meta.glob<string>(["../../src/ludoteca/locales/en/*.ftl", "../../tests/quay/quay/locales/en/*.ftl"], {
+const catalogues = import.meta.glob<string>(["../../src/ludoteca/words/en/*.ftl", "../../src/ludoteca/games/*/words/en/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,4 +1,4 @@
-/** Words and games first, then the page: nothing is ever shown without its words. */
+/** Loads words and games first, then the page: nothing is ever shown without its words. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (target) mount(App, { target });
 }
 
-/** The server may still be starting: the page tries until it answers. */
+/** The server may still be starting: try until it answers. */
 async function startWhenPossible(): Promise<void> {
   for (;;) {
     try {

@@ -107,7 +107,7 @@ def test_a_server_without_them_leaves_such_a_table_alone(box: Path, tmp_path: Pa
     for shelf in (Shelf(), Shelf({"quay": other})):
         with served(quick(db, shelf=shelf)) as client:
             headers = key(made["seats"][0]["token"])
-            body = {"seat": 0, "version": before["version"], "answer": before["pending"]["options"][0]["answer"]}
+            body = {"seat": 0, "version": before["version"], "answer": before["pending"]["answers"][0]["answer"]}
             for reply in (
                 client.get(f"/api/tables/{made['table']}", headers=headers),
                 client.post(f"/api/tables/{made['table']}/answers", json=body, headers=headers),
@@ -120,7 +120,7 @@ def test_a_server_without_them_leaves_such_a_table_alone(box: Path, tmp_path: Pa
         after = look(client, made, 0)
         assert after["view"] == before["view"]
         assert after["version"] == before["version"]
-        assert answer(client, made, after, after["pending"]["options"][0]["answer"]).status_code == 200
+        assert answer(client, made, after, after["pending"]["answers"][0]["answer"]).status_code == 200
 
 
 def test_the_command(box: Path, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_refused_answers_change_nothing(client: httpx.Client) -> None:
     assert first.status_code == 200
     after = look(client, made, 0)
     assert answer(client, made, view, TRADE_IN, key="once").json() == first.json()
-    assert error(answer(client, made, after, after["pending"]["options"][0]["answer"], key="once")) == (409, "key-used")
+    assert error(answer(client, made, after, after["pending"]["answers"][0]["answer"], key="once")) == (409, "key-used")
     assert look(client, made, 0) == after
     assert error(answer(client, made, view, TRADE_IN)) == (409, "stale")
 

@@ -139,9 +139,9 @@ def test_a_program_asks_for_one_game(tmp_path: Path) -> None:
 def test_nobody_waits_for_bots_before_their_first_decision(client: httpx.Client) -> None:
     """Bots that begin answer at once; after somebody's first answer they take their time."""
     made = create(client, [PERSON, BOT, BOT], options=NO_WINDOWS, starts=1, pace=30)
-    wait_for(lambda: bool(look(client, made, 2)["pending"]["options"]))
-    while (view := look(client, made, 2))["pending"]["options"]:
-        assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+    wait_for(lambda: bool(look(client, made, 2)["pending"]["answers"]))
+    while (view := look(client, made, 2))["pending"]["answers"]:
+        assert answer(client, made, view, view["pending"]["answers"][0]["answer"]).status_code == 200
     time.sleep(0.5)
     assert look(client, made, 2)["version"] == view["version"]
 

@@ -117,7 +117,7 @@ def test_the_position_of_the_day_is_the_same_for_everyone(client: httpx.Client) 
         views.append(client.get(at, headers={"Authorization": f"Bearer {token}"}).json())
     assert views[0]["pending"] == views[1]["pending"]
     assert views[0]["pending"]["player"] == tables[0]["seat"]
-    assert tables[0]["best"] in [option["answer"] for option in views[0]["pending"]["options"]]
+    assert tables[0]["best"] in [one["answer"] for one in views[0]["pending"]["answers"]]
     assert tables[0]["table"]["table"] != tables[1]["table"]["table"]
 
 

@@ -66,7 +66,7 @@ def test_no_request_reads_every_table(sqlite: str) -> None:
         made = create(client, [PERSON, OPEN])
         client.post("/api/join", json={"code": made["code"]}).raise_for_status()
         view = look(client, made, 0)
-        answer(client, made, view, view["pending"]["options"][0]["answer"]).raise_for_status()
+        answer(client, made, view, view["pending"]["answers"][0]["answer"]).raise_for_status()
         client.post(f"/api/tables/{made['table']}/leave", json={}, headers=key(made["seats"][0]["token"]))
     asked = [asking for asking in heard if asking[0].startswith(("SELECT", "UPDATE", "DELETE"))]
     assert len(asked) > 10

@@ -33,8 +33,8 @@ def test_the_asked_seat_gets_an_answer_and_a_reason_and_everyone_sees_it(client:
     seat = view["pending"]["player"]
     for _ in range(2):
         hint = _ask(client, made, seat, view["version"]).json()
-    option = next(one for one in view["pending"]["options"] if one["answer"] == hint["answer"])
-    assert (option["do"], option["to"], option["words"]) == (hint["do"], hint["to"], hint["words"])
+    offered = next(one for one in view["pending"]["answers"] if one["answer"] == hint["answer"])
+    assert (offered["do"], offered["to"], offered["words"]) == (hint["do"], hint["to"], hint["words"])
     why = hint["why"][0]
     assert Words().say(Message(why["id"], why["args"], []), ["Ana", "Ben"])
     notes = look(client, made, 1 - seat)["seat_notes"]

@@ -56,7 +56,7 @@ def play_turn(client: httpx.Client, made: Json) -> None:
     seat = asked(client, made)
     while asked(client, made) == seat:
         view = look(client, made, seat)
-        assert answer(client, made, view, view["pending"]["options"][0]["answer"]).status_code == 200
+        assert answer(client, made, view, view["pending"]["answers"][0]["answer"]).status_code == 200
 
 
 def webhook(client: httpx.Client, made: Json, token: str) -> Any:

@@ -68,7 +68,7 @@ def test_a_sequence_ends_where_something_else_happens(client: httpx.Client) -> N
     assert answer(client, made, view, TRADE_IN, then=steps).status_code == 200
     asked = look(client, made, 0)
     assert (asked["pending"]["rule"], hand(asked)) == ("PutAway", hand(view)[1:])
-    done = next(option["answer"] for option in asked["pending"]["options"] if option["do"] == "done")
+    done = next(one["answer"] for one in asked["pending"]["answers"] if one["do"] == "done")
     assert answer(client, made, asked, done, then=[{"do": "trade_in"}]).status_code == 200
     assert look(client, made, 0)["pending"]["player"] == 1  # cards were drawn, then it is the next seat's turn
     theirs = look(client, made, 1)

@@ -21,9 +21,9 @@ def test_undo(client: httpx.Client) -> None:
     """What can be taken back is, and the log says so; the rest is refused with what stops it."""
     made = create(client, [PERSON, PERSON], seed=3)
     view = look(client, made, 0)
-    options = {option["answer"]: option["final"] for option in view["pending"]["options"]}
-    assert options[TRADE_IN] is False
-    assert options[ASK_FOR_WHISTLE] is True
+    final = {one["answer"]: one["final"] for one in view["pending"]["answers"]}
+    assert final[TRADE_IN] is False
+    assert final[ASK_FOR_WHISTLE] is True
     answer(client, made, view, TRADE_IN)
     trading = look(client, made, 0)
     read = trading["last_event"]

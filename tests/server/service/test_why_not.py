@@ -32,13 +32,13 @@ def test_the_asked_seat_learns_the_reasons(client: httpx.Client) -> None:
     made = create(client, [PERSON, PERSON], "plastics_race", options=options)
     while (view := look(client, made, 0))["pending"]["rule"] != "Main":
         asked = look(client, made, view["pending"]["player"])
-        answer(client, made, asked, asked["pending"]["options"][0]["answer"])
+        answer(client, made, asked, asked["pending"]["answers"][0]["answer"])
     reasons = asked_why_not(client, made, 0).json()
     assert {"plastics-race-refused-not-ahead", "plastics-race-refused-not-in-hand"} <= {
         entry["reason"]["id"] for entry in reasons
     }
     assert all(entry["reason"]["rules"] and entry["about"]["id"] for entry in reasons)
-    offered = [option["words"] for option in view["pending"]["options"]]
+    offered = [one["words"] for one in view["pending"]["answers"]]
     assert not [entry for entry in reasons if entry["about"] in offered]
     refused = asked_why_not(client, made, 1)
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "foreign")

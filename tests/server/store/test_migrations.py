@@ -62,7 +62,7 @@ def middle_of_a_game(client: httpx.Client) -> Json:
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     for _ in range(3):
         view = look(client, made, look(client, made, 0)["pending"]["player"])
-        assert answer(client, made, view, view["pending"]["options"][-1]["answer"]).status_code == 200
+        assert answer(client, made, view, view["pending"]["answers"][-1]["answer"]).status_code == 200
     return made
 
 

@@ -28,6 +28,6 @@ def test_bots_of_earlier_versions_play_on(sqlite: str, caplog: pytest.LogCapture
         assert before["seats"][1]["bot"] == "normal"
         while look(client, made, 0)["pending"]["player"] == 0:
             table = look(client, made, 0)
-            answer(client, made, table, table["pending"]["options"][0]["answer"])
+            answer(client, made, table, table["pending"]["answers"][0]["answer"])
         wait_for(lambda: look(client, made, 0)["pending"]["player"] == 0)
     assert not caplog.records

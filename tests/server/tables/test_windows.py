@@ -40,7 +40,7 @@ def test_others_see_the_same_whether_or_not_somebody_is_asked(client: httpx.Clie
         done = answer(client, made, look(client, made, 0), cargo)
         views = [look(client, made, seat) for seat in (0, 2)]
         assert done.json()["version"] == views[0]["version"]
-        assert bool(look(client, made, 1)["pending"]["options"]) is asked
+        assert bool(look(client, made, 1)["pending"]["answers"]) is asked
         seen.append([frozen(view) for view in views])
         while (view := look(client, made, 0))["version"] == views[0]["version"]:
             time.sleep(0.01)
@@ -48,7 +48,7 @@ def test_others_see_the_same_whether_or_not_somebody_is_asked(client: httpx.Clie
         assert view["pending"]["rule"] == "Turn"
     assert seen[0] == seen[1]
     assert seen[0][0]["pending"]["player"] is None
-    assert seen[0][0]["pending"]["options"] == []
+    assert seen[0][0]["pending"]["answers"] == []
     assert all(WAIT <= seconds < WAIT + 2 for seconds in lasted)
 
 
@@ -64,7 +64,7 @@ def test_an_answer_stays_secret_until_the_window_closes(client: httpx.Client) ->
     assert answer(client, made, asked, BLOW, key="whistle").json() == reacted.json()
     assert answer(client, made, asked, 0).status_code == 403
     assert look(client, made, 0)["stamp"] == before["stamp"]
-    assert look(client, made, seat)["pending"]["options"] == []
+    assert look(client, made, seat)["pending"]["answers"] == []
     poll = client.get(
         f"/api/tables/{made['table']}/poll",
         params={"since": before["last_event"], "stamp": before["stamp"], "wait": 5},
@@ -101,7 +101,7 @@ def test_standing_orders_and_bots(client: httpx.Client) -> None:
     answer(client, made, look(client, made, 0), cargo)
     view = look(client, made, seat)
     assert view["pending"]["window"]
-    assert view["pending"]["options"] == []
+    assert view["pending"]["answers"] == []
     while look(client, made, 0)["version"] == view["version"]:
         time.sleep(0.02)
     assert time.monotonic() - begun >= WAIT
@@ -127,7 +127,7 @@ def test_a_window_outlives_the_server(tmp_path: Path) -> None:
     with served(settings) as client:
         after = look(client, made, 0)
         assert frozen(after) == frozen(before)
-        assert look(client, made, seat)["pending"]["options"] == []
+        assert look(client, made, seat)["pending"]["answers"] == []
         while look(client, made, 0)["version"] == before["version"]:
             time.sleep(0.02)
         assert look(client, made, 0)["scores"][seat] == 1

@@ -117,7 +117,7 @@ def test_talking_in_a_window_changes_nothing(sqlite: str) -> None:
         asked, other = look(client, made, seat), look(client, made, 0)
         time.sleep(A_MOMENT)
         say(client, made, 2)
-        assert look(client, made, seat)["pending"]["options"] == asked["pending"]["options"]
+        assert look(client, made, seat)["pending"]["answers"] == asked["pending"]["answers"]
         spoken = look(client, made, 0)["stamp"]
         assert answer(client, made, asked, BLOW).json() == {"version": other["version"]}
         assert look(client, made, 0)["stamp"] == spoken

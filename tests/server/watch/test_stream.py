@@ -111,7 +111,7 @@ def test_a_stream_is_told_everything_once(client: httpx.Client) -> None:
         last = news["number"]
         for _ in range(3):
             seen = look(client, made, news["table"]["pending"]["player"])
-            assert answer(client, made, seen, seen["pending"]["options"][0]["answer"]).status_code == 200
+            assert answer(client, made, seen, seen["pending"]["answers"][0]["answer"]).status_code == 200
             news = json.loads(next(lines)[6:])
             assert [line["number"] for line in news["events"]] == list(range(last + 1, news["number"] + 1))
             last = news["number"]

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { choices } from "../lib/options";
+import { choices } from "../lib/answers";
 import { content, table } from "../testing/table";
 import { hasBoard, loadBoard } from "./load";
 import { Pointing } from "./pointing.svelte";
@@ -13,7 +13,7 @@ async function generic() {
   const choose = vi.fn();
   const view = table();
   const parts = await loadBoard("quay");
-  const props = { table: view, content, options: choices(view), hovered, choose };
+  const props = { table: view, content, answers: choices(view), hovered, choose };
   return { hovered, choose, parts, props };
 }
 

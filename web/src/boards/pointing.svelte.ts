@@ -1,6 +1,6 @@
 /** The answer that is pointed at. The board and the list of answers share it, so that each lights up with the other. */
 
-import type { Choice } from "../lib/options";
+import type { Choice } from "../lib/answers";
 
 type Handler = (event: Event) => void;
 
@@ -35,34 +35,34 @@ export class Pointing {
   }
 
   /** Whether any of these answers is pointed at. */
-  at(...options: readonly (Choice | undefined)[]): boolean {
-    return options.some((option) => option !== undefined && (option.answer === this.answer || option.answer === this.hint));
+  at(...answers: readonly (Choice | undefined)[]): boolean {
+    return answers.some((choice) => choice !== undefined && (choice.answer === this.answer || choice.answer === this.hint));
   }
 
   /** Whether a hint or a tutorial leads the reader to this answer: a board must show it. */
-  leads(option: Choice): boolean {
-    return option.answer === this.hint || this.wanted.includes(option.answer);
+  leads(choice: Choice): boolean {
+    return choice.answer === this.hint || this.wanted.includes(choice.answer);
   }
 
   /**
-   * Spread the result on an element: `<g {...hovered.part(option, choose)}>`. Click, Enter and Space choose; pointing
+   * Spread the result on an element: `<g {...hovered.part(choice, choose)}>`. Click, Enter and Space choose; pointing
    * and focus light up the list. A part with several answers narrows the list to them instead.
    */
-  part(options: Choice | readonly Choice[], choose: (answer: number) => void, name?: string): PartAttributes {
-    const list = Array.isArray(options) ? (options as readonly Choice[]) : [options as Choice];
+  part(answers: Choice | readonly Choice[], choose: (answer: number) => void, name?: string): PartAttributes {
+    const list = Array.isArray(answers) ? (answers as readonly Choice[]) : [answers as Choice];
     const first = list[0];
-    if (!first) throw new Error("a part that can be chosen needs an option");
+    if (!first) throw new Error("a part that can be chosen needs a choice");
     const take: Handler = (event) => {
       event.stopPropagation();
       if (list.length === 1) choose(first.answer);
-      else this.narrowed = list.map((option) => option.answer);
+      else this.narrowed = list.map((choice) => choice.answer);
     };
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": name ?? list.map((option) => option.text).join(", "),
+      "aria-label": name ?? list.map((choice) => choice.text).join(", "),
       "aria-pressed": list.some(({ picked }) => picked) || undefined,
-      "data-answers": list.map((option) => option.answer).join(" "),
+      "data-answers": list.map((choice) => choice.answer).join(" "),
       onclick: take,
       onkeydown: (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Telling } from "../lib/follow/telling";
-import type { Choice, Grouping } from "../lib/options";
-import type { Content, LogLine, Message, OptionValue, Step, TableView } from "../lib/types";
+import type { Choice, Grouping } from "../lib/answers";
+import type { Content, LogLine, Message, OptionValue, Action, TableView } from "../lib/types";
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
@@ -12,11 +12,11 @@ export interface BoardProps {
   /** The game's component files by name, as JSON. */
   content: Content;
   /** The answers that can be chosen now: none unless one of the reader's seats is asked. */
-  options: Choice[];
+  answers: Choice[];
   /** The answer that is pointed at, shared by board and list. */
   hovered: Pointing;
   /** Gives an answer and those that usually follow it. `then` has answers to the next questions; those that usually follow the last of them come after it. */
-  choose: (answer: number, then?: readonly Step[]) => void;
+  choose: (answer: number, then?: readonly Action[]) => void;
   /** The log of the last turns of the others, for the trails of what they moved. */
   lately?: readonly LogLine[];
 }

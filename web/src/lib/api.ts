@@ -21,17 +21,17 @@ import type {
   Rule,
   Seated,
   SeatKind,
-  Step,
+  Action,
   TableNews,
   TableView,
   Tutorial,
   WhyNot,
 } from "./types";
 
-/** Where the page came from: everything is asked for there and nowhere else. */
+/** The address the page came from: it asks for everything there and nowhere else. */
 export const base = new URL(".", globalThis.location?.href ?? "http://localhost/").pathname.replace(/\/$/, "");
 
-/** What the server refused, with its reason. */
+/** A refusal of the server, with its reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -47,7 +47,7 @@ export class Refusal extends Error {
 /** Whether a table cannot be shown because the server was started without its components. */
 export const lacksContent = (error: unknown): boolean => error instanceof Refusal && error.code === "no-content";
 
-/** Nobody answered: no network, or no server. */
+/** No answer came: there is no network, or no server. */
 export class Unreachable extends Error {}
 
 export interface Ask {
@@ -55,7 +55,7 @@ export interface Ask {
   body?: unknown;
   method?: string;
   signal?: AbortSignal | undefined;
-  /** Whether the server counts this for the browser rather than for its whole address. */
+  /** Whether the server counts this request for the browser rather than for its whole network address. */
   counted?: boolean;
 }
 
@@ -107,13 +107,13 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   seats: { kind: SeatKind; name: string | null; bot: string | null }[];
   public: boolean;
-  /** Who starts: a place in `seats`, or by lot; null leaves it to the game. */
+  /** The seat that starts, or "random"; null leaves it to the game. */
   starts: number | "random" | null;
   window_wait: number | null;
-  /** Seconds that a bot takes for a move; null for the usual. */
+  /** Seconds that a bot takes for a move; null for the usual pace. */
   pace: number | null;
   seed: string | number | null;
-  /** Whether people may say phrases; they may if nothing is said. */
+  /** Whether people may say phrases; yes if left out. */
   phrases?: boolean;
 }
 
@@ -144,7 +144,7 @@ export const api = {
   answer: (
     table: string,
     token: string,
-    body: { seat: number; version: number; answer: number; key: string; then: readonly Step[]; usual: boolean },
+    body: { seat: number; version: number; answer: number; key: string; then: readonly Action[]; usual: boolean },
   ) => json<Accepted>(`tables/${table}/answers`, { tokens: [token], body }),
   undo: (table: string, token: string, body: { seat: number; version?: number; key?: string; ask?: boolean; consent?: boolean }) =>
     json<Accepted>(`tables/${table}/undo`, { tokens: [token], body }),

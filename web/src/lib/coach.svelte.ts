@@ -1,4 +1,4 @@
-/** The analysis of a finished game: begun by a click, watched while it goes on, and stopped by another click. */
+/** The analysis of a finished game: a click begins it, another click stops it. */
 
 import { api } from "./api";
 import type { AnalysisView } from "./types";
@@ -6,7 +6,7 @@ import type { AnalysisView } from "./types";
 const PAUSE = 700;
 
 export class Coach {
-  /** How far it is; null before the click. */
+  /** The analysis so far; null before the click. */
   shown = $state.raw<AnalysisView | null>(null);
   problem = $state("");
   #stopped = false;

@@ -1,4 +1,4 @@
-/** Put text on the clipboard; whether it got there. A page that came over plain HTTP has only the old way. */
+/** Put text on the clipboard; false if that failed. A page that came over plain HTTP has only the old way. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard)
     return navigator.clipboard.writeText(text).then(

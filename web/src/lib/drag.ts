@@ -2,13 +2,13 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** What lies where a thing was dropped: the answers of the parts there, and the keys of the things. */
+/** Where a thing was dropped: the answers of the parts there, and the keys of the things. */
 export interface Spot {
   answers: readonly number[];
   things: readonly string[];
 }
 
-/** How far a pointer moves before it is no click any more, in pixels. */
+/** A pointer that moves further than this is not a click, in pixels. */
 const FAR = 8;
 
 export function spotAt(x: number, y: number): Spot {
@@ -17,7 +17,7 @@ export function spotAt(x: number, y: number): Spot {
   return { answers: [...new Set(words("data-answers"))].map(Number), things: [...new Set(words("data-thing"))] };
 }
 
-/** The thing as it follows the pointer. */
+/** A copy of the thing that follows the pointer. */
 function lifted(node: HTMLElement): HTMLElement {
   const box = node.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
@@ -38,7 +38,7 @@ function lifted(node: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Lets a thing be dragged; `drop` is told where it was let go. Without `drop` it stays where it is. */
+/** Makes a thing draggable: `drop` gets the spot where it was dropped. Without `drop` it cannot be dragged. */
 export function draggable(drop: ((spot: Spot) => void) | null): Attachment<HTMLElement> {
   return (node) => {
     if (!drop) return;

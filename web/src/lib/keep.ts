@@ -1,4 +1,4 @@
-/** What stays in this browser: settings, and the capabilities of the tables it sits at. */
+/** The browser's memory: settings, and the capabilities of its tables. */
 
 const PREFIX = "ludoteca.";
 
@@ -15,7 +15,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing can still play: the link of the seat leads back.
+    // A browser that keeps nothing can still play: the seat's link leads back.
   }
 }
 
@@ -26,12 +26,12 @@ export interface Token {
   seat: number | null;
 }
 
-/** What is known here of a table. */
+/** A table that this browser knows. */
 export interface Kept {
   game: string;
   title: string;
   tokens: Token[];
-  /** Tokens of open seats, to be given away by link. */
+  /** Tokens of open seats, to give away as links. */
   invites: { seat: number; token: string }[];
   updated: number;
 }
@@ -50,7 +50,7 @@ export function forgetTable(id: string): void {
   remember("tables", rest);
 }
 
-/** Add a capability to what is kept of a table. A seat has one at a time: an earlier one opens nothing any more. */
+/** Keep a capability for a table. A seat has one at a time: its earlier one no longer opens anything. */
 export function keepToken(id: string, game: string, title: string, token: Token): void {
   const before = keptTable(id);
   const others = (before?.tokens ?? []).filter(

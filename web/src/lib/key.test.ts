@@ -3,7 +3,7 @@ import { api } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("codes are tried under one key of this browser, which nothing else carries", async () => {
+test("codes are tried under one key of this browser, and nothing else is sent with it", async () => {
   localStorage.clear();
   const keys: (string | undefined)[] = [];
   vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {

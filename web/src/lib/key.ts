@@ -4,7 +4,7 @@ import { recall, remember } from "./keep";
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A random key of this browser: by it the server tells apart who tries wrong codes at one address, and keeps it nowhere. */
+/** A random key of this browser, so that the server can tell browsers at one network address apart when they try wrong codes. */
 export function browserKey(): string {
   const key = recall("browser", "") || freshKey();
   remember("browser", key);

@@ -1,4 +1,4 @@
-/** What the shelf knows about games beyond what their rules say: order, drawing, which options come first. */
+/** Facts for the shelf that no rule says: the order of the games, their drawings, which options come first. */
 
 import type { GameInfo, GameOption } from "./types";
 
@@ -23,8 +23,8 @@ export const coverOf = (game: string): string | null => covers[`../covers/${game
 /** Our own games in their order, then all others. */
 export function onShelf(list: readonly GameInfo[]): GameInfo[] {
   const order = Object.keys(games);
-  const place = (game: GameInfo) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
-  return [...list].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title));
+  const rank = (game: GameInfo) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
+  return [...list].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
 export interface SortedOptions {

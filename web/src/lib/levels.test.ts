@@ -25,7 +25,7 @@ beforeEach(() => {
   settings.level = "normal";
 });
 
-test("levels come in order, random moves last; a bot that the catalogue does not know has its own name", () => {
+test("levels come in order, random moves last; a bot that the catalogue does not know keeps its name", () => {
   expect(offered(game)).toEqual(["easy", "normal", "hard", "random"]);
   expect(["hard", "random", "deep_blue"].map(levelName)).toEqual(["Hard", "Random", "deep_blue"]);
 });
@@ -38,7 +38,7 @@ test("the reader's level plays where the game has it, else the next lower one", 
   expect([taught, game, toy].map(usualBot)).toEqual(["easy", "easy", "search"]);
 });
 
-test("strength is said for the number of players at the table, and only where it was measured", () => {
+test("strength is given for the number of players at the table, and only where it was measured", () => {
   expect(aboutLevel(game, "hard", 2)).toMatch(/moves\. Wins about 3 games in 4 against Normal\.$/);
   expect(aboutLevel(game, "hard", 4)).toMatch(/Wins about 1 game in 2 against 3 Normal bots\.$/);
   expect(aboutLevel(game, "hard", 3)).not.toMatch(/Wins/);

@@ -1,23 +1,23 @@
-/** Bots as people choose them: by level, with what was measured of its strength. */
+/** Bots as people choose them: by level, with its measured strength. */
 
 import { settings } from "./settings.svelte";
 import type { GameInfo } from "./types";
 import { t, words } from "./words.svelte";
 
-/** Those that our own games have, the weakest first; not every game has the last one. */
+/** The levels of our games, the weakest first; not every game has the last one. */
 export const LEVELS: readonly string[] = ["easy", "normal", "hard", "expert"];
 
 const RANDOM = "random";
 const MOST_PARTS = 10;
 const CLOSE = 0.025;
 
-/** The bots of a game in the order in which they are offered: easier ones first, the one that moves at random last. */
+/** The bots of a game in the order offered: easier ones first, but the one that moves at random last. */
 export const offered = (game: GameInfo): string[] => [
   ...game.bots.filter((bot) => bot !== RANDOM),
   ...game.bots.filter((bot) => bot === RANDOM),
 ];
 
-/** The bot that plays where nobody names one: of the level that the reader likes, or the next lower one that the game has. */
+/** The bot for a seat if nobody names one: the reader's level, or the next lower one that the game has. */
 export function usualBot(game: GameInfo): string {
   const liked = LEVELS.slice(0, LEVELS.indexOf(settings.level) + 1);
   return liked.findLast((level) => game.bots.includes(level)) ?? game.usual_bot;
@@ -39,7 +39,7 @@ export function fraction(share: number): { wins: number; games: number } {
   return { wins: Math.round(share * 100), games: 100 };
 }
 
-/** How a level plays, in one sentence, and a second one about its strength among so many players if that was measured. */
+/** One sentence about how a level plays, and one about its strength with this number of players if it was measured. */
 export function aboutLevel(game: GameInfo, bot: string, players: number): string {
   const measured = game.strength.find((one) => one.bot === bot && one.players === players);
   const strength = measured && {

@@ -1,4 +1,4 @@
-/** What does not change while the page is open: games, their rules and components, each asked for once. */
+/** Data that does not change while the page is open: games, rules and components, each fetched once. */
 
 import { api } from "./api";
 import { onShelf } from "./known";
@@ -7,7 +7,7 @@ import { titleOf } from "./words.svelte";
 
 class Library {
   games = $state.raw<GameInfo[]>([]);
-  /** Of the server, and whether its engine is machine code. */
+  /** The server's version, and whether its engine is machine code. */
   version = "";
   compiled = false;
   /** Whether tables may tell turns to a web address. */
@@ -34,7 +34,7 @@ class Library {
   }
 }
 
-/** Asked for once; a failure is forgotten, so that it is tried again. */
+/** Fetched once; a failure is forgotten, so that the next call tries again. */
 function once<T>(known: Map<string, Promise<T>>, key: string, fetch: (key: string) => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;

@@ -1,32 +1,32 @@
-/** The log of a table: what happened in the game, turn by turn, and in between what happened to its seats. */
+/** The log of a table: the events of the game, turn by turn, and notes about its seats in between. */
 
 import type { Telling } from "./follow/telling";
 import type { LogLine, Message, SeatNote } from "./types";
 
-/** `line` is null for what happened to a seat. */
+/** `line` is null for a note about a seat. */
 export interface Entry {
   key: string;
   words: Message;
   line: LogLine | null;
 }
 
-/** What happened in one turn; `seat` is null for the set-up. */
+/** The events of one turn; `seat` is null for the set-up. */
 export interface Turn {
   key: string;
   seat: number | null;
-  /** What says that it begins; null where the game says nothing. */
+  /** The line that says that the turn begins; null if the game has none. */
   heading: LogLine | null;
   entries: Entry[];
 }
 
-/** Both in the order in which they happened: a note stands behind the line of its number. */
+/** Lines and notes in the order in which they happened: a note follows the line of its number. */
 export function merged(log: readonly LogLine[], notes: readonly SeatNote[]): Entry[] {
   const lines = log.map((line) => ({ key: `${line.number}`, at: line.number, words: line.words, line }));
   const seats = notes.map((note, at) => ({ key: `seat ${at}`, at: note.after, words: note.words, line: null }));
   return [...lines, ...seats].sort((one, other) => one.at - other.at);
 }
 
-/** The same, turn by turn, the first one first; `midway`: the game began in the middle of a turn. */
+/** The entries turn by turn, the first turn first; `midway`: the game began in the middle of a turn. */
 export function byTurn(entries: readonly Entry[], turns: Telling["turns"], midway = false): Turn[] {
   const found: Turn[] = [];
   let ended = false;
@@ -49,7 +49,7 @@ export function byTurn(entries: readonly Entry[], turns: Telling["turns"], midwa
   return found;
 }
 
-/** What the others did in their last turns. */
+/** The events of the others' last turns. */
 export function lastTurns(log: readonly LogLine[], turns: Telling["turns"], own: readonly number[]): LogLine[] {
   const last = new Map(byTurn(merged(log, []), turns).map((turn) => [turn.seat, turn]));
   return [...last].flatMap(([seat, { entries }]) =>

@@ -37,7 +37,7 @@ test("each kind with a heading becomes a table by seats; kinds without one are l
   ]);
 });
 
-test("outcomes that are called alike are one row", () => {
+test("outcomes with the same name share a row", () => {
   const landed = [0, 1, 2, 0].map((outcome) => fallen("RollMeeple", outcome, 1, 1));
   expect(chances("rolling_heights", landed, [])[0]?.rows.map(({ label, cells }) => [label, cells[0]?.fell])).toEqual([
     ["tired", 2],
@@ -46,10 +46,10 @@ test("outcomes that are called alike are one row", () => {
   ]);
 });
 
-test("of many outcomes only those furthest from expectation are shown", () => {
+test("if there are many outcomes, only those furthest from expectation are shown", () => {
   const drawn = Array.from({ length: 30 }, (_, at) => ({
     ...fallen("DrawCard", at, at === 7 ? 9 : 1, 1),
-    words: { id: "web-options-none", args: { typed: String(at) }, rules: [] },
+    words: { id: "web-answers-none", args: { typed: String(at) }, rules: [] },
   }));
   const [cards] = chances("plastics_race", drawn, []);
   expect(cards?.rows[0]?.label).toContain("7");

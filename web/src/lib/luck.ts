@@ -1,7 +1,7 @@
-/** What chance gave, in tables: one for each kind of roll or draw that the catalogue has a heading for. */
+/** The luck of a game: a chart for each kind of roll or draw that the catalogue has a heading for. */
 
 import type { Fallen, Message } from "./types";
-import { words } from "./words.svelte";
+import { kebab, words } from "./words.svelte";
 
 export interface Cell {
   fell: number;
@@ -18,23 +18,17 @@ export interface Row {
 export interface Kind {
   /** Message id of its heading. */
   heading: string;
-  /** How often it was rolled or drawn. */
+  /** The number of rolls or draws. */
   count: number;
-  /** The seats it fell for; null for nobody in particular. */
+  /** The seats that rolled or drew; null for nobody in particular. */
   columns: (number | null)[];
   rows: Row[];
-  /** How many outcomes are left out, those nearest to what was to be expected. */
+  /** The number of outcomes left out: those nearest to their expectation. */
   left: number;
 }
 
 const MOST_ROWS = 8;
 const FURTHEST = 4;
-
-const kebab = (text: string): string =>
-  text
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replaceAll("_", "-")
-    .toLowerCase();
 
 export function chances(game: string, fallen: readonly Fallen[], names: readonly string[]): Kind[] {
   const rules = [...new Set(fallen.map(({ rule }) => rule))];
@@ -66,13 +60,13 @@ function kind(heading: string, fallen: readonly Fallen[], names: readonly string
   return { heading, columns, rows: shown, left: all.length - shown.length, count: fallen.reduce((sum, { fell }) => sum + fell, 0) };
 }
 
-/** Of many outcomes those that surprise the most. */
+/** The outcomes that surprise the most. */
 function furthest(rows: readonly Row[]): Row[] {
   const off = (row: Row): number => Math.max(...row.cells.map(({ fell, expected }) => Math.abs(fell - expected)));
   return [...rows].sort((one, other) => off(other) - off(one)).slice(0, FURTHEST);
 }
 
-/** The catalogue's own word for an outcome, else the one name in its message, else the whole message. */
+/** The catalogue's word for an outcome, else the only name in its message, else the whole message. */
 function labelOf(heading: string, one: Fallen, names: readonly string[]): string {
   const own = `${heading}-${one.outcome}`;
   if (words.has(own)) return words.text(own);

@@ -10,10 +10,10 @@ export interface MyTable extends Mine {
 }
 
 const LATEST = 60;
-/** The server takes no more at once. */
+/** The server takes no more tables in one request. */
 const MOST_TOKENS = 200;
 
-/** The tokens that say most about a table: those of the own seats, else any. */
+/** The tokens that show most of a table: those of this browser's seats, else any. */
 function telling(tokens: readonly Token[]): string[] {
   const seats = tokens.filter(({ kind }) => kind === "seat");
   return (seats.length > 0 ? seats : tokens.slice(0, 1)).map(({ token }) => token);
@@ -27,7 +27,7 @@ class MyTables {
     return this.all.filter((table) => !table.over);
   }
 
-  /** Those at which one of the reader's seats is asked. */
+  /** The tables at which one of the reader's seats is asked. */
   get waiting(): MyTable[] {
     return this.running.filter((table) => table.your_turn);
   }

@@ -1,6 +1,6 @@
 /**
- * The moments of a finished game, or of a record file. The course of the whole game (what happened, points, rounds) is
- * small and comes at once; the boards come in pages around the moment that is looked at.
+ * The moments of a finished game, or of a record file. The course of the whole game (events, points, rounds) is small
+ * and comes at once; the boards come in pages around the moment shown.
  */
 
 import { api, type NewTable } from "./api";
@@ -10,10 +10,10 @@ import { titleOf } from "./words.svelte";
 const PAGE = 50;
 const COURSE_PAGE = 1_000;
 
-/** Where moments come from. */
-export interface Source {
+/** A finished table or a record file, as a source of moments. */
+export interface Recording {
   game: string;
-  /** Which components it was played with, by their fingerprint. */
+  /** The fingerprint of the components it was played with. */
   content: string;
   title: string;
   seats: Seat[];
@@ -21,33 +21,33 @@ export interface Source {
   /** The table at its end, for the board; null for a record. */
   table: TableView | null;
   reading: RecordReading | null;
-  /** The moments after these lines; brief ones have of their views only plain values. */
+  /** The moments after these lines; the views of brief ones have only plain values. */
   page: (from: number, to: number, brief: boolean) => Promise<Moment[]>;
-  /** Play on after a line, by default in one's own seats. */
+  /** Play on after a line, by default in your own seats. */
   fork: (n: number, seats?: NewTable["seats"]) => Promise<Made>;
   analyse: () => Promise<AnalysisView>;
 }
 
 export class Moments {
-  /** Whether the whole course is here. */
+  /** Whether the whole course is loaded. */
   complete = $state(false);
-  /** The course: all moments that are here, in order, in brief. */
+  /** The course: all loaded moments in order, in brief. */
   course = $state.raw<readonly Moment[]>([]);
-  /** What happened, with the line after which it did. */
+  /** All events of the course. */
   readonly events: readonly LogLine[] = $derived(this.course.flatMap((moment) => moment.events));
   #full = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   #pages = $state.raw<ReadonlySet<number>>(new Set());
   #asked = new Map<number, Promise<void>>();
 
-  constructor(readonly source: Source) {}
+  constructor(readonly recording: Recording) {}
 
-  /** What had happened after line n. */
+  /** The events up to line n. */
   until(n: number): readonly LogLine[] {
     const last = this.course.findLast((moment) => moment.n <= n && moment.events.length > 0)?.events.at(-1);
     return last ? this.events.slice(0, this.events.lastIndexOf(last) + 1) : [];
   }
 
-  /** The moment after line n, or the last one known before it. */
+  /** The moment after line n, or the last one loaded before it. */
   at(n: number): Moment | null {
     for (let m = n; m >= 0; m -= 1) {
       const found = this.#full.get(m);
@@ -56,7 +56,7 @@ export class Moments {
     return null;
   }
 
-  /** Whether the board after line n is here; until then an earlier one is shown. */
+  /** Whether the board after line n is loaded; until then an earlier one is shown. */
   has(n: number): boolean {
     return this.#pages.has(Math.floor(n / PAGE) * PAGE);
   }
@@ -71,8 +71,8 @@ export class Moments {
   #load(from: number): Promise<void> {
     const asked = this.#asked.get(from);
     if (asked) return asked;
-    if (from > this.source.total) return Promise.resolve();
-    const loading = this.source.page(from, Math.min(from + PAGE - 1, this.source.total), false).then(
+    if (from > this.recording.total) return Promise.resolve();
+    const loading = this.recording.page(from, Math.min(from + PAGE - 1, this.recording.total), false).then(
       (moments) => {
         this.#full = new Map([...this.#full, ...moments.map((moment) => [moment.n, moment] as const)]);
         this.#pages = new Set([...this.#pages, from]);
@@ -87,7 +87,7 @@ export class Moments {
   }
 
   async loadCourse(): Promise<void> {
-    const { total, page } = this.source;
+    const { total, page } = this.recording;
     for (let from = 0; from <= total; from += COURSE_PAGE) {
       this.course = [...this.course, ...(await page(from, Math.min(from + COURSE_PAGE - 1, total), true))];
     }
@@ -96,7 +96,7 @@ export class Moments {
 }
 
 /** The moments of a table that is over. */
-export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Source {
+export function ofTable(view: TableView, tokens: readonly string[], forkToken: string): Recording {
   return {
     game: view.game,
     content: view.content,
@@ -112,7 +112,7 @@ export function ofTable(view: TableView, tokens: readonly string[], forkToken: s
 }
 
 /** The moments of a record file. */
-export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Source> {
+export async function ofRecord(text: string, titleOf: (game: string) => string): Promise<Recording> {
   const reading = await api.readRecord(text, 0, 0, false);
   const { game, content, seats } = reading.table;
   return {

@@ -1,24 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { Moments, type Source } from "./moments.svelte";
+import { line } from "../testing/table";
+import { Moments, type Recording } from "./moments.svelte";
 import type { Moment } from "./types";
 
-const line = (number: number) => ({
-  number,
-  n: number,
-  what: "gives",
-  seat: 0,
-  about: {},
-  words: { id: "quay-ask", args: {}, rules: [] },
-  withdrawn: false,
-});
 const moment = (n: number): Moment => ({ n, view: {}, events: n % 2 ? [line(n)] : [], pending: null, scores: [] });
 const page = vi.fn((from: number, to: number, _brief: boolean) =>
   Promise.resolve(Array.from({ length: to - from + 1 }, (_, at) => moment(from + at))),
 );
-const source = Object.assign(Object.create(null), { total: 5_000, page }) as Source;
+const recording = Object.assign(Object.create(null), { total: 5_000, page }) as Recording;
 
-test("a jump asks for the boards around it and after it, once, and never for those in between", async () => {
-  const moments = new Moments(source);
+test("a jump loads the boards around it and after it, once, and never those in between", async () => {
+  const moments = new Moments(recording);
   expect(moments.has(4_321)).toBe(false);
   await moments.need(4_321);
   expect(moments.has(4_321)).toBe(true);
@@ -31,9 +23,9 @@ test("a jump asks for the boards around it and after it, once, and never for tho
   expect(moments.at(10)).toBeNull();
 });
 
-test("the course of a long game comes in a few brief pages, and says what had happened", async () => {
+test("the course of a long game comes in a few brief pages, and has the events up to any line", async () => {
   page.mockClear();
-  const moments = new Moments(source);
+  const moments = new Moments(recording);
   await moments.loadCourse();
   expect(page.mock.calls.map(([from, , brief]) => [from, brief])).toEqual([0, 1, 2, 3, 4, 5].map((at) => [at * 1_000, true]));
   expect(moments.until(6).map((event) => event.number)).toEqual([1, 3, 5]);

@@ -797,6 +797,21 @@ export interface components {
             id: string;
             of: number;
         };
+        /** AnswerView */
+        AnswerView: {
+            answer: number;
+            asks: components["schemas"]["Words"] | null;
+            copies: number;
+            do: string;
+            fails: components["schemas"]["Words"] | null;
+            final: boolean;
+            instead: number | null;
+            then: components["schemas"]["StepView"][];
+            to: {
+                [key: string]: unknown;
+            };
+            words: components["schemas"]["Words"];
+        };
         /** AskHint */
         AskHint: {
             seat: number;
@@ -1008,21 +1023,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** OptionView */
-        OptionView: {
-            answer: number;
-            asks: components["schemas"]["Words"] | null;
-            copies: number;
-            do: string;
-            fails: components["schemas"]["Words"] | null;
-            final: boolean;
-            instead: number | null;
-            then: components["schemas"]["StepView"][];
-            to: {
-                [key: string]: unknown;
-            };
-            words: components["schemas"]["Words"];
-        };
         /** Orders */
         Orders: {
             window?: "ask" | "pass";
@@ -1036,8 +1036,8 @@ export interface components {
         };
         /** PendingView */
         PendingView: {
+            answers: components["schemas"]["AnswerView"][];
             bundles?: components["schemas"]["BundleView"][];
-            options: components["schemas"]["OptionView"][];
             /** @default 1 */
             picks: number;
             player: number | null;

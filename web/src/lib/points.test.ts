@@ -4,7 +4,7 @@ import type { Moment } from "./types";
 
 const moment = (n: number, scores: number[], round = 0): Moment => ({ n, scores, view: { round }, events: [], pending: null });
 
-test("a tie is broken only where equal points have different places", () => {
+test("a tie is broken only if equal points have different places", () => {
   const outcome = { winners: [1], scores: [86, 86, 76], reason: { id: "end", args: {}, rules: [] } };
   expect(tieBroken({ ...outcome, ranking: [[1], [0], [2]] })).toBe(true);
   expect(tieBroken({ ...outcome, ranking: [[0, 1], [2]] })).toBe(false);

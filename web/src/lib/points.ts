@@ -51,11 +51,11 @@ function spread(moments: readonly Moment[]): Mark[] {
 
 export interface RoundMark {
   round: number;
-  /** The line at which it begins. */
+  /** The line at which the round begins. */
   n: number;
 }
 
-/** Where each round begins. */
+/** The beginning of each round. */
 export function rounds(moments: readonly Moment[], round: (view: Record<string, unknown>) => number | null = () => null): RoundMark[] {
   const first = new Map<number, number>();
   for (const moment of moments) {

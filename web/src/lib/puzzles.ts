@@ -1,4 +1,4 @@
-/** Puzzles: own turning points, kept in this browser, and what the coach says about the position of a table. */
+/** Puzzles: the reader's turning points, kept in this browser, and the coach's verdict on the position of a table. */
 
 import type { NewTable } from "./api";
 import { recall, remember } from "./keep";
@@ -6,7 +6,7 @@ import type { Decision, Message, Seat } from "./types";
 
 const MOST = 60;
 
-/** A decision of one's own that gave something up: where to find it, and what was better. */
+/** A decision of the reader that gave something up: where to find it, and the better answer. */
 export interface Puzzle {
   table: string;
   game: string;
@@ -19,12 +19,12 @@ export interface Puzzle {
   better: Message;
 }
 
-/** What a table was made for: the answer to be found at its first question, and what was given before. */
+/** The puzzle of a table: the answer to find at its first question, and the one given in the game. */
 export type Posed = Pick<Puzzle, "seat" | "best" | "loss" | "said" | "better">;
 
 const LONGEST_NAME = 40;
 
-/** Who plays on from a position: the reader in the seat that had to decide, bots in all others. */
+/** The seats of a table that plays on from a position: the reader in the seat that had to decide, bots in all others. */
 export const inSeat = (seats: readonly Pick<Seat, "seat" | "name">[], own: number): NewTable["seats"] =>
   seats.map(({ seat, name }) => ({ kind: seat === own ? "person" : "bot", name: name.slice(0, LONGEST_NAME), bot: null }));
 
@@ -32,7 +32,7 @@ export const puzzles = (): Puzzle[] => recall<Puzzle[]>("puzzles", []);
 
 const same = (one: Puzzle, other: Puzzle): boolean => one.table === other.table && one.line === other.line;
 
-/** Keep the turning points of own seats; the newest come first. */
+/** Keep the turning points of the reader's seats; the newest come first. */
 export function keepPuzzles(table: string, game: string, title: string, decisions: readonly Decision[]): void {
   const found = decisions.map(({ line, seat, best, loss, said, better }) => ({ table, game, title, line, seat, best, loss, said, better }));
   const others = puzzles().filter((kept) => !found.some((one) => same(one, kept)));

@@ -1,4 +1,4 @@
-/** How others get here: the page may be open at the computer's own address, which leads nobody else to it. */
+/** How others reach this page: it may be open at an address such as localhost, which works on this computer only. */
 
 const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -10,7 +10,7 @@ class Reach {
     return OWN.test(location.hostname);
   }
 
-  /** Whether nobody but this computer gets in. */
+  /** Whether only this computer can open the page. */
   get alone(): boolean {
     return this.#own && this.lan === null;
   }
@@ -20,7 +20,7 @@ class Reach {
     return this.#own && this.lan !== null ? this.lan : `${location.origin}${location.pathname}`;
   }
 
-  /** The same as people read it aloud. */
+  /** The same address as people read it aloud. */
   get spoken(): string {
     return this.home.replace(/^https?:\/\//, "").replace(/\/$/, "");
   }

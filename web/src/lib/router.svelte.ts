@@ -1,4 +1,4 @@
-/** The place in the address's fragment, which no server ever sees: `#/table/<id>/<token>`. */
+/** The screen is in the fragment of the address, which no server ever sees: `#/table/<id>/<token>`. */
 
 import { reach } from "./reach";
 
@@ -10,7 +10,7 @@ class Router {
     globalThis.addEventListener?.("hashchange", () => this.#read());
   }
 
-  /** The parts of the place: `["table", "k3f..."]`; empty on the shelf. */
+  /** The parts of the fragment: `["table", "k3f..."]`; empty on the shelf. */
   get parts(): readonly string[] {
     return this.#parts;
   }
@@ -28,17 +28,17 @@ class Router {
     location.hash = to(...parts);
   }
 
-  /** Change the place without a step in the history: to take a token out of sight. */
+  /** Change the address without an entry in the history: to take a token out of sight. */
   replace(...parts: (string | number)[]): void {
     history.replaceState(null, "", to(...parts));
     this.#read();
   }
 }
 
-/** The fragment of a place, for links. */
+/** The fragment that leads to a screen, for links. */
 export const to = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
-/** The whole address of a place, for people. */
+/** The whole address of a screen, for people. */
 export const address = (...parts: (string | number)[]): string => `${reach.home}${to(...parts)}`;
 
 export const router = new Router();

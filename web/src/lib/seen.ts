@@ -1,4 +1,4 @@
-/** Games whose goal this browser's reader has seen. */
+/** The games whose goal the reader has seen in this browser. */
 
 import { recall, remember } from "./keep";
 

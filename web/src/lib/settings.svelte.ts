@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader's wishes. */
+/** The reader's settings, remembered by this browser. */
 
 import type { Speed } from "./follow/tempo";
 import { recall, remember } from "./keep";
@@ -40,14 +40,14 @@ class Settings {
   set theme(theme: Theme) {
     this.#set({ theme });
   }
-  /** Whether things may move at all. */
+  /** Whether anything may move. */
   get motion(): boolean {
     return this.#saved.motion;
   }
   set motion(motion: boolean) {
     this.#set({ motion });
   }
-  /** Whether an answer that cannot be taken back is asked for twice. */
+  /** Whether an answer that can't be undone must be confirmed. */
   get confirm(): boolean {
     return this.#saved.confirm;
   }
@@ -107,7 +107,7 @@ class Settings {
     return this.theme === "dark" || (this.theme === "system" && Boolean(dark?.matches));
   }
 
-  /** Put theme and motion on the page. */
+  /** Apply theme and motion to the page. */
   apply(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";

@@ -1,4 +1,4 @@
-/** SHA-256 in plain code: `crypto.subtle` is missing on a page that came over plain HTTP from a laptop in the room. */
+/** SHA-256 without `crypto.subtle`, which is missing on a page that came over plain HTTP from a laptop in the room. */
 
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n += 1) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);

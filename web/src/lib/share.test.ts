@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shared, sharing } from "./share";
 
-test("what is equal stays the same object, what changed does not", () => {
+test("equal parts stay the same objects, changed ones do not", () => {
   const before = {
     map: [{ prime: 1 }, null],
     tiles: [
@@ -19,7 +19,7 @@ test("what is equal stays the same object, what changed does not", () => {
   expect(found.tiles[1]).not.toBe(before.tiles[1]);
 });
 
-test("longer, shorter and other things are what they are now", () => {
+test("a list that got longer or shorter, and another type, are taken as they are", () => {
   expect(shared([1, 2], [1, 2, 3])).toEqual([1, 2, 3]);
   expect(shared([1, 2, 3], [1, 2])).toEqual([1, 2]);
   expect(shared({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });

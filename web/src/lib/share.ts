@@ -1,11 +1,11 @@
-/** Every update brings a new view of which little has changed: what is equal stays the same object, so that it is not drawn again. */
+/** Every update brings a new view in which little has changed: equal parts stay the same objects, so that they are not drawn again. */
 
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** `next`, with every part that equals that of `before` taken from there; `before` itself if all is equal. */
+/** `next`, with every part that has not changed taken from `before`; `before` itself if nothing has changed. */
 export function shared<T>(before: unknown, next: T): T {
   if (before === next) return next;
   if (Array.isArray(before) && Array.isArray(next)) {

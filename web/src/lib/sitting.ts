@@ -19,14 +19,14 @@ const list = (id: string): string[] =>
     .split(",")
     .map((name) => name.trim());
 
-/** Friendly names, each once. */
+/** Friendly names, without repeats. */
 export function proposedNames(): string[] {
   const names = list("web-names");
   const start = Math.floor(Math.random() * names.length);
   return [...names.slice(start), ...names.slice(0, start)];
 }
 
-/** The reader's name: the one given before, else a friendly one. */
+/** The reader's name: the one they gave before, else a friendly one. */
 export function myName(): string {
   if (!settings.name) settings.name = proposedNames()[0] ?? "";
   return settings.name;
@@ -34,7 +34,7 @@ export function myName(): string {
 
 export const botNames = (): string[] => list("web-bot-names").filter((name) => name !== settings.name);
 
-/** Keep the capabilities of a new table: own seats for this browser, open ones to give away. */
+/** Keep the capabilities of a new table: the reader's seats for this browser, open ones to give away. */
 export function keepMade(made: Made, game: string, title: string): void {
   const tokens: Token[] = [
     { token: made.host, kind: "host", seat: null },
@@ -73,14 +73,14 @@ const bots = (game: GameInfo, count: number): NewTable["seats"] =>
     .slice(0, count)
     .map((name) => ({ kind: "bot", name, bot: usualBot(game) }));
 
-/** One click to a first decision: the reader against two bots. */
+/** Play now: the reader against two bots. */
 export async function playNow(game: GameInfo): Promise<void> {
   const others = Math.min(OPPONENTS, game.players.max - 1);
   const me = { kind: "person" as const, name: myName(), bot: null };
   await openTable(usual(game, [me, ...bots(game, others)]), game.title);
 }
 
-/** A table of one's own to learn a game at, step by step. */
+/** A table at which the reader learns a game, step by step. */
 export async function learnGame(game: GameInfo, tutorial: string): Promise<void> {
   void Promise.all([loadBoard(game.id), library.content(game.id)]).catch(() => undefined);
   const made = await api.learn(game.id, tutorial, [myName(), ...botNames()].slice(0, game.players.max));
@@ -88,13 +88,13 @@ export async function learnGame(game: GameInfo, tutorial: string): Promise<void>
   router.go("table", made.table);
 }
 
-/** Bots alone, to be watched by anybody. */
+/** A table of bots that anybody may watch. */
 export async function watchBots(game: GameInfo): Promise<void> {
   const count = Math.max(game.players.min, Math.min(OPPONENTS + 1, game.players.max));
   await openTable({ ...usual(game, bots(game, count)), public: true }, game.title);
 }
 
-/** Take a seat by the code that somebody else's screen shows. */
+/** Take a seat with the code on somebody else's screen. */
 export async function joinByCode(code: string, name: string): Promise<void> {
   const { table, seat, token } = await api.join(code.trim().toUpperCase(), name);
   settings.name = name;
@@ -103,7 +103,7 @@ export async function joinByCode(code: string, name: string): Promise<void> {
   router.go("table", table);
 }
 
-/** The game of a table once more, with the same people. */
+/** Play the game of a table again, with the same people. */
 export async function rematch(open: OpenTable, token: string): Promise<void> {
   await joinRematch(open, await api.rematch(open.id, token));
 }
@@ -114,7 +114,7 @@ export async function joinRematch(open: OpenTable, { table, token }: Rematch): P
   router.go("table", table, ...(token ? [token] : []));
 }
 
-/** Go on from a moment of a finished game, at a table of one's own. */
+/** Play on from a moment of a finished game, at a new table. */
 export function goOn(made: Made, game: string, title: string): void {
   keepMade(made, game, title);
   router.go("table", made.table);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listen, SseParser, type Connection } from "./stream";
 import type { TableNews } from "./types";
 
-test("messages come whole however the stream is cut", () => {
+test("messages come whole wherever the stream is cut", () => {
   const text = ': ping\n\nid: 4\nevent: table\ndata: {"a":\ndata: 1}\n\nid: 5\r\ndata: {"b": 2}\r\n\r\n';
   for (let size = 1; size < text.length; size += 1) {
     const parser = new SseParser();
@@ -25,7 +25,7 @@ const streamOf = (text: string) =>
     { headers: { "Content-Type": "text/event-stream" } },
   );
 
-test("after a broken stream it comes back with the last event number, and says so", async () => {
+test("after a broken stream it reconnects from the last event number, and says so", async () => {
   const asked: string[] = [];
   const states: Connection[] = [];
   let since = 3;
@@ -79,7 +79,7 @@ test("a table that is gone is not asked for again", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("a page that gets no stream polls with what it knows, and says why", async () => {
+test("a page that gets no stream polls from where it is, and says why", async () => {
   const asked: string[] = [];
   const states: Connection[] = [];
   let known = { number: 3, stamp: "a" };

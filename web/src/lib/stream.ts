@@ -1,4 +1,4 @@
-/** News of a table: Server-Sent Events read by fetch (so that the capability stays in a header), else polling. */
+/** News of a table: Server-Sent Events, read by fetch so that the capability stays in a header; else polling. */
 
 import { api, base, headers, Refusal } from "./api";
 import type { TableNews } from "./types";
@@ -10,17 +10,17 @@ export interface Listening {
   table: string;
   tokens: readonly string[];
   seat: number | null;
-  /** The number of the last event that is known. */
+  /** The number of the last event known here. */
   since: () => number;
-  /** The stamp of the table that is known. */
+  /** The stamp of the table as known here. */
   stamp: () => string;
   news: (news: TableNews) => void;
   connection: (state: Connection) => void;
-  /** The server knows no such table or capability any more. */
+  /** The server no longer knows the table or the capability. */
   gone: (refusal: Refusal) => void;
 }
 
-/** A stream that says nothing for this long is dead: the server pings every 15 seconds. */
+/** A stream that is silent for this long is dead: the server pings every 15 seconds. */
 const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
@@ -31,7 +31,7 @@ const CROWDED = 60_000;
 export class SseParser {
   #rest = "";
 
-  /** The data of the messages that a further piece of text completes. */
+  /** The data of the messages that the next piece of text completes. */
   push(text: string): string[] {
     const blocks = (this.#rest + text).replaceAll("\r\n", "\n").split("\n\n");
     this.#rest = blocks.pop() ?? "";
@@ -47,7 +47,7 @@ function dataOf(block: string): string {
     .join("\n");
 }
 
-/** Listen until the returned function is called; it comes back by itself after every interruption. */
+/** Listen until the returned function is called; it reconnects after every interruption. */
 export function listen(to: Listening): () => void {
   const stop = new AbortController();
   void keepListening(to, stop.signal);
@@ -81,7 +81,7 @@ async function keepListening(to: Listening, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Read one stream to its end; whether anything came through it. */
+/** Read one stream to its end; true if anything came through it. */
 async function stream(to: Listening, stop: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE);

@@ -1,4 +1,4 @@
-/** One open table: its view, its log, its connection; answers and undo. It shows what the server says and never guesses. */
+/** One open table: its view, log and connection, answers and undo. It shows what the server says and never guesses. */
 
 import { api, Refusal, Unreachable } from "./api";
 import { Follower } from "./follow/follower.svelte";
@@ -8,17 +8,17 @@ import { learn } from "./learn";
 import { listen, type Connection } from "./stream";
 import { missingYes } from "./undo";
 import { titleOf } from "./words.svelte";
-import type { Hint, LogLine, Orders, Seat, SeatKind, Step, TableNews, TableView, WhyNot } from "./types";
+import type { Hint, LogLine, Orders, Seat, SeatKind, Action, TableNews, TableView, WhyNot } from "./types";
 
 export interface Problem {
   text: string;
   refusal: Refusal | null;
 }
 
-/** How long to wait for the news of what was sent; then the table is asked for. */
+/** Milliseconds to wait for the news of an answer; then the whole table is fetched. */
 const NEWS_WAIT = 500;
 
-/** Before the start there is nothing to see, and nobody has points. */
+/** Before the start there is no view, and nobody has points. */
 const settled = (view: TableView): TableView => ({
   ...view,
   title: titleOf(view.game, view.title),
@@ -27,10 +27,10 @@ const settled = (view: TableView): TableView => ({
 });
 
 export class OpenTable {
-  /** What is shown of it, one thing after the other. */
+  /** Shows the table, one thing after the other. */
   readonly follower = new Follower(() => this.own);
   connection = $state<Connection | "connecting" | "gone">("connecting");
-  /** What is said for a moment: that a lost connection came back, or that there are too many pages. */
+  /** A notice that goes after a moment: a lost connection came back, or too many pages are open. */
   notice = $state<"back" | "crowded" | null>(null);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -38,12 +38,12 @@ export class OpenTable {
   shown = $state<number | null>(null);
 
   #tokens = $state.raw<Token[]>([]);
-  /** The own seat that answered last. */
+  /** The seat of this browser that answered last. */
   #answered: number | null = null;
   #heard = 0;
   #waiting: TableNews[] = [];
   #stop: () => void = () => undefined;
-  /** Called when news has been taken in. */
+  /** Called once news is processed. */
   #taken: () => void = () => undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,7 +60,7 @@ export class OpenTable {
     return this.follower.log;
   }
 
-  /** The table as it is, as far as this page knows. */
+  /** The latest table that this page knows. */
   get #now(): TableView | null {
     return this.follower.now;
   }
@@ -91,7 +91,7 @@ export class OpenTable {
     return this.#tokens[0]?.token ?? "";
   }
 
-  /** Open the table: with what is kept of it, and the token of the link that led here; a public one without any. */
+  /** Open the table with the tokens kept for it and the one of the link that led here; a public table needs none. */
   async open(link?: string): Promise<void> {
     if (link && !this.tokens.includes(link)) await this.#learn(link);
     this.shown = this.own[0] ?? null;
@@ -110,12 +110,12 @@ export class OpenTable {
     clearTimeout(this.#noticeTimer);
   }
 
-  /** Ask for the whole table anew. */
+  /** Fetch the whole table again. */
   async refresh(): Promise<void> {
     const heard = this.#heard;
     const view = await api.table(this.id, this.tokens, this.shown);
     if (this.connection !== "crowded") this.connection = "live";
-    // What the stream said meanwhile is newer than this answer, which may have been slow.
+    // News that came over the stream meanwhile is newer than this answer, which may have been slow.
     const now = this.#now;
     if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
     this.follower.look(settled(view));
@@ -136,7 +136,7 @@ export class OpenTable {
     });
   }
 
-  /** What this page held opens the table no more; unless another tab of this browser got a new link. */
+  /** The tokens of this page no longer open the table, unless another tab of this browser got a new link. */
   #gone(): void {
     const kept = keptTable(this.id)?.tokens ?? [];
     if (kept.every(({ token }) => this.tokens.includes(token))) {
@@ -153,7 +153,7 @@ export class OpenTable {
     if (state === "crowded" && before !== "crowded") this.#say("crowded", 12_000);
     if (before !== "lost" || state === "lost") return;
     if (state !== "crowded") this.#say("back", 4_000);
-    // A server that was restarted may count its events anew: its whole table is the truth.
+    // A restarted server may count its events anew, so the whole table is fetched.
     void this.refresh().catch(() => undefined);
   }
 
@@ -163,7 +163,7 @@ export class OpenTable {
     this.#noticeTimer = setTimeout(() => (this.notice = null), milliseconds);
   }
 
-  /** News waits for the next frame, so that what comes at once is drawn once. Hidden pages have no frames. */
+  /** News waits for the next frame, so that several pieces are drawn once. Hidden pages have no frames. */
   #hear(news: TableNews): void {
     this.#heard += 1;
     this.#waiting.push(news);
@@ -179,18 +179,18 @@ export class OpenTable {
     this.#taken();
   }
 
-  /** Show another own seat: the hand-over at one screen. */
+  /** Show another seat of this browser: the hand-over at one screen. */
   async show(seat: number): Promise<void> {
     this.shown = seat;
-    this.follower.forget(); // what one person saw is not for the next at this screen
+    this.follower.forget(); // the next person at this screen must not see what this one saw
     await this.#try(async () => {
       await this.refresh();
       this.#follow();
     });
   }
 
-  /** Answer; and `then` what is asked next, as far as nothing else happens between; then perhaps what is `usual`. */
-  async choose(answer: number, then: readonly Step[] = [], usual = false): Promise<void> {
+  /** Answer, and `then` the next questions as far as nothing else happens in between; `usual` adds the usual answers. */
+  async choose(answer: number, then: readonly Action[] = [], usual = false): Promise<void> {
     const seat = this.view?.pending?.player;
     const version = this.view?.version;
     if (this.busy || seat === null || seat === undefined || version === undefined) return;
@@ -200,12 +200,12 @@ export class OpenTable {
     await this.#try(async () => {
       const done = await this.#answer(token, { seat, version, answer, key, then, usual });
       this.#answered = seat;
-      // A reaction stays secret: the version is the same as before, and only the question is gone.
+      // A reaction stays secret: the version does not change, only the question is gone.
       await this.#until((view) => view.version >= done && (view.version > version || view.pending?.player !== seat));
     });
   }
 
-  /** Send an answer; after a broken connection once more with the same key, which the server takes once only. */
+  /** Send an answer; if the connection breaks, again with the same key, which the server accepts only once. */
   async #answer(token: string, body: Parameters<typeof api.answer>[2]): Promise<number> {
     try {
       return (await api.answer(this.id, token, body)).version;
@@ -216,7 +216,7 @@ export class OpenTable {
     }
   }
 
-  /** Wait for the news that shows what was sent; ask for the table if it does not come. */
+  /** Wait for the news of an answer; fetch the table if it does not come. */
   async #until(seen: (view: TableView) => boolean): Promise<void> {
     const late = Date.now() + NEWS_WAIT;
     while (this.#now && !seen(this.#now)) {
@@ -229,14 +229,14 @@ export class OpenTable {
     }
   }
 
-  /** The reasons that the game has for answers that the asked seat is not offered. */
+  /** The game's reasons why the asked seat is not offered other answers. */
   async whyNot(): Promise<WhyNot[]> {
     const seat = this.view?.pending?.player;
     const token = seat === null || seat === undefined ? null : this.seatToken(seat);
     return seat !== null && seat !== undefined && token ? api.whyNot(this.id, token, seat) : [];
   }
 
-  /** What a strong player would do; everybody sees in the log that it was asked. */
+  /** A strong player's answer; everybody sees in the log that the seat asked for it. */
   async hint(): Promise<Hint> {
     const seat = this.view?.pending?.player ?? -1;
     return api.hint(this.id, this.seatToken(seat) ?? "", { seat, version: this.view?.version ?? 0 });
@@ -251,7 +251,7 @@ export class OpenTable {
     await this.#try(() => this.#undo(token, { seat, version, key: freshKey() }));
   }
 
-  /** Ask the others to go back further: at one screen for the person who answered last, who may have passed it on. */
+  /** Ask the others to go back further. At a shared screen, the person who answered last asks, even after handing it over. */
   async askToUndo(): Promise<void> {
     this.follower.skip();
     const seat = this.#answered ?? this.shown;
@@ -261,7 +261,7 @@ export class OpenTable {
     await this.#try(() => this.#undo(token, { seat, version, ask: true }));
   }
 
-  /** Agree to such a request, or not: for everybody at this screen whose yes is missing. */
+  /** Agree to such a request or not, for everybody at this screen who has not agreed yet. */
   async consent(agree: boolean): Promise<void> {
     const view = this.view;
     if (!view?.undo_request) return;
@@ -285,13 +285,13 @@ export class OpenTable {
     await this.refresh().catch(() => undefined);
   }
 
-  /** Whether the bots here, who are among themselves, may be told to hurry. */
+  /** Whether the reader may tell the bots to hurry: as the host of a table with only bots. */
   get mayRush(): boolean {
     const { view } = this;
     return this.hostToken !== null && view !== null && !view.over && view.seats.every(({ kind }) => kind === "bot");
   }
 
-  /** Let the bots play to the end at once, or as usual again. */
+  /** Let the bots play to the end at once, or at their usual pace again. */
   async rush(rush: boolean): Promise<void> {
     const token = this.hostToken;
     if (!token) return;
@@ -299,7 +299,7 @@ export class OpenTable {
     this.follower.rush(rush);
   }
 
-  /** The reader has another name: so has their seat, which is the only one here or bears the name they had before. */
+  /** The reader changed their name: rename their seat too, which is the only one here or has their old name. */
   async renameMe(before: string, name: string): Promise<void> {
     const own = this.view?.seats.filter((seat) => this.mayRename(seat)) ?? [];
     const seat = own.length === 1 ? own[0] : own.find((seat) => seat.name === before);
@@ -312,7 +312,7 @@ export class OpenTable {
     await this.refresh().catch(() => undefined);
   }
 
-  /** Take the open seat that this browser has the link of. */
+  /** Take the open seat whose link this browser has. */
   async claim(seat: number, name: string): Promise<void> {
     const token = this.seatToken(seat);
     if (!token || !this.view) return;
@@ -323,18 +323,18 @@ export class OpenTable {
     });
   }
 
-  /** Whether this browser may call a seat something else: its own. */
+  /** Whether this browser may rename a seat: only its own. */
   mayRename(seat: Seat): boolean {
     return seat.kind === "person" && this.own.includes(seat.seat);
   }
 
-  /** Whether this browser may make a new link for a seat: its own, or as the host a person's. */
+  /** Whether this browser may make a new link for a seat: for its own, and as the host for any person's. */
   mayRenew(seat: Seat): boolean {
     const own = this.own.includes(seat.seat);
     return seat.kind !== "open" && (own || (seat.kind === "person" && this.hostToken !== null));
   }
 
-  /** A new token for a seat, whose old one opens nothing any more; null if that was refused. */
+  /** A new token for a seat, which makes the old one useless; null if the server refuses. */
   async renew(seat: number): Promise<string | null> {
     const own = this.seatToken(seat);
     const token = own ?? this.hostToken;
@@ -355,7 +355,7 @@ export class OpenTable {
     this.keep();
   }
 
-  /** Do something; what goes wrong is said in words, and the table is asked for anew. */
+  /** Do something; if it fails, say why and fetch the table again. */
   async #try(action: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.problem = null;
@@ -369,7 +369,7 @@ export class OpenTable {
     }
   }
 
-  /** Remember the table among those to continue. */
+  /** Remember the table, so that the shelf offers to continue it. */
   keep(): void {
     if (!this.view || this.#tokens.length === 0) return;
     const kept = keptTable(this.id);

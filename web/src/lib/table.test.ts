@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { table } from "../testing/table";
+import { line, table } from "../testing/table";
 import { keepTable, keptTable } from "./keep";
 import { OpenTable } from "./table.svelte";
 import type { LogLine, TableNews } from "./types";
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test("opens with all its capabilities and answers with the seat's own", async () => {
+test("opens with all its capabilities and answers with the seat's", async () => {
   answer = ({ path }) =>
     path.includes("answers") ? json({ version: 33 }) : json(table({ version: path.includes("seat=0") && calls.length > 2 ? 33 : 32 }));
   const open = new OpenTable("t");
@@ -66,7 +66,7 @@ test("a refused answer says why and shows the table as it is", async () => {
   open.close();
 });
 
-test("an answer that got lost on the way is sent again with the same key", async () => {
+test("an answer that got lost is sent again with the same key", async () => {
   let lost = true;
   answer = ({ path }) => {
     if (!path.includes("answers")) return json(table({ version: 33 }));
@@ -84,7 +84,7 @@ test("an answer that got lost on the way is sent again with the same key", async
   open.close();
 });
 
-test("a link's token is found out and kept", async () => {
+test("the page finds out what a link's token allows, and keeps it", async () => {
   answer = () => json(table({ you: [2], host: false }));
   const open = new OpenTable("other");
   await open.open("by-link");
@@ -119,16 +119,6 @@ async function streamed(): Promise<{ open: OpenTable; say: (...news: TableNews[]
   return { open, say };
 }
 
-const line = (number: number, withdrawn = false): LogLine => ({
-  number,
-  n: number,
-  what: "gives",
-  seat: 0,
-  about: {},
-  words: { id: "quay-ask", args: {}, rules: [] },
-  withdrawn,
-});
-
 const news = (version: number, ...events: LogLine[]): TableNews => {
   const number = events.at(-1)?.number ?? 2;
   return { number, version, events, table: table({ version, last_event: number, log: [] }) };
@@ -136,7 +126,7 @@ const news = (version: number, ...events: LogLine[]): TableNews => {
 
 const gets = () => calls.filter(({ body }) => body === null).length;
 
-test("an answer is done as soon as the news shows the version of the reply", async () => {
+test("an answer is done as soon as the news has the version of the reply", async () => {
   const { open, say } = await streamed();
   answer = () => json({ version: 34 });
   const chosen = open.choose(2);
@@ -148,18 +138,18 @@ test("an answer is done as soon as the news shows the version of the reply", asy
   open.close();
 });
 
-test("a reaction, which leaves the version as it was, is done when the question is gone", async () => {
+test("a reaction, which does not change the version, is done when the question is gone", async () => {
   const { open, say } = await streamed();
   answer = () => json({ version: 32 });
   const chosen = open.choose(2);
   const before = news(32);
-  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, options: [] } } });
+  await say({ ...before, table: { ...before.table, pending: { ...before.table.pending!, player: null, answers: [] } } });
   await chosen;
   expect([open.busy, open.view?.pending?.player, gets()]).toEqual([false, null, 1]);
   open.close();
 });
 
-test("if no news comes, the table is asked for", async () => {
+test("if no news comes, the table is fetched", async () => {
   const { open } = await streamed();
   answer = ({ path }) => json(path.includes("undo") ? { version: 33 } : table({ version: 33 }));
   await open.undo();
@@ -181,7 +171,7 @@ test("news that comes within one frame is drawn once, at its end, and no line of
   open.close();
 });
 
-test("a hidden page has no frames, and hears all the same", async () => {
+test("a hidden page has no frames, but still hears the news", async () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const { open, say } = await streamed();
@@ -191,10 +181,10 @@ test("a hidden page has no frames, and hears all the same", async () => {
   open.close();
 });
 
-test("a line that was withdrawn is marked in its place; old news changes nothing; what did not change is the same object", async () => {
+test("a withdrawn line is marked where it was; old news changes nothing; unchanged parts are the same objects", async () => {
   const { open, say } = await streamed();
   const seats = open.view?.seats;
-  await say(news(34, line(2, true), line(3)));
+  await say(news(34, { ...line(2), withdrawn: true }, line(3)));
   expect(open.log.map(({ number, withdrawn }) => [number, withdrawn])).toEqual([
     [1, false],
     [2, true],
@@ -220,7 +210,7 @@ test("a page that gets no stream says so for a moment, not that the connection i
   open.close();
 });
 
-test("a new link for an own seat is kept and used; one for another seat is only handed on", async () => {
+test("a new link for your own seat is kept and used; one for another seat is only passed on", async () => {
   answer = ({ path }) => json(path.endsWith("renew") ? { table: "t", seat: 0, token: "new" } : table());
   const open = new OpenTable("t");
   await open.open();
@@ -235,7 +225,7 @@ test("a new link for an own seat is kept and used; one for another seat is only 
   open.close();
 });
 
-test("a new link that is refused leaves everything as it was, and says why", async () => {
+test("a refused new link leaves everything as it was, and says why", async () => {
   const refusal = { error: { code: "foreign", message: "This seat is not yours.", words: null } };
   answer = ({ path }) => (path.endsWith("renew") ? json(refusal, 403) : json(table()));
   const open = new OpenTable("t");
@@ -263,7 +253,7 @@ test("a page whose link is dead says so, unless another tab of this browser got 
   open.close();
 });
 
-test("the new link of a seat takes the place of the old one that this browser kept", async () => {
+test("the new link of a seat replaces the old one that this browser kept", async () => {
   answer = () => json(table({ you: [0] }));
   const open = new OpenTable("t");
   await open.open("new");

@@ -1,15 +1,15 @@
-/** Quick phrases: what can be said at a table, and what was said just now. */
+/** Quick phrases: the phrases people can say at a table, and those just said. */
 
 import { untrack } from "svelte";
 import type { components } from "./openapi";
-import { names } from "./options";
+import { names } from "./answers";
 import { settings } from "./settings.svelte";
 import type { Said, SeatNote, TableView } from "./types";
 import { t, words } from "./words.svelte";
 
 export type Phrase = components["schemas"]["Say"]["phrase"];
 
-/** Typed so that one that the server knows, and this page does not, is a mistake. */
+/** Typed so that a phrase that the server knows and this page lacks is a type error. */
 const all: Record<Phrase, true> = {
   "phrase-hello": true,
   "phrase-good-luck": true,
@@ -26,7 +26,7 @@ const all: Record<Phrase, true> = {
 };
 export const PHRASES = Object.keys(all) as Phrase[];
 
-/** How long a phrase stays at its seat. */
+/** Milliseconds that a phrase stays at its seat. */
 const STAYS = 8_000;
 
 const note = ({ after, seat, phrase }: Said): SeatNote => ({
@@ -35,10 +35,10 @@ const note = ({ after, seat, phrase }: Said): SeatNote => ({
   words: { id: "web-said", args: { seat: { seat }, phrase: { name: phrase } }, rules: [] },
 });
 
-/** What was said at a table as notes for its log; nothing for a reader who does not want to hear it. */
+/** The phrases said at a table as notes for its log; none for a reader who has turned them off. */
 export const spoken = (view: TableView): SeatNote[] => (settings.phrases ? (view.phrases ?? []).map(note) : []);
 
-/** What is in the air at a table. Make it while a component is made: it lives as long as that. */
+/** The talk at a table. Create it while a component initialises: it lives as long as the component. */
 export class Talk {
   /** Whether the reader is choosing a phrase. */
   choosing = $state(false);
@@ -76,19 +76,19 @@ export class Talk {
     return this.view().viewed_as ?? this.view().you[0] ?? null;
   }
 
-  /** Whether the reader may say something, to somebody: bots do not listen. */
+  /** Whether the reader may speak and another person is there to listen. */
   get speaks(): boolean {
     const people = this.view().seats.filter(({ kind }) => kind === "person");
     return this.view().phrases !== null && people.length > 1 && people.some(({ seat }) => seat === this.me);
   }
 
-  /** What a seat says now. */
+  /** The phrase a seat says now. */
   of(seat: number): string | null {
     const said = this.#heard.find((one) => one.seat === seat);
     return said ? t(said.phrase) : null;
   }
 
-  /** The last thing that was said, with the name of who said it; empty if nobody has spoken just now. */
+  /** The last phrase with its speaker; empty if nobody has just spoken. */
   get last(): string {
     const said = this.#heard.at(-1);
     return said ? words.say(note(said).words, names(this.view())) : "";

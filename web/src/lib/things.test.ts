@@ -15,11 +15,11 @@ document.body.innerHTML = `
   </ul></div>`;
 
 const at = (id: string): Element => document.getElementById(id)!;
-const say = { id: "web-options-none", args: {}, rules: [] };
-const option = choice({ answer: 3, do: "play", to: { card: "red" } });
+const say = { id: "web-answers-none", args: {}, rules: [] };
+const play = choice({ answer: 3, do: "play", to: { card: "red" } });
 const reason = { do: "drive", to: { section: "rome/a-b", seat: 1 }, about: say, reason: say };
 
-test("a thing is the nearest element that says its id, and controls are not things", () => {
+test("a thing is the nearest element with an id, and controls are not things", () => {
   expect(thingAt([at("place")])).toEqual({ key: "node:rome/b", name: "Trastevere" });
   expect(thingAt([at("sea")])).toBeNull();
   expect(thingAt([at("sea"), at("card")])?.name).toBe("a wild card");
@@ -27,11 +27,11 @@ test("a thing is the nearest element that says its id, and controls are not thin
   expect(isControl(at("part"))).toBe(false);
 });
 
-test("everything that cannot be chosen can be asked about by keyboard, each thing once, your own first", () => {
+test("you can ask by keyboard about everything that cannot be chosen: each thing once, your own first", () => {
   expect(allThings(document).map(({ name }) => name)).toEqual(["a wild card", "Ostiense – Trastevere", "Trastevere"]);
 });
 
-test("an answer is about a thing if it is done to it", () => {
+test("an answer is about the thing that it is done to", () => {
   const dog = thing("Husky", ["dog", 2], ["card", "husky"])["data-thing"];
   expect(dog).toBe("dog:2 card:husky");
   expect(isAbout({ dog: 2 }, dog)).toBe(true);
@@ -44,8 +44,8 @@ test("an answer is about a thing if it is done to it", () => {
   expect(isAbout({ dog: 2, slot: 0 }, thing("Husky", { dog: 2 })["data-thing"])).toBe(false);
 });
 
-test("what is possible is told beside the reasons for what is not", () => {
-  expect(explain("card:red", [], [option], [reason])).toEqual({ possible: [option], refused: [] });
-  expect(explain("section:rome/a-b", [], [option], [reason])).toEqual({ possible: [], refused: [reason] });
-  expect(explain("node:rome/b", ["3"], [option], [reason])).toEqual({ possible: [option], refused: [] });
+test("possible answers are listed beside the reasons why others are not", () => {
+  expect(explain("card:red", [], [play], [reason])).toEqual({ possible: [play], refused: [] });
+  expect(explain("section:rome/a-b", [], [play], [reason])).toEqual({ possible: [], refused: [reason] });
+  expect(explain("node:rome/b", ["3"], [play], [reason])).toEqual({ possible: [play], refused: [] });
 });

@@ -6,31 +6,31 @@ import { t, words } from "./words.svelte";
 export interface TipAttributes {
   "data-name": string;
   "data-tip": string;
-  /** What kind of thing it is, whatever its numbers are: the id of its words. */
+  /** The kind of thing, without its numbers: the id of its words. */
   "data-kind"?: string;
 }
 
-/** What makes an element explain itself: `<li {...tip("Bin 2", "Collect it to score.")}>`. */
+/** The attributes that explain an element: `<li {...tip("Bin 2", "Collect it to score.")}>`. */
 export const tip = (name: string, text: string): TipAttributes => ({ "data-name": name, "data-tip": text });
 
-/** The same from one message of the catalogue: its value is the name, its attribute `.tip` the sentence. */
-export const told = (id: string, args?: Record<string, string | number>): TipAttributes => ({
+/** The same from a message of the catalogue: its value is the name, its attribute `.tip` the sentence. */
+export const tipFor = (id: string, args?: Record<string, string | number>): TipAttributes => ({
   ...tip(t(id, args), words.tip(id, args)),
   "data-kind": id,
 });
 
-/** How a tip came to be shown: the pointer rests, a finger stays, the focus is there, or arrow keys walk along. */
+/** The reason why a tip is shown: the pointer rests, a finger stays, the focus is there, or arrow keys walk along. */
 export type Way = "rest" | "hold" | "focus" | "walk";
 
 class Tips {
-  /** What is explained now, and how it was asked for. */
+  /** The element explained now, and why. */
   shown = $state.raw<{ element: Element; way: Way } | null>(null);
 
   show(element: Element, way: Way): void {
     if (this.shown?.element !== element || this.shown.way !== way) this.shown = { element, way };
   }
 
-  /** Hide what is shown, or only what was asked for in one of these ways. */
+  /** Hide the tip, or only if it is shown for one of these reasons. */
   hide(...ways: readonly Way[]): void {
     if (this.shown && (ways.length === 0 || ways.includes(this.shown.way))) this.shown = null;
   }
@@ -50,23 +50,23 @@ function deepest(elements: readonly Element[]): Element | null {
 }
 
 /**
- * What explains itself at a point, as exactly as it can: a price on a card before the card, and what lies there before the
- * part that makes it a button.
+ * The element with a tip at a point, the innermost one: a price on a card before the card, and a card before the button
+ * that covers it.
  */
 export const tipAt = (elements: readonly Element[]): Element | null =>
   deepest(elements.filter((element) => !element.closest(`[data-answers]${TIP}`))) ?? deepest(elements);
 
-/** What the focus explains: the focused element, or the thing that a part of the board stands for. */
+/** The element explained by the focus: the focused one, or the thing that a part of the board shows. */
 export const tipOf = (focused: Element): Element | null =>
   focused.matches(TIP) ? focused : focused.matches("[data-answers]") ? focused.closest(TIP) : null;
 
-/** Everything that can be seen there and explains itself, each sentence once. */
+/** All visible elements with a tip inside this one, each sentence once. */
 export function allTips(area: ParentNode): Element[] {
   const seen = [...area.querySelectorAll(TIP)].filter((element) => element.checkVisibility?.() ?? true);
   return [...new Map(seen.toReversed().map((element) => [said(element), element])).values()].toReversed();
 }
 
-/** Name and sentence of an element in one line. */
+/** The name and sentence of an element in one line. */
 export const said = (element: Element): string => `${element.getAttribute("data-name")}: ${element.getAttribute("data-tip")}`;
 
 const GAP = 10;
@@ -74,8 +74,8 @@ const EDGE = 6;
 
 const keep = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Where a tip stands: above what it explains, else below or beside it, never on it while there is room anywhere. */
-export function place(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
+/** The point for a tip: above the element it explains, else below or beside it, and on it only if there is no room elsewhere. */
+export function beside(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
   const x = keep(about.x + about.w / 2 - size.w / 2, window.w - size.w);
   const y = keep(about.y + about.h / 2 - size.h / 2, window.h - size.h);
   const spots: Point[] = [

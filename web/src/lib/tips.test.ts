@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { allTips, place, said, tip, tipAt, tipOf, told } from "./tips.svelte";
+import { allTips, beside, said, tip, tipAt, tipOf, tipFor } from "./tips.svelte";
 
 afterEach(() => (document.body.innerHTML = ""));
 
 const at = (id: string): Element => document.getElementById(id)!;
 
 test("a message of the catalogue is a name with a sentence", () => {
-  expect(told("web-tip-bot")).toEqual({ "data-kind": "web-tip-bot", "data-name": "Bot", "data-tip": "The computer plays this seat." });
-  expect(told("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
+  expect(tipFor("web-tip-bot")).toEqual({ "data-kind": "web-tip-bot", "data-name": "Bot", "data-tip": "The computer plays this seat." });
+  expect(tipFor("web-tip-nothing")["data-tip"]).toBe("{web-tip-nothing.tip}");
 });
 
-test("what is pointed at explains itself as exactly as it can, through the button that covers it", () => {
+test("the innermost element under the pointer is explained, through the button that covers it", () => {
   document.body.innerHTML = `
     <ul><li data-tip="A card" id="card"><b data-tip="A price" id="price">3</b><span data-answers="1" id="pick"></span></li></ul>
     <svg><g data-tip="Works" id="works"/><path data-tip="Road" id="road"/><g data-answers="2" data-tip="Road" id="part"/></svg>
@@ -22,7 +22,7 @@ test("what is pointed at explains itself as exactly as it can, through the butto
   expect(tipAt([at("bare")])).toBeNull();
 });
 
-test("the focus explains its own element or the thing that a part stands for, nothing around it", () => {
+test("the focus explains the focused element or the thing that a part shows, nothing around it", () => {
   document.body.innerHTML = `
     <section data-tip="A seat" id="seat"><button id="link"></button><button data-tip="Invite" id="invite"></button>
       <span data-tip="A card" id="card"><span data-answers="1" id="pick"></span></span></section>`;
@@ -47,7 +47,7 @@ test.each([
 ])("a tip never covers what it explains, and stays in the window: %s", (_, about) => {
   const size = { w: 220, h: 80 };
   const window = { w: 360, h: 640 };
-  const { x, y } = place(about, size, window);
+  const { x, y } = beside(about, size, window);
   expect(x >= 0 && y >= 0 && x + size.w <= window.w && y + size.h <= window.h).toBe(true);
   const apart = x >= about.x + about.w || x + size.w <= about.x || y >= about.y + about.h || y + size.h <= about.y;
   expect(apart).toBe(true);

@@ -1,4 +1,4 @@
-/** Whose turn is told, and when. */
+/** When a reader is told that it is their turn. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { table } from "../testing/table";
 import { settings } from "./settings.svelte";
@@ -16,9 +16,9 @@ class FakeNotification {
   close(): void {}
 }
 
-/** The table when this seat is asked; in a window nobody but the asked seat, which has options, learns who is. */
+/** The table when this seat is asked; in a window only the asked seat, which has answers, learns who is asked. */
 function asks(player: number | null, window = false): TableView {
-  const pending = { ...(table().pending as Pending), player, window, options: player === 0 ? table().pending!.options : [] };
+  const pending = { ...(table().pending as Pending), player, window, answers: player === 0 ? table().pending!.answers : [] };
   return table({ you: [0], pending, seats: table().seats.map((seat) => ({ ...seat, kind: "person" })) });
 }
 

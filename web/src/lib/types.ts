@@ -1,6 +1,6 @@
 /**
- * What the server says. `openapi.ts` is made from the server by `tools.web_types`; here its types get their short names,
- * and what the server leaves open (arguments of messages, kinds of seats) is said more exactly.
+ * The types of the server's replies. `tools.web_types` writes `openapi.ts`; here its types get short names, and those that
+ * the server leaves open (arguments of messages, kinds of seats) become exact.
  */
 
 import type { components } from "./openapi";
@@ -26,35 +26,35 @@ export type SeatKind = "person" | "bot" | "open";
 export type Orders = { window?: "ask" | "pass" };
 export type Seat = Refined<Schemas["SeatView"], { kind: SeatKind; orders?: Orders | null }>;
 
-/** What things are called: ids by domain. */
+/** Ids of things by domain. */
 export type Things = Record<string, unknown>;
 
-/** An answer by what it does to what, as the server takes it. */
-export type Step = { do: string; to: Things };
+/** An answer as the server takes it: what it does, and to what. */
+export type Action = { do: string; to: Things };
 
-/** A step of a tutorial: what is said, what lights up, what ends it. */
-export type TutorialStep = Refined<Schemas["TutorialStep"], { answers: Step[]; light: Things[] }>;
+/** A step of a tutorial: its sentence, the things that light up, the answers that end it. */
+export type TutorialStep = Refined<Schemas["TutorialStep"], { answers: Action[]; light: Things[] }>;
 export type Tutorial = Refined<Schemas["TutorialView"], { steps: TutorialStep[] }>;
 export type TutorialInfo = Schemas["TutorialInfo"];
 
-/** An answer that follows by itself. */
-export type NextStep = Refined<Schemas["StepView"], { words: Message; to: Things }>;
+/** An action that follows by itself. */
+export type NextAction = Refined<Schemas["StepView"], { words: Message; to: Things }>;
 
-export type Option = Refined<
-  Schemas["OptionView"],
-  { words: Message; to: Things; then: NextStep[]; asks: Message | null; fails: Message | null }
+export type Answer = Refined<
+  Schemas["AnswerView"],
+  { words: Message; to: Things; then: NextAction[]; asks: Message | null; fails: Message | null }
 >;
 
-/** Answers that one click gives together. */
-export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Step[] }>;
+/** Several answers in one click. */
+export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Action[] }>;
 
-/** `player` is null in a reaction window of somebody else; `options` are filled only for an own seat that is asked. */
-export type Pending = Refined<Schemas["PendingView"], { prompt: Message; options: Option[]; bundles: Bundle[]; picks: number }>;
+/** `player` is null in a reaction window of somebody else; `answers` are there only if this reader is asked. */
+export type Pending = Refined<Schemas["PendingView"], { prompt: Message; answers: Answer[]; bundles: Bundle[]; picks: number }>;
 
 /** An answer that is not offered, and the reason. */
 export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;
 
-/** What a strong player would answer, and why. */
+/** A strong player's answer, and why. */
 export type Hint = Refined<Schemas["HintView"], { to: Things; words: Message; why: Message[] }>;
 
 /** A decision as the coach judges it; chances are from 0 to 1. */
@@ -73,7 +73,7 @@ export interface Decision {
   better: Message;
 }
 
-/** What the coach says about a seat. */
+/** The coach's verdict on a seat. */
 export interface CoachedSeat {
   seat: number;
   name: string;
@@ -99,19 +99,19 @@ export type AnalysisView = Refined<Schemas["AnalysisView"], { analysis: Analysis
 
 export type Outcome = Refined<Schemas["OutcomeView"], { reason: Message }>;
 export type Undo = Refined<Schemas["UndoView"], { words: Message | null }>;
-/** What happened to a seat, after the event of that number. */
+/** A note about a seat, after the event of that number. */
 export type SeatNote = Refined<Schemas["SeatNote"], { words: Message }>;
 /** A phrase that somebody said, after the event of that number. */
 export type Said = Schemas["Said"];
 export type LogLine = Refined<Schemas["LogLine"], { words: Message; about: Things }>;
 
-/** Something that gave points, and how many to each seat. */
+/** A source of points, and the points of each seat from it. */
 export type Source = Refined<Schemas["SourceView"], { words: Message }>;
 
-/** What `state.view(seat)` of a game gives: its shape belongs to the game. */
+/** The game's `state.view(seat)`: every game has its own shape. */
 export type View = Record<string, unknown>;
 
-/** A table as its reader may see it; `view` and `scores` are empty before the start. */
+/** A table as its reader may see it; `view` and `scores` are empty before the game starts. */
 export type TableView = Refined<
   Omit<Schemas["TableView"], "public">,
   {
@@ -130,7 +130,7 @@ export type TableView = Refined<
 
 export type TableNews = Refined<Schemas["TableNews"], { events: LogLine[]; table: TableView }>;
 
-/** How often an outcome of chance fell for a seat, and how often it should have. */
+/** How often chance gave an outcome to a seat, and how often one would expect it. */
 export type Fallen = Refined<Schemas["Fallen"], { words: Message }>;
 
 /** One line of a game as a replay shows it. */
@@ -143,10 +143,10 @@ export type PosedTable = Refined<Schemas["PuzzleView"], { table: Made; said: Mes
 
 export type Mine = Refined<Schemas["TableBrief"], { seats: Seat[] }>;
 
-/** It is done; the table shows this version afterwards. */
+/** The reply to a request that was carried out: the table's version afterwards. */
 export type Accepted = Schemas["Accepted"];
 
-/** A seat that was taken: its token is new. */
+/** A seat that somebody took, with its new token. */
 export type Seated = Schemas["Seated"];
 export type Rematch = Schemas["RematchView"];
 

@@ -1,4 +1,4 @@
-/** Every word on the screen comes from the Fluent catalogues, which browser and command line share. */
+/** Every word on the screen comes from the Fluent catalogues, which the browser and the command line share. */
 
 import { FluentBundle, FluentResource, type Message as Entry } from "@fluent/bundle";
 import type { Argument, Message } from "./types";
@@ -9,7 +9,7 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en"));
   lang = $state("en");
 
-  /** Take over a language's catalogues; `transform` is for the pseudo-locale of the tests. */
+  /** Load a language's catalogues; `transform` is for the pseudo-locale of the tests. */
   load(lang: string, text: string, transform?: (text: string) => string): void {
     const bundle = new FluentBundle(lang, { useIsolating: false, ...(transform && { transform }) });
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -22,17 +22,17 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The words of an id. What the catalogue lacks shows its id, so that a test can find it. */
+  /** The words of an id. A missing message shows its id, so that a test can find it. */
   text(id: string, args: Args = {}): string {
     return this.#format(this.#bundle.getMessage(id)?.value, id, args);
   }
 
-  /** Whether an id explains what it names. */
+  /** Whether the message of an id has a sentence that explains it. */
   hasTip(id: string): boolean {
     return "tip" in (this.#bundle.getMessage(id)?.attributes ?? {});
   }
 
-  /** The sentence that explains what an id names: its attribute `.tip`. */
+  /** The sentence that explains an id: the attribute `.tip` of its message. */
   tip(id: string, args: Args = {}): string {
     return this.#format(this.#bundle.getMessage(id)?.attributes["tip"], `${id}.tip`, args);
   }
@@ -43,7 +43,7 @@ class Words {
     return this.#bundle.formatPattern(pattern, args, errors);
   }
 
-  /** A message of the engine in words; `names` are those of the seats. */
+  /** A message of the engine in words; `names` are the names of the seats. */
   say(message: Message, names: readonly string[]): string {
     const args: Args = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.#argument(value, names);
@@ -59,15 +59,22 @@ class Words {
 
 export const words = new Words();
 
-/** A game's title in the reader's language; `otherwise` where its catalogue has none. */
+/** A name of the code as part of a message id: `PlayPuncture` and `play_puncture` are `play-puncture`. */
+export const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+
+/** A game's title in the reader's language; `otherwise` if its catalogue has none. */
 export function titleOf(game: string, otherwise: string): string {
-  const id = `${game.replaceAll("_", "-")}-title`;
+  const id = `${kebab(game)}-title`;
   return words.has(id) ? words.text(id) : otherwise;
 }
 
 /** A score in words: points, squares, turns, whatever the game counts. */
 export function scoreOf(game: string, score: number, players: number): string {
-  const id = `${game.replaceAll("_", "-")}-score`;
+  const id = `${kebab(game)}-score`;
   return words.has(id) ? words.text(id, { score, size: Math.abs(score), players }) : String(score);
 }
 

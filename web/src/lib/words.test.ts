@@ -4,12 +4,12 @@ import { scoreOf, t, words } from "./words.svelte";
 
 afterEach(() => words.load("en", catalogue));
 
-test("a message is said with names of things and seats", () => {
+test("a message is put into words with the names of things and seats", () => {
   const message = { id: "quay-ask", args: { seat: { seat: 1 }, card: { name: "quay-card-tea" } }, rules: [] };
   expect(words.say(message, ["Ana", "Ben"])).toBe("Ask Ben for tea");
 });
 
-test("nobody is a word too, and what is missing shows its id", () => {
+test("nobody is a word too, and a missing message shows its id", () => {
   const message = { id: "quay-event-ends", args: {}, rules: [] };
   expect(words.say({ ...message, id: "undone", args: { seat: { seat: -1 } } }, [])).toContain("nobody");
   expect(t("web-no-such-words")).toBe("{web-no-such-words}");
@@ -20,11 +20,11 @@ test("a pseudo-locale reaches every word, but not the arguments", () => {
   expect(t("web-waiting-seat", { name: "Ana" })).toBe("Ana⟦ is thinking.⟧");
 });
 
-test("places are counted as English counts them", () => {
+test("places are 1st, 2nd, 3rd", () => {
   expect([1, 2, 3, 4, 5].map((place) => t("web-place", { place }))).toEqual(["1st", "2nd", "3rd", "4th", "5th"]);
 });
 
-test("a score is said in what its game counts", () => {
+test("a score is in the unit of its game", () => {
   expect(scoreOf("plastics_race", 1, 2)).toBe("1 point");
   expect(scoreOf("iditacards", 172, 3)).toBe("square 172");
   expect(scoreOf("iditacards", -37, 1)).toBe("37 turns");

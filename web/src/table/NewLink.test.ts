@@ -15,7 +15,7 @@ function shown(seat: number, renewed: string | null) {
   return renew;
 }
 
-test("it says what happens before anything does, and then shows the link", async () => {
+test("it explains a new link before making one, and then shows it", async () => {
   const renew = shown(0, "fresh");
   expect(screen.getByText(/You keep your seat in this browser/)).toBeTruthy();
   expect(renew).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test("it says what happens before anything does, and then shows the link", async
   expect(renew).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test("for somebody else's seat it says to pass the link on; without a link it stays as it was", async () => {
+test("for somebody else's seat it says to pass the link on; if there is no link, nothing changes", async () => {
   const renew = shown(1, null);
   expect(screen.getByText(/Zoé can only play on with the new link/)).toBeTruthy();
   screen.getByText("Make a new link").click();

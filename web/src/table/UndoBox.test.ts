@@ -29,7 +29,7 @@ test("while others are asked, nobody can ask again", () => {
   expect(screen.queryByText(ASK)).toBeNull();
 });
 
-test("nobody is asked where nobody could help", () => {
+test("nobody is asked if nobody could help", () => {
   shown({ to_agree: [0, 1], undo: { answers: 0, stopped_by: "start", words: null } });
   shown({ to_agree: [0] });
   expect(screen.queryByText(ASK)).toBeNull();

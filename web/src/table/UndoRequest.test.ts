@@ -14,7 +14,7 @@ function shown(you: number[], kind: SeatKind = "person") {
   return consent;
 }
 
-test("the one who asks reads whose yes is missing, and cannot give it", () => {
+test("the player who asks sees who must still agree, and cannot agree for them", () => {
   shown([0], "bot");
   expect(screen.getByText(/Waiting for Zoé to say yes/)).toBeTruthy();
   expect(screen.getByText(/only Zoé can say yes/)).toBeTruthy();

@@ -1,5 +1,5 @@
 /** The English catalogues: the application's, the browser's, and the toy game's. */
-const files = import.meta.glob<string>(["../../../src/ludoteca/locales/en/*.ftl", "../../../tests/quay/quay/locales/en/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/ludoteca/words/en/*.ftl", "../../../src/ludoteca/games/*/words/en/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

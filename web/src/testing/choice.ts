@@ -1,5 +1,5 @@
-/** An option as the list shows it, for tests. */
-import type { Choice } from "../lib/options";
+/** An answer as the list shows it, for tests. */
+import type { Choice } from "../lib/answers";
 
 export const choice = (change: Partial<Choice> & Pick<Choice, "answer" | "do">): Choice => ({
   to: {},

@@ -1,4 +1,4 @@
-/** Every file of unit tests begins with an empty page, and speaks English, from the catalogues themselves. */
+/** Every file of unit tests begins with an empty page, and with the English of the real catalogues. */
 import { words } from "../lib/words.svelte";
 import { catalogue } from "./catalogue";
 

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import PointsChart from "./PointsChart.svelte";
 
-test("the names at the ends of the lines stand apart, and all of them within the picture", () => {
+test("the names at the ends of the lines do not overlap, and all of them are within the picture", () => {
   const lines = [
     [40, 0],
     [30, 100],

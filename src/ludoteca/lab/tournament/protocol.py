@@ -46,11 +46,11 @@ class Hello(NamedTuple):
 def asked(question: Question) -> dict[str, Any]:
     """A question with everything the seat may see. Its words come from a world that fits what the seat knows."""
     game, world = question.game, question.world(Rng(0))
-    options = []
+    answers = []
     for answer in question.answers:
         action, said = game.named(world, answer)
-        options.append({"answer": answer, "do": action.verb, "to": action.to, "words": say(said)})
-    return {"type": "question", "rule": question.rule, "view": question.view(), "options": options}
+        answers.append({"answer": answer, "do": action.verb, "to": action.to, "words": say(said)})
+    return {"type": "question", "rule": question.rule, "view": question.view(), "answers": answers}
 
 
 def end(outcome: Outcome) -> dict[str, Any]:

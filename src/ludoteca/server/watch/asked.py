@@ -30,7 +30,7 @@ class StepView(Struct):
     words: Words
 
 
-class OptionView(Struct):
+class AnswerView(Struct):
     """An answer that is offered: what it does (`do`) to what (`to`, ids by domain); `final`: it cannot be undone.
 
     `then` are the answers that almost everyone gives next: send them along, or leave them out and be asked `asks`.
@@ -84,7 +84,7 @@ class PendingView(Struct):
     player: int | None
     prompt: Words
     rules: list[str]
-    options: list[OptionView]
+    answers: list[AnswerView]
     window: bool
     until: float | None
     bundles: list[BundleView] = []

@@ -1,7 +1,7 @@
 """Everything that a seat may see of a table leaves through this one place.
 
 Everything is taken from `shown`, the position that may be shown now: while a reaction window is open that is the
-position before it, the same for all. Only a seat that is asked gets options, and only its own.
+position before it, the same for all. Only a seat that is asked gets answers, and only those of its seat.
 """
 
 import hashlib
@@ -157,9 +157,9 @@ def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -
     rule = question.rule
     world = worlds.drawn(question)
     together = picks(world)
-    options, bundles = options_view(question, world, together > 1), bundles_view(world)
+    answers, bundles = answers_view(question, world, together > 1), bundles_view(world)
     return asked.PendingView(
-        rule.name, question.player, words(prompt), prompt.rules, options, rule.window, until, bundles, together
+        rule.name, question.player, words(prompt), prompt.rules, answers, rule.window, until, bundles, together
     )
 
 
@@ -167,13 +167,13 @@ def _stamp(shared: Shared, view: types.TableView) -> str:
     """A fingerprint of everything shown except the clock: it changes only with what this reader may see."""
     pending = view.pending
     if pending is not None and pending is not shared.common.pending:
-        pending = replace(pending, options=[], bundles=[], until=None)
+        pending = replace(pending, answers=[], bundles=[], until=None)
     own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
     said = [view.phrases, view.webhook]
     return hashlib.blake2b(shared.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
 
 
-def options_view(question: State, world: State, several: bool) -> list[asked.OptionView]:
+def answers_view(question: State, world: State, several: bool) -> list[asked.AnswerView]:
     """What a seat is offered, each with what a click on it does; `world` is one that the seat considers possible.
 
     `several`: the question takes several answers.
@@ -181,15 +181,15 @@ def options_view(question: State, world: State, several: bool) -> list[asked.Opt
     alike = world.rule.alike
     final = final_answers(world) if alike else {}
     return [
-        _option(question, world, answer, Ahead(final[answer], [], None) if alike else ahead(world, answer), several)
+        _answer(question, world, answer, Ahead(final[answer], [], None) if alike else ahead(world, answer), several)
         for answer in question.answers
     ]
 
 
-def _option(question: State, world: State, answer: int, click: Ahead, several: bool) -> asked.OptionView:
+def _answer(question: State, world: State, answer: int, click: Ahead, several: bool) -> asked.AnswerView:
     action, said = question.game.named(question, answer)
     instead, fails = better_answer(world, answer), failure(world, answer)
-    return asked.OptionView(
+    return asked.AnswerView(
         answer,
         action.verb,
         action.to,

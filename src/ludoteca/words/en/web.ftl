@@ -211,14 +211,14 @@ web-dealt-fork = This game goes on from a record. The cards dealt before are no 
 web-board = Board
 web-own-things = Your things
 web-decision = Decision
-web-options = Options
-web-options-here = { $count ->
+web-answers = Options
+web-answers-here = { $count ->
     [one] 1 option
    *[other] { $count } options
 }
-web-options-filter = Type to search { $count } options
-web-options-filter-label = Search the options
-web-option-ask = { $option }. { $question }
+web-answers-filter = Type to search { $count } options
+web-answers-filter-label = Search the options
+web-answer-ask = { $answer }. { $question }
 web-group-fails = These would fail
 web-group-others = Other ways
 web-others = { $count ->
@@ -232,16 +232,16 @@ web-picks-send = { $count ->
     [one] Go on with this one
    *[other] Go on with these { $count }
 }
-web-options-narrowed = { $count ->
+web-answers-narrowed = { $count ->
     [one] 1 option there
    *[other] { $count } options there
 }
-web-options-all = Show all
-web-options-more = { $count ->
+web-answers-all = Show all
+web-answers-more = { $count ->
     [one] 1 more option
    *[other] { $count } more options
 }
-web-options-none = No option has { $typed } in it.
+web-answers-none = No option has { $typed } in it.
 web-final = you can't undo this
 web-points = Points:
 web-you = you

@@ -16,7 +16,7 @@ def test_a_good_answer_is_accepted_and_a_bad_one_is_refused_in_words(sqlite: str
         seat = look(client, made, 0)["pending"]["player"]
         view = look(client, made, seat)
         path, token = f"/api/tables/{made['table']}/answers", key(made["seats"][seat]["token"])
-        body: Json = {"seat": seat, "version": view["version"], "answer": view["pending"]["options"][0]["answer"]}
+        body: Json = {"seat": seat, "version": view["version"], "answer": view["pending"]["answers"][0]["answer"]}
         good = client.post(path, json=body, headers=token)
         assert (good.status_code, good.headers["content-type"], good.headers["cache-control"]) == (
             200, "application/json", "no-store",

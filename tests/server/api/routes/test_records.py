@@ -101,7 +101,7 @@ def test_a_fork_waits_for_its_open_seat(db: str) -> None:
             view = look(client, fork, 0)
             assert (view["started"], view["view"], view["version"]) == (True, before["view"], before["version"])
             assert view["seats"][1]["kind"] == kind
-            assert answer(client, fork, view, view["pending"]["options"][0]["answer"]).status_code == 200
+            assert answer(client, fork, view, view["pending"]["answers"][0]["answer"]).status_code == 200
 
 
 def send(url: httpx.URL, record: bytes, refused: list[tuple[int, str]]) -> None:

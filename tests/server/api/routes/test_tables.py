@@ -27,7 +27,7 @@ def test_a_table_waits_for_its_person(client: httpx.Client) -> None:
     """The list says so while a seat of theirs is asked, and not while a bot plays that seat."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS, pace=100)
     view = look(client, made, 0)
-    answer(client, made, view, view["pending"]["options"][0]["answer"])  # from now on bots take their time
+    answer(client, made, view, view["pending"]["answers"][0]["answer"])  # from now on bots take their time
     asked = look(client, made, 0)["pending"]["player"]
     assert [your_turn(client, made, seat) for seat in (asked, 1 - asked)] == [True, False]
     client.post(f"/api/tables/{made['table']}/leave", json={}, headers=key(made["seats"][asked]["token"]))

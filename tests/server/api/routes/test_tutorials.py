@@ -27,17 +27,17 @@ def begun(address: str, game: str, tutorial: str) -> tuple[list[Json], SeatClien
 
 
 def meant(table: Json, step: Json) -> Json | None:
-    """The option that a step expects."""
+    """The answer that a step expects."""
     wanted = step["answers"][0]
-    options: list[Json] = table["pending"]["options"]
-    return next((one for one in options if (one["do"], one["to"]) == (wanted["do"], wanted["to"])), None)
+    answers: list[Json] = table["pending"]["answers"]
+    return next((one for one in answers if (one["do"], one["to"]) == (wanted["do"], wanted["to"])), None)
 
 
-def click(seat: SeatClient, table: Json, option: Json, step: Json) -> None:
+def click(seat: SeatClient, table: Json, chosen: Json, step: Json) -> None:
     """Answer as the page does: with the other answers of the step, or with what usually follows."""
     then = step["answers"][1:] if step["kind"] == "answer" else []
-    usual = [{"do": one["do"], "to": one["to"]} for one in option["then"]] if step["usual"] and not then else []
-    body = {"seat": seat.number, "version": table["version"], "answer": option["answer"], "then": [*then, *usual]}
+    usual = [{"do": one["do"], "to": one["to"]} for one in chosen["then"]] if step["usual"] and not then else []
+    body = {"seat": seat.number, "version": table["version"], "answer": chosen["answer"], "then": [*then, *usual]}
     seat.client.call("POST", f"/api/tables/{seat.table}/answers", body, seat.token)
 
 
@@ -50,7 +50,7 @@ def test_a_tutorial_can_be_followed_to_its_end(address: str, game: str, tutorial
         if step["kind"] in {"answer", "any", "free"}:
             table = next(turns)
             assert table["tutorial"] == tutorial
-            option = meant(table, step) if step["answers"] else table["pending"]["options"][0]
-            assert option is not None, (step["say"], [one["do"] for one in table["pending"]["options"]])
-            click(seat, table, option, step)
+            chosen = meant(table, step) if step["answers"] else table["pending"]["answers"][0]
+            assert chosen is not None, (step["say"], [one["do"] for one in table["pending"]["answers"]])
+            click(seat, table, chosen, step)
     assert not next(turns)["over"]

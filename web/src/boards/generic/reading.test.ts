@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choices } from "../../lib/options";
+import { choices } from "../../lib/answers";
 import { table } from "../../testing/table";
 import { about, aboutSeat, entries, label, pieceName, playerOf } from "./reading";
 

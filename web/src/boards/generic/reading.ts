@@ -1,6 +1,6 @@
 /** Reads the view of any game as names and values, without knowing the game. */
 
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import type { View } from "../../lib/types";
 import { t, words } from "../../lib/words.svelte";
 
@@ -51,11 +51,11 @@ export function playerOf(view: View, seat: number): View {
 }
 
 /** The answers about a piece that are not about a player. */
-export const about = (options: readonly Choice[], piece: string): Choice[] =>
-  options.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
+export const about = (answers: readonly Choice[], piece: string): Choice[] =>
+  answers.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
 
 /** The answers about a player. */
-export const aboutSeat = (options: readonly Choice[], seat: number): Choice[] => options.filter(({ to }) => to["seat"] === seat);
+export const aboutSeat = (answers: readonly Choice[], seat: number): Choice[] => answers.filter(({ to }) => to["seat"] === seat);
 
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();
 const isTable = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);

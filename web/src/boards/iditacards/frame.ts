@@ -1,6 +1,6 @@
 /** Facts for the top bar, and headings for the list of answers. */
 
-import type { Grouping } from "../../lib/options";
+import type { Grouping } from "../../lib/answers";
 import type { Content, Message, TableView } from "../../lib/types";
 import { raceOf } from "./view";
 
@@ -15,11 +15,11 @@ const GROUPS: Record<string, string> = {
 
 const STOPS: readonly string[] = ["play_nothing", "new_day", "decline", "sit_out", "carry_on", "done", "stop"];
 
-export const group: Grouping = (option) => {
-  const name = option.do === "recover" ? `to-${String(option.to["pile"])}` : GROUPS[option.do];
+export const group: Grouping = (choice) => {
+  const name = choice.do === "recover" ? `to-${String(choice.to["pile"])}` : GROUPS[choice.do];
   const heading = name ? `web-iditacards-group-${name}` : "";
   if (name === "free") return { late: heading };
-  return STOPS.includes(option.do) ? { below: heading } : heading;
+  return STOPS.includes(choice.do) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {

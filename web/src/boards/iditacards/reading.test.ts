@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import { group } from "./frame";
 import { words } from "../../lib/words.svelte";
 import { choice } from "../../testing/choice";
@@ -10,40 +10,40 @@ import { speedParts } from "./speed";
 import type { PlayerView } from "./types";
 import { effectName, kinds, legsOf } from "./view";
 
-function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
+function offered(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
   const said = { id: `iditacards-${verb}`, args: {}, rules: [] };
   return choice({ answer, do: verb, to, words: said });
 }
 
 test("answers about cards are found by pile and card", () => {
-  const play = option("play", { card: "wheel_dog" });
-  expect(asked([option("play_nothing"), play])).toBe("hand");
+  const play = offered("play", { card: "wheel_dog" });
+  expect(asked([offered("play_nothing"), play])).toBe("hand");
   expect(aboutCard([play], "hand", "wheel_dog")).toEqual([play]);
   expect(aboutCard([play], "discard", "wheel_dog")).toEqual([]);
-  expect(asked([option("recover", { card: "move", pile: "deck" })])).toBe("discard");
+  expect(asked([offered("recover", { card: "move", pile: "deck" })])).toBe("discard");
 });
 
 test("answers that end a turn or decline are listed below those that do something", () => {
-  expect(group(option("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
-  expect(group(option("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
-  expect(group(option("reveal"), {} as never)).toBe("web-iditacards-group-risk");
-  expect(group(option("sacrifice", { dog: 0 }), {} as never)).toEqual({ late: "web-iditacards-group-free" });
-  expect(group(option("stop"), {} as never)).toEqual({ below: "" });
-  const recover = ["hand", "deck"].map((pile) => group(option("recover", { card: "move", pile }), {} as never));
+  expect(group(offered("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
+  expect(group(offered("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
+  expect(group(offered("reveal"), {} as never)).toBe("web-iditacards-group-risk");
+  expect(group(offered("sacrifice", { dog: 0 }), {} as never)).toEqual({ late: "web-iditacards-group-free" });
+  expect(group(offered("stop"), {} as never)).toEqual({ below: "" });
+  const recover = ["hand", "deck"].map((pile) => group(offered("recover", { card: "move", pile }), {} as never));
   expect(recover).toEqual(["web-iditacards-group-to-hand", "web-iditacards-group-to-deck"]);
 });
 
 test("answers about dogs are found by dog and team", () => {
-  const sacrifice = option("sacrifice", { dog: 1 });
-  const target = option("target", { seat: 1, dog: 1 });
-  const takeOff = option("take_off", { dog: 1, slot: 0 });
+  const sacrifice = offered("sacrifice", { dog: 1 });
+  const target = offered("target", { seat: 1, dog: 1 });
+  const takeOff = offered("take_off", { dog: 1, slot: 0 });
   expect(aboutDog([sacrifice, target, takeOff], 0, true, 1)).toEqual([sacrifice]);
   expect(aboutDog([sacrifice, target, takeOff], 1, false, 1)).toEqual([target]);
   expect(aboutDog([sacrifice, target, takeOff], 0, true, 0)).toEqual([]);
 });
 
 test("equal attachments have one answer each", () => {
-  const both = [0, 1].map((slot) => option("take_off", { dog: 0, slot }, slot + 1));
+  const both = [0, 1].map((slot) => offered("take_off", { dog: 0, slot }, slot + 1));
   expect(aboutAttachment(both, 0, 0)?.answer).toBe(1);
   expect(aboutAttachment(both, 0, 1)?.answer).toBe(2);
   expect(aboutAttachment(both, 0, 2)).toBeUndefined();

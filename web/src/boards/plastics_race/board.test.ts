@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fit, inSight, seen, start } from "../../ui/sight";
 import { cityOf, streetBetween } from "./city";
 import { GROUND } from "./contrast";
-import { CITIES, content, option, view } from "./fixture";
+import { CITIES, content, offered, view } from "./fixture";
 import { apart } from "./geometry";
 import { group } from "./frame";
 import { layings } from "./items";
@@ -40,21 +40,21 @@ test.each(CITIES)("%s: streets lead from place to place, and the things on them 
 });
 
 test("answers are found by street, card and colour", () => {
-  const drive = option(0, "drive", { section: "rome/cipro-torquinto" });
-  const on = option(1, "go_on", { section: "rome/cipro-torquinto" });
+  const drive = offered(0, "drive", { section: "rome/cipro-torquinto" });
+  const on = offered(1, "go_on", { section: "rome/cipro-torquinto" });
   expect(wayOf(rome, drive, "rome/cipro")?.to.id).toBe("rome/torquinto");
   expect(wayOf(rome, on, "rome/torquinto")?.to.id).toBe("rome/cipro");
   expect(fitting(drive, view)).toEqual(["wild"]);
   expect(fitting(on, view)).toEqual([]);
   expect(fitting(undefined, view)).toEqual([]);
   expect(drivenColour(rome, view, drive)).toBe("green");
-  expect([...links(rome, [drive, on], view, 0).streets.values()][0]?.options).toEqual([drive, on]);
+  expect([...links(rome, [drive, on], view, 0).streets.values()][0]?.answers).toEqual([drive, on]);
   expect(group(drive, {} as never)).toBe("web-plastics-race-group-drive");
-  expect(group(option(2, "end_turn"), {} as never)).toEqual({ below: "web-plastics-race-group-end" });
+  expect(group(offered(2, "end_turn"), {} as never)).toEqual({ below: "web-plastics-race-group-end" });
 });
 
 test("a card is asked for by its colour or its effect", () => {
-  const [red, steal] = [option(0, "name_card", { wanted: "red" }), option(8, "name_card", { wanted: "steal" })];
+  const [red, steal] = [offered(0, "name_card", { wanted: "red" }), offered(8, "name_card", { wanted: "steal" })];
   expect([colourOf(red), effectOf(red), colourOf(steal), effectOf(steal)]).toEqual(["red", null, null, "steal"]);
   expect(links(rome, [red, steal], view, 0).loose).toEqual([red, steal]);
   expect([group(red, {} as never), group(steal, {} as never)]).toEqual([
@@ -64,35 +64,35 @@ test("a card is asked for by its colour or its effect", () => {
 });
 
 test("a payment is about its card, and the street that it pays for is shown", () => {
-  const pay = option(0, "pay", { card: "yellow_roll_dice" });
+  const pay = offered(0, "pay", { card: "yellow_roll_dice" });
   const paying = { ...view, turn: { ...view.turn, paying: "rome/cipro-torquinto" } };
-  const found = links(rome, [pay, option(1, "pay_two")], paying, 0);
+  const found = links(rome, [pay, offered(1, "pay_two")], paying, 0);
   expect(cardOf(pay)).toBe("yellow_roll_dice");
   expect(found.streets.size).toBe(0);
   expect(found.paying?.to.id).toBe("rome/torquinto");
-  expect(routeOf(option(0, "drop_route", { route: "rt03" }))).toBe("rt03");
+  expect(routeOf(offered(0, "drop_route", { route: "rt03" }))).toBe("rt03");
 });
 
 test("a one-way token points as its id says", () => {
-  const place = option(0, "place_one_way", { one_way: "rome/torquinto>cipro" });
+  const place = offered(0, "place_one_way", { one_way: "rome/torquinto>cipro" });
   expect(wayOf(rome, place, null)?.to.id).toBe("rome/cipro");
   expect(rome.arrows.size).toBe(2 * rome.streets.size);
 });
 
 test("choosing a place never means leaving it", () => {
-  const leave = option(0, "pass_bin");
-  const take = option(1, "collect");
-  const found = links(rome, [leave, take, option(2, "choose", { seat: 1 })], view, 0);
+  const leave = offered(0, "pass_bin");
+  const take = offered(1, "collect");
+  const found = links(rome, [leave, take, offered(2, "choose", { seat: 1 })], view, 0);
   const [bin, seat] = spots(rome, found, new Map([[1, { x: 10, y: 10 }]]), 1);
   expect(bin?.main).toBe(take);
-  expect(bin?.answers.map(({ option: answer }) => answer)).toEqual([leave, take]);
+  expect(bin?.answers.map(({ choice: answer }) => answer)).toEqual([leave, take]);
   expect(seat?.key).toBe("seat 1");
 });
 
 test("a Puncture is about the player whose turn it is", () => {
-  expect(seatOf(option(0, "let_pass"), view)).toBe(0);
-  expect(seatOf(option(1, "puncture", { card: "blue_puncture" }), view)).toBe(0);
-  expect(seatOf(option(2, "end_turn"), view)).toBe(null);
+  expect(seatOf(offered(0, "let_pass"), view)).toBe(0);
+  expect(seatOf(offered(1, "puncture", { card: "blue_puncture" }), view)).toBe(0);
+  expect(seatOf(offered(2, "end_turn"), view)).toBe(null);
 });
 
 test("a die repaints its street, and tokens are beside it", () => {

@@ -1,7 +1,7 @@
 /** The components as the server sends them, a view and answers, for the tests of this board. */
 
 import { readFileSync } from "node:fs";
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import { choice } from "../../testing/choice";
 import type { Content, Things } from "../../lib/types";
 import type { CompanyView, RaceView } from "./types";
@@ -38,7 +38,7 @@ const files = ["components.toml", ...CITIES.map((city) => `cities/${city}.toml`)
 
 export const content: Content = Object.fromEntries(files.map((file) => [file, toml(readFileSync(`${FOLDER}/${file}`, "utf-8"))]));
 
-export const option = (answer: number, does: string, to: Things = {}): Choice =>
+export const offered = (answer: number, does: string, to: Things = {}): Choice =>
   choice({ answer, do: does, to, words: { id: `plastics-race-${does}`, args: {}, rules: [] } });
 
 const player: CompanyView = {

@@ -1,6 +1,6 @@
 /** Facts for the top bar, and headings for the list of answers. */
 
-import type { Grouping } from "../../lib/options";
+import type { Grouping } from "../../lib/answers";
 import type { Content, Message, TableView } from "../../lib/types";
 import { isColour } from "./paint";
 import { raceOf } from "./view";
@@ -26,12 +26,12 @@ const STOPS: readonly string[] = ["end_turn", "done", "pass_bin", "decline_rewar
 /** The words of an effect, such as "Draw three", already say what cannot be undone. */
 export const telling: readonly string[] = ["play_effect"];
 
-export const group: Grouping = (option) => {
-  const wanted = option.to["wanted"];
+export const group: Grouping = (choice) => {
+  const wanted = choice.to["wanted"];
   const named = typeof wanted === "string" ? (isColour(wanted) ? "colours" : "effects") : undefined;
-  const name = named ?? GROUPS[option.do];
+  const name = named ?? GROUPS[choice.do];
   const heading = name ? `web-plastics-race-group-${name}` : "";
-  return STOPS.includes(option.do) ? { below: heading } : heading;
+  return STOPS.includes(choice.do) ? { below: heading } : heading;
 };
 
 export function facts(table: TableView, _content: Content): Message[] {

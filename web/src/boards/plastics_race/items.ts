@@ -1,6 +1,6 @@
 /** The things on each street and their places: letter, die, works, arrows, and the number badges of its answers. */
 
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import type { City, Street } from "./city";
 import { type Links, paintOn } from "./links";
 import { type Colour, isColour, type Paint } from "./paint";
@@ -13,7 +13,7 @@ export type Item =
   | { kind: "works" }
   /** A one-way sign; `back`: it points from b to a; `printed`: it belongs to the map. */
   | { kind: "arrow"; back: boolean; printed: boolean }
-  | { kind: "badge"; option: Choice };
+  | { kind: "badge"; choice: Choice };
 
 export type Laid = Item & { slot: Slot };
 
@@ -55,9 +55,9 @@ function fitted(items: Item[], room: number, big: number): Item[] {
 
 function laying(street: Street, view: RaceView | null, links: Links, trucks: ReadonlySet<string>, big: number): Laying {
   const about = links.streets.get(street.id);
-  const few = (about?.options.length ?? 0) <= MOST_BADGES && links.streets.size <= MANY_STREETS;
-  const shown = about?.options.slice(0, few ? MOST_BADGES : 1) ?? [];
-  const badges = shown.map((option): Item => ({ kind: "badge", option }));
+  const few = (about?.answers.length ?? 0) <= MOST_BADGES && links.streets.size <= MANY_STREETS;
+  const shown = about?.answers.slice(0, few ? MOST_BADGES : 1) ?? [];
+  const badges = shown.map((choice): Item => ({ kind: "badge", choice }));
   const things = signs(street, view);
   const all = about?.way.to === street.a ? [...badges, ...things] : [...things, ...badges];
   const items = fitted(all, free(street, trucks), big);

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import type { TableView } from "../../lib/types";
 import { Pointing } from "../pointing.svelte";
 import Board from "./Board.svelte";
-import { content, option, view } from "./fixture";
+import { content, offered, view } from "./fixture";
 import My from "./My.svelte";
 import Opponent from "./Opponent.svelte";
 import { facts } from "./frame";
@@ -24,19 +24,19 @@ const table = {
   seats,
 } as Partial<TableView> as TableView;
 
-const drive = option(5, "drive", { section: "rome/cipro-torquinto" });
-const options: Choice[] = [
+const drive = offered(5, "drive", { section: "rome/cipro-torquinto" });
+const answers: Choice[] = [
   drive,
-  option(6, "play_effect", { card: "wild" }),
-  option(7, "choose", { seat: 1 }),
-  option(8, "drop_route", { route: "rt01" }),
-  option(9, "sell", { bin: 2 }),
-  option(10, "use_token"),
-  option(11, "name_colour", { colour: "red" }),
+  offered(6, "play_effect", { card: "wild" }),
+  offered(7, "choose", { seat: 1 }),
+  offered(8, "drop_route", { route: "rt01" }),
+  offered(9, "sell", { bin: 2 }),
+  offered(10, "use_token"),
+  offered(11, "name_colour", { colour: "red" }),
 ];
 
 function props() {
-  return { table, content, options, hovered: new Pointing(), choose: vi.fn() };
+  return { table, content, answers, hovered: new Pointing(), choose: vi.fn() };
 }
 
 const LONG = 20_000;
@@ -73,7 +73,7 @@ test(
 );
 
 test("cards that pay for the street pointed at are lifted", async () => {
-  const given = { ...props(), options: [drive], seat: 0 };
+  const given = { ...props(), answers: [drive], seat: 0 };
   render(My, { props: given });
   expect(document.querySelectorAll(".tag")).toHaveLength(0);
   given.hovered.point(5);

@@ -1,6 +1,6 @@
 /** The tips for places, streets, signs and cards. */
 
-import { tip, type TipAttributes, told } from "../../lib/tips.svelte";
+import { tip, type TipAttributes, tipFor } from "../../lib/tips.svelte";
 import { t } from "../../lib/words.svelte";
 import { kebab, type Place, type Street } from "./city";
 import type { Item } from "./items";
@@ -10,7 +10,7 @@ import { cardName, type CardLook, type RouteCard, routeName } from "./view";
 const colourName = (paint: Paint): string => t(`plastics-race-colour-${paint}`);
 
 export const placeTip = (place: Place): TipAttributes =>
-  told(`web-plastics-race-tip-${place.kind}`, {
+  tipFor(`web-plastics-race-tip-${place.kind}`, {
     place: t(place.name),
     bin: place.bin,
     bonus: place.bonus,
@@ -27,9 +27,9 @@ export function roadTip(street: Street, paint: Paint): TipAttributes {
 
 /** The tip of a sign on a street; letters and numbers have none, so that of the street is shown. */
 export function signTip(item: Item): TipAttributes | undefined {
-  if (item.kind === "die") return told("web-plastics-race-tip-die", { colour: colourName(item.colour) });
-  if (item.kind === "works") return told("web-plastics-race-tip-works");
-  if (item.kind === "arrow") return told("web-plastics-race-tip-arrow", { printed: item.printed ? "yes" : "no" });
+  if (item.kind === "die") return tipFor("web-plastics-race-tip-die", { colour: colourName(item.colour) });
+  if (item.kind === "works") return tipFor("web-plastics-race-tip-works");
+  if (item.kind === "arrow") return tipFor("web-plastics-race-tip-arrow", { printed: item.printed ? "yes" : "no" });
   return undefined;
 }
 

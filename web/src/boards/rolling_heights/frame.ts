@@ -1,6 +1,6 @@
 /** Facts for the top bar, and headings for the list of answers. */
 
-import type { Grouping } from "../../lib/options";
+import type { Grouping } from "../../lib/answers";
 import type { Message, TableView } from "../../lib/types";
 import { cityOf } from "./view";
 
@@ -44,8 +44,8 @@ export const order: readonly string[] = ["activate", "finish-plan", "construct",
 const STOPS: readonly string[] = ["end_phase", "stop", "let_lie", "nobody_else", "roll_later", "keep_cubes"];
 
 /** The long menu of the main phase has headings. Answers that stop come last. */
-export const group: Grouping = (option) => {
-  const found = GROUPS[option.do];
+export const group: Grouping = (choice) => {
+  const found = GROUPS[choice.do];
   const heading = found ? `web-rolling-heights-group-${found}` : "";
-  return STOPS.includes(option.do) ? { below: heading } : heading;
+  return STOPS.includes(choice.do) ? { below: heading } : heading;
 };

@@ -1,6 +1,6 @@
 /** The two pictures of the city, the isometric one and the flat plan: their properties and tips. */
 
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import type { TipAttributes } from "../../lib/tips.svelte";
 import type { Pointing } from "../pointing.svelte";
 import { COLUMNS, plotOf } from "./iso";
@@ -15,7 +15,7 @@ export interface CityPicture {
   /** The ground of every plot, row by row. */
   map: (Ground | null)[];
   plans: ReadonlyMap<string, PlanTile>;
-  options: Choice[];
+  answers: Choice[];
   hovered: Pointing;
   choose: (answer: number) => void;
   /** Whether the reader is placing a plan. */
@@ -27,13 +27,13 @@ export function groundAt(map: CityPicture["map"], space: string): Ground | null 
   return map[row * COLUMNS + column] ?? null;
 }
 
-/** The properties of the tag of a free plot; `option` is the answer that places a tile there. */
-export const tagAt = ({ view, hovered, placing }: CityPicture, space: string, option?: Choice) => ({
-  option,
+/** The properties of the tag of a free plot; `choice` is the answer that places a tile there. */
+export const tagAt = ({ view, hovered, placing }: CityPicture, space: string, choice?: Choice) => ({
+  choice,
   bonus: (view.placing?.bonuses[space] ?? 0) > 0,
-  closed: placing && !option,
+  closed: placing && !choice,
   price: view.placing?.costs[space] ?? null,
-  pointed: hovered.at(option),
+  pointed: hovered.at(choice),
 });
 
 /** The tip for a plot that can be chosen: about the tile on it, or else about the ground. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Choice } from "../../lib/options";
+import type { Choice } from "../../lib/answers";
 import { choice } from "../../testing/choice";
 import type { LogLine, TableView, Things } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
@@ -17,7 +17,7 @@ import type { CityView } from "./types";
 import { filled, refusals, sites } from "./view";
 import { worthOfAds, worthOfTargets } from "./worth";
 
-const option = (verb: string, to: Things = {}, answer = 0): Choice => choice({ answer, do: verb, to });
+const offered = (verb: string, to: Things = {}, answer = 0): Choice => choice({ answer, do: verb, to });
 const line = (number: number, what: string, seat: number): LogLine => ({
   number,
   n: number,
@@ -35,12 +35,12 @@ const placing = {
 };
 
 test("answers are found by the plot and by the tile that they are about", () => {
-  const place = [option("place_plan", { space: "A1" }), option("place_plan", { space: "E5" }, 1)];
+  const place = [offered("place_plan", { space: "A1" }), offered("place_plan", { space: "E5" }, 1)];
   expect([...bySpace(place).keys()]).toEqual(["A1", "E5"]);
   expect(inHand(place, { placing })).toBe("BP-31");
   expect(bySlot(place).size).toBe(0);
-  expect(bySlot([option("buy", { slot: "level1-2" })]).get("level1-2")?.do).toBe("buy");
-  expect(inHand([option("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
+  expect(bySlot([offered("buy", { slot: "level1-2" })]).get("level1-2")?.do).toBe("buy");
+  expect(inHand([offered("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
 });
 
 test("plots that cannot be chosen have a reason in words, and a price if there is one", () => {
@@ -100,13 +100,13 @@ test("ads are worth something to everybody, the reader first; targets only to th
 
 test("answers are found by kind and state of the meeples", () => {
   const list = [
-    option("activate", { meeple: "riveter", way: "steady" }),
-    option("activate", { meeple: "riveter", way: "hard" }, 1),
-    option("activate", { meeple: "riveter", way: "hard_as_steady" }, 2),
-    option("upgrade", { meeple: "worker", step: "to_steady" }, 3),
-    option("lie_down", { meeple: "worker", state: "hard" }, 4),
-    option("convert", { state: "idle" }, 5),
-    option("leave_out", { meeple: "worker" }, 6),
+    offered("activate", { meeple: "riveter", way: "steady" }),
+    offered("activate", { meeple: "riveter", way: "hard" }, 1),
+    offered("activate", { meeple: "riveter", way: "hard_as_steady" }, 2),
+    offered("upgrade", { meeple: "worker", step: "to_steady" }, 3),
+    offered("lie_down", { meeple: "worker", state: "hard" }, 4),
+    offered("convert", { state: "idle" }, 5),
+    offered("leave_out", { meeple: "worker" }, 6),
   ];
   const about = (kind: Kind, state: string) => aboutMeeple(list, kind, state, "carpenter").map(({ answer }) => answer);
   expect(about("riveter", "hard")).toEqual([1, 2]);
@@ -118,11 +118,11 @@ test("answers are found by kind and state of the meeples", () => {
 });
 
 test("answers about payments, cubes, targets and the rolling box", () => {
-  expect(payments([0, 1].map((count) => option("pay", { count }, count)))).toHaveLength(2);
-  expect(payments([option("stop")])).toEqual([]);
-  expect(ofCubes([option("trade"), option("take_cube"), option("stop")])).toHaveLength(2);
-  expect(ofBox([option("trade"), option("rally"), option("stop")])).toHaveLength(2);
-  expect(targetOf(option("score_target", { target: "TG-07" }))).toBe("TG-07");
+  expect(payments([0, 1].map((count) => offered("pay", { count }, count)))).toHaveLength(2);
+  expect(payments([offered("stop")])).toEqual([]);
+  expect(ofCubes([offered("trade"), offered("take_cube"), offered("stop")])).toHaveLength(2);
+  expect(ofBox([offered("trade"), offered("rally"), offered("stop")])).toHaveLength(2);
+  expect(targetOf(offered("score_target", { target: "TG-07" }))).toBe("TG-07");
 });
 
 test("cubes fill the tallest stack of their colour first", () => {
@@ -166,12 +166,12 @@ test("everything that gives points has a name", () => {
 });
 
 test("headings and facts have words", () => {
-  const headings = ["activate", "construct", "buy", "spend_token", "trade"].map((id) => group(option(id), {} as TableView));
+  const headings = ["activate", "construct", "buy", "spend_token", "trade"].map((id) => group(offered(id), {} as TableView));
   expect(headings.filter((id) => typeof id !== "string" || !words.has(id))).toEqual([]);
-  expect(group(option("end_phase"), {} as TableView)).toEqual({ below: "web-rolling-heights-group-end" });
+  expect(group(offered("end_phase"), {} as TableView)).toEqual({ below: "web-rolling-heights-group-end" });
   expect(words.has("web-rolling-heights-group-end")).toBe(true);
-  expect(group(option("stop"), {} as TableView)).toEqual({ below: "" });
-  expect(group(option("pay"), {} as TableView)).toBe("");
+  expect(group(offered("stop"), {} as TableView)).toEqual({ below: "" });
+  expect(group(offered("pay"), {} as TableView)).toBe("");
   const pending = { rule: "Rally" } as TableView["pending"];
   const said = (last_round: number) => {
     const view: TableView["view"] = { round: 3, last_round };

@@ -11,7 +11,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   drawn: { part: "quiet", icon: "plan" },
   rolls: { part: "moves", icon: "worker", sound: "roll" },
   rallies: { part: "before", icon: "rotate" },
-  strikes: { part: "step", icon: "exhausted" },
+  strikes: { part: "sentence", icon: "exhausted" },
   activates: { part: "again", icon: "worker" },
   raises: { part: "again", icon: "hard" },
   "uses-building": { part: "again", icon: "figure" },
@@ -33,9 +33,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "rival-builds": { part: "moves", icon: "construct", sound: "build" },
   "rival-scores": { part: "after", icon: "points" },
   "rival-scores-ad": { part: "after", icon: "ad" },
-  "end-triggered": { part: "step", icon: "finish" },
-  "scores-ad": { part: "step", icon: "ad" },
-  "scores-target": { part: "step", icon: "target" },
+  "end-triggered": { part: "sentence", icon: "finish" },
+  "scores-ad": { part: "sentence", icon: "ad" },
+  "scores-target": { part: "sentence", icon: "target" },
   ends: { part: "quiet", icon: "finish" },
 };
 

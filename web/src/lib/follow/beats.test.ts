@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { table } from "../../testing/table";
+import { line, table } from "../../testing/table";
 import type { LogLine, TableNews } from "../types";
 import { type Beat, queued, Teller } from "./beats";
 import type { Telling } from "./telling";
@@ -17,46 +17,38 @@ const telling: Telling = {
 };
 
 let number = 0;
-const line = (what: string, seat = 1, other?: number): LogLine => ({
-  number: ++number,
-  n: number,
-  what,
-  seat,
-  about: {},
-  words: { id: what, args: { seat: { seat }, ...(other === undefined ? {} : { other: { seat: other } }) }, rules: [] },
-  withdrawn: false,
-});
+const next = (what: string, seat = 1, other?: number): LogLine => line(++number, what, seat, other);
 const news = (...events: LogLine[]): TableNews => ({ number, version: number, events, table: table({ version: number }) });
 const told = (beats: readonly Beat[]) =>
   beats.map(({ main, also, table: shows }) => [main?.what ?? null, also.map(({ what }) => what).join(" "), shows !== null]);
 
-test("a payment joins what it pays for, also when that comes with later news, and a draw what it follows", () => {
+test("a payment joins the thing it pays for, even in later news, and a draw joins the line before it", () => {
   const teller = new Teller(telling, [0]);
-  expect(told(teller.hear(news(line("plays")), false))).toEqual([[null, "", true]]);
-  expect(told(teller.hear(news(line("plays"), line("drives"), line("draws"), line("draws")), false))).toEqual([
+  expect(told(teller.hear(news(next("plays")), false))).toEqual([[null, "", true]]);
+  expect(told(teller.hear(news(next("plays"), next("drives"), next("draws"), next("draws")), false))).toEqual([
     ["drives", "plays plays draws draws", true],
   ]);
 });
 
-test("a card that nothing came of is told by itself: with its draws, when the turn ends, or when the reader is asked", () => {
+test("a card without consequences is told by itself: with its draws, when the turn ends, or when the reader is asked", () => {
   const teller = new Teller(telling, [0]);
-  expect(told(teller.hear(news(line("plays"), line("draws")), false))).toEqual([["plays", "draws", true]]);
-  expect(told(teller.hear(news(line("plays"), line("turn", 2)), false))).toEqual([["plays", "", true]]);
-  expect(told(teller.hear(news(line("plays")), true))).toEqual([["plays", "", true]]);
+  expect(told(teller.hear(news(next("plays"), next("draws")), false))).toEqual([["plays", "draws", true]]);
+  expect(told(teller.hear(news(next("plays"), next("turn", 2)), false))).toEqual([["plays", "", true]]);
+  expect(told(teller.hear(news(next("plays")), true))).toEqual([["plays", "", true]]);
 });
 
-test("what another seat does joins nothing of the last one's", () => {
+test("the lines of another seat do not join those of the last one", () => {
   const teller = new Teller(telling, [0]);
-  expect(told(teller.hear(news(line("drives"), line("draws"), line("draws", 2)), false))).toEqual([
+  expect(told(teller.hear(news(next("drives"), next("draws"), next("draws", 2)), false))).toEqual([
     ["drives", "draws", true],
     ["draws", "", false],
   ]);
-  expect(told(teller.hear(news(line("draws", 1)), false))).toEqual([["draws", "", true]]);
+  expect(told(teller.hear(news(next("draws", 1)), false))).toEqual([["draws", "", true]]);
 });
 
-test("the board changes with what moves on it, and every line comes into the log once, in order", () => {
+test("the board changes with the line that moves something, and every line reaches the log once, in order", () => {
   const teller = new Teller(telling, [0]);
-  const told1 = news(line("asks"), line("drives"), line("collects"), line("turn", 0));
+  const told1 = news(next("asks"), next("drives"), next("collects"), next("turn", 0));
   const beats = teller.hear(told1, false);
   expect(told(beats)).toEqual([
     ["asks", "", false],
@@ -66,11 +58,11 @@ test("the board changes with what moves on it, and every line comes into the log
   expect(beats.flatMap(({ lines }) => lines)).toEqual(told1.events);
 });
 
-test("it concerns the reader if a sentence names them; what is only their own doing is not told", () => {
+test("a sentence that names the reader concerns them; their own actions are not told", () => {
   const back = { ...telling, toYou: ({ what }: LogLine) => (what === "falls" ? { id: "back", args: {}, rules: [] } : null) };
   const teller = new Teller(back, [0]);
   const beats = teller.hear(
-    news(line("asks", 1, 2), line("asks", 1, 0), line("falls", 0), line("rolls", 0), line("asks", 2, 1), line("draws", 0)),
+    news(next("asks", 1, 2), next("asks", 1, 0), next("falls", 0), next("rolls", 0), next("asks", 2, 1), next("draws", 0)),
     false,
   );
   expect(beats.map(({ main, mine }) => [main?.what, mine])).toEqual([
@@ -81,14 +73,14 @@ test("it concerns the reader if a sentence names them; what is only their own do
   ]);
 });
 
-test("what waits takes in more of its kind, and what is not told; other seats and kinds stay apart", () => {
+test("a waiting beat takes in more of its kind and untold lines; other seats and kinds stay apart", () => {
   const teller = new Teller(telling, [0]);
   const hear = (...events: LogLine[]) => teller.hear(news(...events), false);
-  let queue = queued([], hear(line("builds")), telling);
+  let queue = queued([], hear(next("builds")), telling);
   queue = queued(queue, hear(), telling);
-  queue = queued(queue, hear(line("builds")), telling);
-  queue = queued(queue, hear(line("draws")), telling);
-  queue = queued(queue, hear(line("builds", 2)), telling);
+  queue = queued(queue, hear(next("builds")), telling);
+  queue = queued(queue, hear(next("draws")), telling);
+  queue = queued(queue, hear(next("builds", 2)), telling);
   expect(told(queue)).toEqual([
     ["builds", "builds draws", true],
     [null, "", true],

@@ -1,26 +1,26 @@
-/** Cuts the news into beats: each is one sentence with what joins it, and what the board shows from then on. */
+/** Cuts the news into beats: each has one sentence with its asides, and the board from then on. */
 
 import type { LogLine, TableNews, TableView } from "../types";
 import { concerns, isOwnDoing, kindOf, named, type Telling } from "./telling";
 
-/** `main` is null for what changes the table but is not told: it takes no time. */
+/** `main` is null for a change of the table that is not told: it takes no time. */
 export interface Beat {
   main: LogLine | null;
-  /** What is said in small beside it, such as payments and draws. */
+  /** Asides in small print, such as payments and draws. */
   also: LogLine[];
-  /** What it adds to the log. */
+  /** The lines that it adds to the log. */
   lines: LogLine[];
-  /** What the board shows from now on; null: what it showed before. */
+  /** The table that the board shows from now on; null: the same as before. */
   table: TableView | null;
-  /** Whether it happens to the reader. */
+  /** Whether the sentence or an aside names the reader. */
   mine: boolean;
 }
 
 const beat = (main: LogLine | null, also: LogLine[], lines: LogLine[], mine: boolean): Beat => ({ main, also, lines, table: null, mine });
 
-/** Remembers what waits for the next sentence. */
+/** Remembers the lines that wait for the next sentence. */
 export class Teller {
-  /** What joins the next step, and lines that no beat has brought yet. */
+  /** The asides of the next sentence, and the lines that no beat has yet. */
   #before: LogLine[] = [];
   #lines: LogLine[] = [];
   #beats: Beat[] = [];
@@ -32,7 +32,7 @@ export class Teller {
     readonly own: readonly number[],
   ) {}
 
-  /** The beats of a piece of news; with `all` nothing waits for what may come. */
+  /** The beats of a piece of news; with `all`, no aside waits for a later sentence. */
   hear(news: TableNews, all: boolean): Beat[] {
     this.#beats = [];
     for (const line of news.events) this.#tell(line);
@@ -56,10 +56,10 @@ export class Teller {
   }
 
   #stepOfOthers(line: LogLine): void {
-    if (!isOwnDoing(this.telling, line, this.own)) this.#step(line);
+    if (!isOwnDoing(this.telling, line, this.own)) this.#say(line);
   }
 
-  #step(main: LogLine): void {
+  #say(main: LogLine): void {
     this.#told = main;
     const also = this.#before.splice(0);
     this.#beats.push(
@@ -72,13 +72,13 @@ export class Teller {
     );
   }
 
-  /** What nothing came after is told by itself. */
+  /** An aside whose sentence never came is told by itself. */
   #flush(): void {
     const main = this.#before.shift();
-    if (main) this.#step(main);
+    if (main) this.#say(main);
   }
 
-  /** It joins what was told of the same seat. */
+  /** Join a line to the last sentence if that is about the same seat. */
   #join(line: LogLine): void {
     this.#flush();
     if (line.seat !== null && this.#told && !named(this.#told).includes(line.seat)) return this.#stepOfOthers(line);
@@ -90,7 +90,7 @@ export class Teller {
   }
 }
 
-/** Put beats behind those that wait: what is not told joins the last sentence, and more of the same kind makes one. */
+/** Put beats behind the waiting ones: untold changes join the last sentence, and more of the same kind becomes one. */
 export function queued(waiting: readonly Beat[], beats: readonly Beat[], telling: Telling): Beat[] {
   const queue = [...waiting];
   for (const next of beats) {

@@ -1,10 +1,10 @@
-/** What changed for the reader while the others played. */
+/** The changes for the reader while the others played. */
 
 import type { Content, LogLine, Message, TableView } from "../types";
 import type { Beat } from "./beats";
 import { concerns, named, type Telling } from "./telling";
 
-/** What a seat has more of, and where it is now. */
+/** The points a seat gained, and where it is now if it moved. */
 export interface SeatChange {
   seat: number;
   points: number;
@@ -12,7 +12,7 @@ export interface SeatChange {
 }
 
 export interface Changes {
-  /** What happened to the reader. */
+  /** The events that concern the reader. */
   mine: LogLine[];
   seats: SeatChange[];
 }

@@ -1,6 +1,6 @@
 /**
- * What a page shows of a table, between the news and the screen. What follows the reader's own answer is shown at once; what
- * the others do, one beat after the other; and whatever cannot wait takes the table to how it is.
+ * Brings the news of a table to the screen. The result of the reader's answer is shown at once, the others' actions one
+ * beat after the other; urgent news shows the latest table at once.
  */
 
 import { settings } from "../settings.svelte";
@@ -13,29 +13,29 @@ import { kindOf, type Telling } from "./telling";
 const LOG_KEPT = 2_000;
 const BEATS_KEPT = 300;
 
-/** A line that was withdrawn comes once more, and takes its own place. */
+/** A withdrawn line comes a second time, and replaces the first. */
 const added = (log: readonly LogLine[], lines: readonly LogLine[]): LogLine[] =>
   [...new Map([...log, ...lines].map((line) => [line.number, line])).values()].slice(-LOG_KEPT);
 
-const asked = (table: TableView | null): boolean => (table?.pending?.options.length ?? 0) > 0;
+const asked = (table: TableView | null): boolean => (table?.pending?.answers.length ?? 0) > 0;
 
-/** Whether it cannot wait: a window that closes by itself, somebody's wish to go back, a step that was undone. */
+/** Whether news cannot wait: a window that closes by itself, a request to undo, an undone step. */
 const urgent = ({ table, events }: TableNews): boolean =>
   table.undo_request !== null || (asked(table) && table.pending?.until !== null) || events.some(({ what }) => what === "undone");
 
 export class Follower {
-  /** What is shown. */
+  /** The table as it is shown. */
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** What has just happened on the screen, for eyes and ears. */
+  /** The events just shown on the screen, for effects and sounds. */
   happened = $state.raw<readonly LogLine[]>([]);
-  /** What the others did until the question that is shown; null if nothing. */
+  /** The others' actions before the question on the screen; null if there were none. */
   waited = $state.raw<Stretch | null>(null);
   /** Whether the reader only wants to see the end. */
   rushing = $state(false);
   readonly playback: Playback;
 
-  /** The table as it is. */
+  /** The latest table. */
   now: TableView | null = null;
   #log: LogLine[] = [];
   #telling: Telling | null = null;
@@ -56,7 +56,7 @@ export class Follower {
     return this.#telling ?? {};
   }
 
-  /** The board is here, and with it how things are told: from now on they can be followed. */
+  /** The board is loaded, and with it how events are told: from now on the reader can follow them. */
   tellBy(telling: Telling): void {
     if (this.#telling === telling) return;
     this.#telling = telling;
@@ -71,7 +71,7 @@ export class Follower {
     return !["quiet", "after"].includes(kindOf(this.telling, line).part);
   }
 
-  /** The whole table, asked for anew. */
+  /** Take in the whole table, fetched again. */
   look(table: TableView): void {
     const known = this.now;
     if (known)
@@ -81,7 +81,7 @@ export class Follower {
     this.playback.skip();
   }
 
-  /** Take in what the stream said, if it is new. */
+  /** Take in the stream's news, if it is new. */
   hear(news: readonly TableNews[]): void {
     for (const one of news) this.#take(one);
   }
@@ -114,12 +114,12 @@ export class Follower {
     if (this.#stretch) this.#stretch = { ...this.#stretch, beats: [...this.#stretch.beats, ...beats].slice(-BEATS_KEPT) };
   }
 
-  /** What a beat brings; until the last one the reader is not asked, and the game is not over. */
+  /** Show a beat; until the last one, the reader is not asked and the game is not over. */
   #show({ main, also, lines, table }: Beat): void {
     this.log = added(this.log, lines);
     if (table) {
       const pending = asked(table) ? (this.view?.pending ?? null) : table.pending;
-      const lags = { pending: pending && { ...pending, options: [] }, undo: null, over: false, outcome: null };
+      const lags = { pending: pending && { ...pending, answers: [] }, undo: null, over: false, outcome: null };
       this.view = shared(this.view, { ...table, ...lags, log: this.log });
     }
     if (main) this.happened = [main, ...also];
@@ -137,7 +137,7 @@ export class Follower {
     this.#stretch = null;
   }
 
-  /** Show once more what happened while the reader waited. */
+  /** Show again what happened while the reader waited. */
   replay(): void {
     const stretch = this.waited;
     this.waited = null;
@@ -153,7 +153,7 @@ export class Follower {
     if (this.playback.running) this.playback.skip();
   }
 
-  /** Nothing of what was shown so far is kept to be shown again. */
+  /** Forget everything that could be shown again. */
   forget(): void {
     this.playback.forget();
     this.#stretch = this.waited = null;

@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { table } from "../../testing/table";
+import { line, table } from "../../testing/table";
 import { settings } from "../settings.svelte";
 import type { LogLine, TableNews, TableView } from "../types";
 import { Follower } from "./follower.svelte";
 
 const pending = table().pending!;
 const mine = { ...pending, player: 0 };
-const theirs = { ...pending, player: 1, options: [] };
-
-const line = (number: number, what: string, seat: number, other?: number): LogLine => ({
-  number,
-  n: number,
-  what,
-  seat,
-  about: {},
-  words: { id: what, args: { seat: { seat }, ...(other === undefined ? {} : { other: { seat: other } }) }, rules: [] },
-  withdrawn: false,
-});
+const theirs = { ...pending, player: 1, answers: [] };
 
 let version = 0;
 const news = (change: Partial<TableView>, ...events: LogLine[]): TableNews => {
@@ -29,7 +19,7 @@ let follower: Follower;
 const shown = () => [
   follower.view?.version,
   follower.playback.beat?.main?.number ?? null,
-  (follower.view?.pending?.options.length ?? 0) > 0,
+  (follower.view?.pending?.answers.length ?? 0) > 0,
 ];
 
 /** A reader of seat 0 who was asked at version 1 and has answered: version 2. */
@@ -56,7 +46,7 @@ const othersPlay = () =>
     news({ pending: mine }, line(5, "drives", 2), line(6, "turn", 0)),
   ]);
 
-test("an own answer is shown at once, the others' one after the other, and the own question when it is reached", () => {
+test("the reader's answer is shown at once, the others' one after the other, and the reader's question when it is reached", () => {
   expect(shown()).toEqual([2, null, false]);
   othersPlay();
   expect(shown()).toEqual([3, 3, false]);
@@ -71,7 +61,7 @@ test("an own answer is shown at once, the others' one after the other, and the o
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("pause holds it, a step shows one thing, skip goes to the end", () => {
+test("pause stops the playback, a step shows one thing, skip goes to the end", () => {
   othersPlay();
   follower.playback.pause();
   vi.advanceTimersByTime(60_000);
@@ -83,7 +73,7 @@ test("pause holds it, a step shows one thing, skip goes to the end", () => {
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("who waited sees what happened since the last own answer, and can see it once more", () => {
+test("after waiting, the reader sees what happened since their last answer, and can see it again", () => {
   othersPlay();
   follower.playback.skip();
   expect(follower.waited?.from.version).toBe(2);
@@ -94,7 +84,7 @@ test("who waited sees what happened since the last own answer, and can see it on
   expect(shown()).toEqual([5, null, true]);
 });
 
-test("with Skip nothing waits, but it can still be seen once more", () => {
+test("with Skip nothing waits, but the reader can still see it again", () => {
   settings.speed = "skip";
   othersPlay();
   expect(shown()).toEqual([5, null, true]);
@@ -106,14 +96,14 @@ test.each([
   ["a window that closes by itself", { pending: { ...mine, window: true, until: 5 } }, []],
   ["a wish to go back", { pending: theirs, undo_request: { seat: 1, agreed: [], answers: 1 } as never }, []],
   ["a step that was undone", { pending: theirs }, [line(9, "undone", 1)]],
-])("%s takes the table to how it is", (_what, change: Partial<TableView>, events: LogLine[]) => {
+])("%s shows the latest table at once", (_what, change: Partial<TableView>, events: LogLine[]) => {
   follower.hear([news({ pending: theirs }, line(3, "drives", 1)), news({ pending: theirs }, line(4, "drives", 1))]);
   expect(shown()).toEqual([3, 3, false]);
   follower.hear([news(change, ...events)]);
   expect([follower.view?.version, follower.playback.running]).toEqual([5, false]);
 });
 
-test("a hidden page does not play, and a long queue is not played either", () => {
+test("nothing is played on a hidden page, or from a long queue", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   othersPlay();
   expect(shown()).toEqual([5, null, true]);
@@ -123,14 +113,14 @@ test("a hidden page does not play, and a long queue is not played either", () =>
   expect([follower.view?.version, follower.playback.running]).toEqual([7, false]);
 });
 
-test("the end of a game is shown after what led to it", () => {
+test("the end of a game is shown after the events that led to it", () => {
   follower.hear([news({ pending: null, over: true }, line(3, "drives", 1))]);
   expect([follower.view?.over, follower.playback.beat?.main?.number]).toEqual([false, 3]);
   vi.advanceTimersByTime(1_200);
   expect([follower.view?.over, follower.playback.beat]).toEqual([true, null]);
 });
 
-test("what the others did before the first decision is told too", () => {
+test("the others' actions before the first decision are told too", () => {
   const first = new Follower(() => [0]);
   first.look(table({ version: 1, last_event: 2, pending: mine, log: [line(1, "drives", 1), line(2, "turn", 0)] }));
   first.tellBy({ kinds: { turn: { part: "quiet" } } });

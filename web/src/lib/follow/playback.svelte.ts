@@ -1,4 +1,4 @@
-/** Shows the others' turns one beat after the other, at the reader's speed; what it shows last is always the table as it is. */
+/** Shows the others' turns one beat after the other, at the reader's speed; at the end it always shows the latest table. */
 
 import { settings } from "../settings.svelte";
 import type { TableView } from "../types";
@@ -6,37 +6,37 @@ import { type Beat, queued } from "./beats";
 import type { Telling } from "./telling";
 import { setTempo, type Speed, stays } from "./tempo";
 
-/** With more than so many sentences behind, the table is shown as it is. */
+/** With more sentences than this behind, the latest table is shown at once. */
 const MOST = 150;
 const MOST_TO_WATCH = 2_000;
 
 export interface Stage {
   telling: () => Telling;
-  /** Whether nobody here waits for a turn. */
+  /** Whether the reader only watches. */
   watching: () => boolean;
-  /** Show what a beat brings. */
+  /** Show a beat. */
   show: (beat: Beat) => void;
-  /** Show the table as it is. */
+  /** Show the latest table. */
   showNow: () => void;
-  /** Whether the reader has nothing to decide then. */
+  /** Whether the reader has nothing to decide at the latest table. */
   idle: () => boolean;
 }
 
-/** What happened since the reader's last answer, and how the table looked then. */
+/** The beats since the reader's last answer, and the table at that time. */
 export interface Stretch {
   from: TableView;
   beats: readonly Beat[];
 }
 
 export class Playback {
-  /** What is told now. */
+  /** The beat that is told now. */
   beat = $state.raw<Beat | null>(null);
-  /** Sentences to come. */
+  /** The number of sentences to come. */
   waiting = $state(0);
   paused = $state(false);
-  /** Whether the table lags behind. */
+  /** Whether the table on the screen lags behind. */
   running = $state(false);
-  /** Whether it shows once more what was already shown. */
+  /** Whether the beats are shown for a second time. */
   again = $state(false);
 
   #queue: Beat[] = [];
@@ -44,7 +44,7 @@ export class Playback {
 
   constructor(readonly stage: Stage) {}
 
-  /** Show these after what waits. */
+  /** Show these after the waiting beats. */
   push(beats: readonly Beat[]): void {
     const more = beats.flatMap(({ main, also }) => (main ? [] : also));
     if (this.beat && this.waiting === 0 && more.length > 0) this.beat = { ...this.beat, also: [...this.beat.also, ...more] };
@@ -54,14 +54,14 @@ export class Playback {
     if (!this.running) this.#next();
   }
 
-  /** Show a stretch once more, from how it began. */
+  /** Show a stretch again, from its beginning. */
   replay({ from, beats }: Stretch): void {
     this.stage.show({ main: null, also: [], lines: [], table: from, mine: false });
     this.again = true;
     this.push(beats);
   }
 
-  /** The next sentence, now; it then waits for the next step. */
+  /** Show the next sentence now, and pause after it. */
   step(): void {
     this.paused = true;
     this.#next();
@@ -77,13 +77,13 @@ export class Playback {
     this.#next();
   }
 
-  /** To the table as it is. */
+  /** Go to the latest table. */
   skip(): void {
     this.forget();
     this.stage.showNow();
   }
 
-  /** Nothing waits any more; the table is shown by somebody else. */
+  /** Drop the waiting beats; the caller shows the table. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -93,7 +93,7 @@ export class Playback {
     setTempo(null);
   }
 
-  /** Those who skip may still want to see something once more. */
+  /** Readers who skip may still want to see something again. */
   get #speed(): Speed {
     return settings.speed === "skip" && this.again ? "normal" : settings.speed;
   }
@@ -115,7 +115,7 @@ export class Playback {
       this.#timer = setTimeout(() => this.#next(), stays(speed, this.beat?.mine ?? false, this.waiting, this.stage.watching()));
   }
 
-  /** All is shown; the last sentence stays until there is something else to look at. */
+  /** Everything is shown; the last sentence stays until there is something else to look at. */
   #end(): void {
     const last = this.beat;
     this.skip();

@@ -1,13 +1,13 @@
-/** A few short sounds, made here and now: no files. Nothing is made before the switch is on. */
+/** A few short sounds, synthesized without files, and only once the reader has turned sound on. */
 
 import { settings } from "../settings.svelte";
 import type { Sound } from "./telling";
 
 let context: AudioContext | null = null;
 
-/** A tone from one height to another: [start, hertz, hertz at the end, seconds, loudness, wave]. */
+/** A tone that glides from one pitch to another: [start, hertz, hertz at the end, seconds, loudness, wave]. */
 type Tone = readonly [at: number, from: number, to: number, long: number, loud: number, wave: OscillatorType];
-/** A rustle around a height: [start, hertz, seconds, loudness]. */
+/** A rustle around a pitch: [start, hertz, seconds, loudness]. */
 type Rustle = readonly [at: number, around: number, long: number, loud: number];
 
 const SOUNDS: Record<Sound, { tones?: readonly Tone[]; rustles?: readonly Rustle[] }> = {
@@ -33,7 +33,7 @@ const SOUNDS: Record<Sound, { tones?: readonly Tone[]; rustles?: readonly Rustle
 
 const LOUD = 0.35;
 
-/** Let it be heard, if the reader wants sounds. */
+/** Play a sound, if the reader wants sounds. */
 export function play(sound: Sound): void {
   if (!settings.sound || document.hidden || !("AudioContext" in globalThis)) return;
   context ??= new AudioContext();
@@ -42,13 +42,13 @@ export function play(sound: Sound): void {
   for (const rustle of SOUNDS[sound].rustles ?? []) hiss(context, rustle);
 }
 
-/** The switch: on, it lets itself be heard. */
+/** Turn sound on or off; turning it on plays a sound. */
 export function switchSound(on: boolean): void {
   settings.sound = on;
   play("turn");
 }
 
-/** How loud over time: it comes quickly and fades. */
+/** The loudness over time: it rises quickly and fades. */
 function fading(audio: AudioContext, start: number, long: number, loud: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);

@@ -1,4 +1,4 @@
-/** Where on the screen something is that an event is about. */
+/** The points on the screen where events happen. */
 
 import type { LogLine } from "../types";
 
@@ -17,22 +17,22 @@ function ofSeat(seat: number, own: readonly number[]): Element | null {
   return mine ?? [...document.querySelectorAll(`[data-thing="seat:${seat}"], [data-seat="${seat}"]`)].find(seen) ?? null;
 }
 
-/** A thing of the board, or a mere spot on it (`data-spot`). */
+/** A thing on the board, or just a spot on it (`data-spot`). */
 function ofThing(domain: string, id: unknown): Element | null {
   const name = CSS.escape(`${domain}:${String(id)}`);
   return [...document.querySelectorAll(`[data-frame=board] :is([data-thing~="${name}"], [data-spot="${name}"])`)].find(seen) ?? null;
 }
 
-/** `place` is `seat`, `other`, `board` or a domain of what the event is about. */
-export function spotOf(place: string, line: LogLine, own: readonly number[]): Spot | null {
+/** `where` is `seat`, `other`, `board` or a domain of the event's `about`. */
+export function spotOf(where: string, line: LogLine, own: readonly number[]): Spot | null {
   const board = seen(document.querySelector("[data-frame=board]"));
-  const seat = place === "seat" ? line.seat : place === "other" ? Number(line.about["other"]) : null;
-  const element = seat !== null ? ofSeat(seat, own) : place === "board" ? board : (ofThing(place, line.about[place]) ?? board);
+  const seat = where === "seat" ? line.seat : where === "other" ? Number(line.about["other"]) : null;
+  const element = seat !== null ? ofSeat(seat, own) : where === "board" ? board : (ofThing(where, line.about[where]) ?? board);
   const box = element?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 240) } : null;
 }
 
-/** The thing on the board that an event is about; the middle of the board if none is to be found. */
+/** The thing on the board that an event is about; the middle of the board if there is none. */
 export function spotOfEvent(line: LogLine, own: readonly number[]): Spot | null {
   const found = Object.keys(line.about).find((domain) => ofThing(domain, line.about[domain]));
   return spotOf(found ?? "board", line, own);

@@ -1,20 +1,20 @@
-/** What lights up on the page: real elements, by domain and id. */
+/** The elements that light up on the page, by domain and id. */
 
 import { keyOf } from "../things";
 import type { Things } from "../types";
 import type { Box } from "../../ui/sight";
 
-/** Where a thing is looked for first. */
+/** The frames in which a thing is looked for first. */
 const FRAMES = ["board", "own", "seats"];
-/** What lies above the rest on small screens: the question, which stays at the lower edge, and the words on top of it. */
-const SHEET = "[data-sheet]";
+/** On small screens these cover the rest: the question at the lower edge, and the bubble on top of it. */
+const QUESTION = "[data-question]";
 const DOCKED = ".bubble:not(.wide)";
 
-/** Above which line things can be seen: below it the question covers them, unless they are part of it. */
+/** The lower edge of the visible part of the page: the question covers elements below it, unless they are part of it. */
 function edge(element: Element): number {
-  const sheet = document.querySelector(SHEET);
-  if (!sheet || sheet.contains(element) || getComputedStyle(sheet).position !== "sticky") return innerHeight;
-  const { left, right, top } = sheet.getBoundingClientRect();
+  const question = document.querySelector(QUESTION);
+  if (!question || question.contains(element) || getComputedStyle(question).position !== "sticky") return innerHeight;
+  const { left, right, top } = question.getBoundingClientRect();
   const { left: from, right: to } = element.getBoundingClientRect();
   const words = document.querySelector(DOCKED)?.getBoundingClientRect().top ?? top;
   return from < right && to > left ? Math.min(top, words) : innerHeight;
@@ -27,7 +27,7 @@ const seen = (element: Element): boolean => {
 
 const uncovered = (element: Element): boolean => element.getBoundingClientRect().top + LEAST < edge(element);
 
-/** So many pixels of something must be seen. */
+/** The pixels of an element that must be visible. */
 const LEAST = 24;
 
 const frame = (element: Element): number => {
@@ -35,7 +35,7 @@ const frame = (element: Element): number => {
   return at < 0 ? FRAMES.length : at;
 };
 
-/** A place itself rather than its name beside it. */
+/** 1 for the drawn spot, which comes before the name beside it. */
 const drawn = (element: Element): number => Number(element.hasAttribute("data-spot"));
 
 function named(light: Things): Element[] {
@@ -45,7 +45,7 @@ function named(light: Things): Element[] {
   return found.toSorted((one, other) => frame(one) - frame(other) || drawn(other) - drawn(one));
 }
 
-/** The parts of the board that stand for these answers, one for each, else their rows in the list. */
+/** The parts of the board with these answers, one for each; else their rows in the list. */
 function choosable(answers: readonly (string | number)[]): Element[] {
   const all = answers.map((answer) => CSS.escape(String(answer)));
   const parts = all.flatMap((answer) =>
@@ -54,13 +54,13 @@ function choosable(answers: readonly (string | number)[]): Element[] {
   return parts.length > 0 ? parts : all.flatMap((answer) => [...document.querySelectorAll(`[data-answer="${answer}"]`)]);
 }
 
-/** The elements that light up: what is named, one for each; if nothing of it is to be seen, what can be chosen. */
+/** The elements that light up: one for each named thing; if none is visible, the parts that can be chosen. */
 export function lit(lights: readonly Things[], answers: readonly (string | number)[]): Element[] {
   const found = lights.flatMap((light) => named(light).filter(seen).slice(0, 1)).filter(uncovered);
   return found.length > 0 ? found : choosable(answers).filter(seen);
 }
 
-/** The tab of a small screen in which the first of these things is. */
+/** The tab of a small screen with the first of these things. */
 export function tabOf(lights: readonly Things[]): string | null {
   const frames = lights.flatMap((light) => named(light).map((element) => element.closest("[data-frame]")?.getAttribute("data-frame")));
   const tabs: Record<string, string> = { own: "mine", seats: "seats", log: "log" };
@@ -69,14 +69,14 @@ export function tabOf(lights: readonly Things[]): string | null {
 
 const AROUND = 5;
 
-/** Where an element is on the screen, with a little room around it. */
+/** The box of an element on the screen, with a little room around it. */
 export function boxOf(element: Element): Box {
   const { x, y, width, bottom } = element.getBoundingClientRect();
   const end = Math.min(bottom + AROUND, edge(element));
   return { x: x - AROUND, y: y - AROUND, w: width + 2 * AROUND, h: Math.max(0, end - y + AROUND) };
 }
 
-/** Scroll so far that these things can be seen above the question, at least the first of them. */
+/** Scroll until these things are visible above the question, or at least the first of them. */
 export function bring(lights: readonly Things[]): void {
   const found = lights.flatMap((light) => named(light).filter(seen).slice(0, 1));
   for (const element of found.toReversed()) {

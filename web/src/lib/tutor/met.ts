@@ -1,4 +1,4 @@
-/** What the reader of this browser has met on the tables of a game: after its tutorial, everything new is explained once. */
+/** The kinds of things that the reader has met in a game: after its tutorial, every new kind is explained once. */
 
 import { recall, remember } from "../keep";
 import { knows } from "./progress";
@@ -7,7 +7,7 @@ const KEY = "met";
 
 type Met = Record<string, readonly string[]>;
 
-/** Everything of the table that explains itself and is of a kind, or a card of one's own. */
+/** Everything on the table with a tip and a kind, and the reader's cards. */
 const KINDS = "main [data-frame] [data-kind], main [data-frame=own] [data-tip][data-thing^='card:']";
 
 const kindOf = (element: Element): string => element.getAttribute("data-kind") ?? element.getAttribute("data-thing")?.split(" ")[0] ?? "";
@@ -17,7 +17,7 @@ const shown = (): Element[] =>
 
 const keep = (game: string, kinds: readonly string[]): void => remember(KEY, { ...recall<Met>(KEY, {}), [game]: [...new Set(kinds)] });
 
-/** Something that was never met before, once; what lies there when a tutorial ends is known from it. */
+/** Something that the reader meets for the first time; everything on the table when a tutorial ends counts as met. */
 export function firstMet(game: string): Element | null {
   if (!knows(game)) return null;
   const met = recall<Met>(KEY, {})[game];

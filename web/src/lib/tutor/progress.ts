@@ -1,8 +1,8 @@
-/** How far this browser's reader came in tutorials, and which they finished. */
+/** The reader's progress in tutorials, and the ones they finished. */
 
 import { recall, remember } from "../keep";
 
-/** At which step one is, how many of its answers are given, and whether one has left it for now. */
+/** The step, the number of its answers already given, and whether the reader has left the tutorial for now. */
 export interface Progress {
   step: number;
   given: number;
@@ -11,15 +11,15 @@ export interface Progress {
 
 const TABLES = "tutorials";
 const LEARNED = "learned";
-/** Of so many tables the place is remembered. */
+/** Progress is kept for this many tables. */
 const MOST = 20;
 
-type Places = Record<string, Progress>;
+type Kept = Record<string, Progress>;
 
-export const progressAt = (table: string): Progress => recall<Places>(TABLES, {})[table] ?? { step: 0, given: 0, left: false };
+export const progressAt = (table: string): Progress => recall<Kept>(TABLES, {})[table] ?? { step: 0, given: 0, left: false };
 
 export function keepProgress(table: string, progress: Progress): void {
-  const { [table]: _old, ...others } = recall<Places>(TABLES, {});
+  const { [table]: _old, ...others } = recall<Kept>(TABLES, {});
   const latest = Object.entries(others).slice(1 - MOST);
   remember(TABLES, { ...Object.fromEntries(latest), [table]: progress });
 }

@@ -1,26 +1,26 @@
-/** Leads through a tutorial at its table: which step it is, what it expects, and whether a click may go through. */
+/** Leads through a tutorial at its table: the step, the answers it expects, and whether a click may go through. */
 
-import type { Choice } from "../options";
-import type { Option, Step, TableView, Tutorial, TutorialStep } from "../types";
+import type { Choice } from "../answers";
+import type { Answer, Action, TableView, Tutorial, TutorialStep } from "../types";
 import { keepProgress, progressAt, rememberLearned } from "./progress";
 
-/** What a click may send, and how many of the step's answers that gives. */
+/** The actions that a click may send, and how many of the step's answers they give. */
 export interface Passed {
-  send: readonly Step[];
+  send: readonly Action[];
   gives: number;
 }
 
-const entries = (step: Step): string =>
-  `${step.do} ${Object.entries(step.to)
+const entries = (action: Action): string =>
+  `${action.do} ${Object.entries(action.to)
     .map(([domain, id]) => `${domain}:${String(id)}`)
     .toSorted()
     .join(" ")}`;
 
 /** Whether two answers do the same to the same. */
-export const same = (one: Step, other: Step): boolean => entries(one) === entries(other);
+export const same = (one: Action, other: Action): boolean => entries(one) === entries(other);
 
-/** Whether these are the first answers of a list; in any order where several are picked at once. */
-function begins(list: readonly Step[], given: readonly Step[], anyOrder: boolean): boolean {
+/** Whether these are the first answers of a list, perhaps in any order. */
+function begins(list: readonly Action[], given: readonly Action[], anyOrder: boolean): boolean {
   const first = list.slice(0, given.length).map(entries);
   const wanted = given.map(entries);
   if (anyOrder) return given.length <= list.length && first.toSorted().join("\n") === wanted.toSorted().join("\n");
@@ -29,15 +29,15 @@ function begins(list: readonly Step[], given: readonly Step[], anyOrder: boolean
 
 export class Tutor {
   #at = $state(0);
-  /** How many answers of the step are given. */
+  /** The number of the step's answers already given. */
   #given = $state(0);
-  /** Whether the reader wants to play without it for now. */
+  /** Whether the reader has left the tutorial for now. */
   left = $state(false);
-  /** Of a step to watch: whether its sentence was read. */
+  /** Whether the reader has read the sentence of a step to watch. */
   watching = $state(false);
-  /** How often the reader was led back in this step. */
+  /** The number of wrong clicks in this step. */
   nudges = $state(0);
-  /** Whether an answer is under way. */
+  /** Whether an answer is on its way to the server. */
   sending = $state(false);
   /** The version of the table at which the reader last answered. */
   #answered = -1;
@@ -52,7 +52,7 @@ export class Tutor {
     this.left = left;
   }
 
-  /** The step that is shown; null when it is over or left. */
+  /** The current step; null if the tutorial is over, or left for now. */
   get step(): TutorialStep | null {
     return this.left ? null : (this.tutorial.steps[this.#at] ?? null);
   }
@@ -70,35 +70,35 @@ export class Tutor {
     return this.#at === this.tutorial.steps.length - 1;
   }
 
-  /** The answers that the step still expects: the first is next, or any of them. */
-  get expected(): readonly Step[] {
+  /** The answers that the step still expects: the first one next, or any of them. */
+  get expected(): readonly Action[] {
     const { step } = this;
     if (step?.kind === "answer") return step.answers.slice(this.#given);
     return step?.kind === "any" ? step.answers : [];
   }
 
-  /** The options that fit what is expected now. */
-  fitting<T extends Step>(options: readonly T[]): T[] {
+  /** The answers that fit what is expected now. */
+  fitting<T extends Action>(answers: readonly T[]): T[] {
     const wanted = this.step?.kind === "answer" ? this.expected.slice(0, 1) : this.expected;
-    return options.filter((option) => wanted.some((one) => same(one, option)));
+    return answers.filter((choice) => wanted.some((one) => same(one, choice)));
   }
 
-  /** The rows of the list that do what is expected: those that do all of it at once, if there are any; `picked` are done already. */
+  /** The rows of the list that are expected: those with all answers at once, if there are any; `picked` are done already. */
   rows(choices: readonly Choice[], picks = 1, picked: readonly number[] = []): Choice[] {
     const { expected } = this;
-    const single = choices.filter(({ steps }) => !steps);
+    const single = choices.filter(({ actions }) => !actions);
     if (picks > 1) return single.filter((one) => !picked.includes(one.answer) && expected.some((other) => same(one, other)));
-    const whole = choices.filter(({ steps }) => steps && steps.length === expected.length && begins(expected, steps, false));
+    const whole = choices.filter(({ actions }) => actions && actions.length === expected.length && begins(expected, actions, false));
     return whole.length > 0 ? whole : this.fitting(single);
   }
 
-  /** Whether the table is somewhere else than the step: nothing that it expects is offered. */
-  lost(options: readonly Option[]): boolean {
-    return !this.sending && this.expected.length > 0 && options.length > 0 && this.fitting(options).length === 0;
+  /** Whether the table has left the tutorial's path: none of the expected answers is offered. */
+  lost(answers: readonly Answer[]): boolean {
+    return !this.sending && this.expected.length > 0 && answers.length > 0 && this.fitting(answers).length === 0;
   }
 
-  /** Whether something may be picked together with others. */
-  mayPick(pick: Step): boolean {
+  /** Whether the tutorial lets the reader pick this. */
+  mayPick(pick: Action): boolean {
     const { step } = this;
     const fits = !step || step.kind === "free" || this.expected.some((one) => same(one, pick));
     if (!fits) this.nudges += 1;
@@ -106,30 +106,30 @@ export class Tutor {
   }
 
   /**
-   * What of a click goes through: `chosen` are the answers that it stands for, of which the first `own` are meant and the
-   * others usually follow. Null leads the reader back.
+   * The part of a click that goes through: `chosen` are its answers, of which the reader meant the first `meant`; the
+   * others usually follow. Null if none goes through.
    */
-  pass(chosen: readonly Step[], own: number, anyOrder = false): Passed | null {
+  pass(chosen: readonly Action[], meant: number, anyOrder = false): Passed | null {
     const { step } = this;
     if (!step) return { send: chosen, gives: 0 };
-    const passed = this.#passed(step, chosen, own, anyOrder);
+    const passed = this.#passed(step, chosen, meant, anyOrder);
     if (!passed) this.nudges += 1;
     return passed;
   }
 
-  #passed(step: TutorialStep, chosen: readonly Step[], own: number, anyOrder: boolean): Passed | null {
-    const meant = chosen.slice(0, own);
-    const [first] = meant;
-    const send = step.usual ? chosen : meant;
+  #passed(step: TutorialStep, chosen: readonly Action[], meant: number, anyOrder: boolean): Passed | null {
+    const clicked = chosen.slice(0, meant);
+    const [first] = clicked;
+    const send = step.usual ? chosen : clicked;
     if (step.kind === "free") return { send, gives: 1 };
-    if (step.kind === "any") return first && own === 1 && this.expected.some((one) => same(one, first)) ? { send, gives: 1 } : null;
-    if (step.kind !== "answer" || !first || !begins(this.expected, meant, anyOrder)) return null;
-    if (own === this.expected.length) return { send, gives: own };
-    const more = this.expected.slice(own);
-    const follow = chosen.slice(own);
+    if (step.kind === "any") return first && meant === 1 && this.expected.some((one) => same(one, first)) ? { send, gives: 1 } : null;
+    if (step.kind !== "answer" || !first || !begins(this.expected, clicked, anyOrder)) return null;
+    if (meant === this.expected.length) return { send, gives: meant };
+    const more = this.expected.slice(meant);
+    const follow = chosen.slice(meant);
     const differ = follow.findIndex((one, at) => !more[at] || !same(one, more[at]));
     const upTo = differ < 0 ? follow.length : differ;
-    return { send: [...meant, ...follow.slice(0, upTo)], gives: own + upTo };
+    return { send: [...clicked, ...follow.slice(0, upTo)], gives: meant + upTo };
   }
 
   /** An answer went through. */
@@ -153,9 +153,9 @@ export class Tutor {
     }
   }
 
-  /** What was to be watched is over when the reader is asked again. */
+  /** A step to watch is over when the reader is asked again. */
   look(table: TableView): void {
-    const asked = (table.pending?.options.length ?? 0) > 0;
+    const asked = (table.pending?.answers.length ?? 0) > 0;
     if (this.watching && ((asked && table.version > this.#answered) || table.over)) this.#next();
   }
 
@@ -169,7 +169,7 @@ export class Tutor {
     this.#keep();
   }
 
-  /** Done with it, wherever one is. */
+  /** End the tutorial, whatever the step. */
   finish(): void {
     this.#at = this.tutorial.steps.length;
     this.#keep();

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Option, Step, TableView, TutorialStep } from "../types";
+import type { Answer, Action, TableView, TutorialStep } from "../types";
 import { learned } from "./progress";
 import { Tutor } from "./tutor.svelte";
 
-const drive: Step = { do: "drive", to: { section: "a-b" } };
-const pay: Step = { do: "pay", to: { card: "red" } };
-const other: Step = { do: "end_turn", to: {} };
-const collect: Step = { do: "collect", to: {} };
+const drive: Action = { do: "drive", to: { section: "a-b" } };
+const pay: Action = { do: "pay", to: { card: "red" } };
+const other: Action = { do: "end_turn", to: {} };
+const collect: Action = { do: "collect", to: {} };
 
-const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): TutorialStep => ({
+const step = (kind: TutorialStep["kind"], answers: Action[] = [], usual = true): TutorialStep => ({
   say: "x",
   light: [],
   kind,
@@ -18,11 +18,11 @@ const step = (kind: TutorialStep["kind"], answers: Step[] = [], usual = true): T
 const tutor = (...steps: TutorialStep[]): Tutor =>
   new Tutor({ id: "first", game: "quay", kind: "tutorial", title: "t", seconds: 60, steps }, "table");
 const table = (version: number, asked: boolean): TableView =>
-  ({ version, over: false, pending: { options: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
+  ({ version, over: false, pending: { answers: asked ? [{ ...drive }] : [] } }) as unknown as TableView;
 
 beforeEach(() => localStorage.clear());
 
-test("only what is expected goes through; everything else leads back and changes nothing", () => {
+test("only expected answers go through; everything else counts as a wrong click and changes nothing", () => {
   const lead = tutor(step("read"), step("answer", [drive]));
   expect(lead.pass([drive], 1)).toBeNull();
   lead.read(table(1, true));
@@ -34,7 +34,7 @@ test("only what is expected goes through; everything else leads back and changes
   expect([lead.over, learned("quay", "first")]).toEqual([true, true]);
 });
 
-test("answers of one step may come together or one after the other, and bring nothing else along", () => {
+test("the answers of a step may come together or one by one, with nothing else", () => {
   const lead = tutor(step("answer", [drive, pay], false));
   expect(lead.pass([drive, collect], 2)).toBeNull();
   expect(lead.pass([drive, pay, collect], 1)).toEqual({ send: [drive, pay], gives: 2 });
@@ -61,7 +61,7 @@ test("a step to watch waits until it was read and the reader is asked again", ()
   expect(lead.number).toBe(3);
 });
 
-test("it is left and taken up again where it was, also after the page was loaded anew", () => {
+test("a tutorial that was left goes on where it was, even after the page was loaded again", () => {
   const lead = tutor(step("answer", [drive, pay]), step("read"));
   lead.gave(lead.pass([drive], 1)!, 1);
   lead.leave();
@@ -71,5 +71,5 @@ test("it is left and taken up again where it was, also after the page was loaded
   expect(again.left).toBe(true);
   again.resume();
   expect(again.expected).toEqual([pay]);
-  expect(again.lost([{ ...other } as Option])).toBe(true);
+  expect(again.lost([{ ...other } as Answer])).toBe(true);
 });

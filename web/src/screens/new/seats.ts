@@ -1,46 +1,46 @@
-/** The seats of a table that is being set up. */
+/** The seats of a new table. */
 
 import type { NewTable } from "../../lib/api";
 import { usualBot } from "../../lib/levels";
 import { botNames, myName, proposedNames } from "../../lib/sitting";
 import type { GameInfo } from "../../lib/types";
 
-/** `me` and `here` sit at this screen, `open` comes by link or code. */
-export type PlanKind = "me" | "here" | "open" | "bot";
+/** `me` and `here` are people at this screen; `open` is for somebody with a link or code. */
+export type NewSeatKind = "me" | "here" | "open" | "bot";
 
-export interface SeatPlan {
-  kind: PlanKind;
+export interface NewSeat {
+  kind: NewSeatKind;
   name: string;
   bot: string;
 }
 
-const free = (names: string[], taken: readonly SeatPlan[]): string => names.find((name) => !taken.some((seat) => seat.name === name)) ?? "";
+const free = (names: string[], taken: readonly NewSeat[]): string => names.find((name) => !taken.some((seat) => seat.name === name)) ?? "";
 
-/** A further seat of a kind, with a name that nobody has yet. */
-export function seat(kind: PlanKind, game: GameInfo, others: readonly SeatPlan[]): SeatPlan {
+/** Another seat of a kind, with a name that nobody has yet. */
+export function newSeat(kind: NewSeatKind, game: GameInfo, others: readonly NewSeat[]): NewSeat {
   const name = { me: myName, here: () => free(proposedNames(), others), open: () => "", bot: () => free(botNames(), others) };
   return { kind, name: name[kind](), bot: usualBot(game) };
 }
 
-/** The reader and two bots, as far as the game has room. */
-export function usualSeats(game: GameInfo): SeatPlan[] {
-  const seats: SeatPlan[] = [seat("me", game, [])];
-  while (seats.length < Math.min(3, game.players.max)) seats.push(seat("bot", game, seats));
+/** The reader and two bots, or fewer if the game has no room. */
+export function usualSeats(game: GameInfo): NewSeat[] {
+  const seats: NewSeat[] = [newSeat("me", game, [])];
+  while (seats.length < Math.min(3, game.players.max)) seats.push(newSeat("bot", game, seats));
   return seats;
 }
 
-/** The same people at a table of another game, as many as it has room for. */
-export function fitted(seats: readonly SeatPlan[], game: GameInfo): SeatPlan[] {
-  const kept = seats.slice(0, game.players.max).map((plan) => ({
-    ...plan,
-    bot: game.bots.includes(plan.bot) ? plan.bot : usualBot(game),
+/** The same seats for another game, as far as it has room. */
+export function fitted(seats: readonly NewSeat[], game: GameInfo): NewSeat[] {
+  const kept = seats.slice(0, game.players.max).map((seat) => ({
+    ...seat,
+    bot: game.bots.includes(seat.bot) ? seat.bot : usualBot(game),
   }));
-  while (kept.length < game.players.min) kept.push(seat("bot", game, kept));
+  while (kept.length < game.players.min) kept.push(newSeat("bot", game, kept));
   return kept;
 }
 
-/** As the server takes them. */
-export const asSeats = (seats: readonly SeatPlan[]): NewTable["seats"] =>
+/** The seats as the server takes them. */
+export const asSeats = (seats: readonly NewSeat[]): NewTable["seats"] =>
   seats.map(({ kind, name, bot }) => ({
     kind: kind === "bot" || kind === "open" ? kind : "person",
     name: name.trim() || null,

@@ -1,19 +1,19 @@
 /** A table as it was at a moment, for a board to draw. */
 
-import type { Source } from "../../lib/moments.svelte";
+import type { Recording } from "../../lib/moments.svelte";
 import type { Moment, TableView } from "../../lib/types";
 
-export function tableAt(source: Source, moment: Moment): TableView {
-  const atEnd = moment.n >= source.total;
+export function tableAt(recording: Recording, moment: Moment): TableView {
+  const atEnd = moment.n >= recording.total;
   return {
-    table: source.table?.table ?? "",
-    game: source.game,
-    content: source.content,
-    title: source.title,
-    options: source.table?.options ?? source.reading?.table.options ?? {},
-    commitment: source.table?.commitment ?? "",
-    secret: source.table?.secret ?? null,
-    dealt: source.table?.dealt ?? "sealed",
+    table: recording.table?.table ?? "",
+    game: recording.game,
+    content: recording.content,
+    title: recording.title,
+    options: recording.table?.options ?? recording.reading?.table.options ?? {},
+    commitment: recording.table?.commitment ?? "",
+    secret: recording.table?.secret ?? null,
+    dealt: recording.table?.dealt ?? "sealed",
     version: moment.n,
     stamp: "",
     last_event: moment.events.at(-1)?.number ?? 0,
@@ -22,13 +22,13 @@ export function tableAt(source: Source, moment: Moment): TableView {
     code: null,
     you: [],
     host: false,
-    seats: source.seats,
+    seats: recording.seats,
     view: moment.view,
     viewed_as: null,
     scores: moment.scores,
     breakdown: [],
-    outcome: atEnd ? (source.table?.outcome ?? null) : null,
-    pending: moment.pending && { ...moment.pending, options: [] },
+    outcome: atEnd ? (recording.table?.outcome ?? null) : null,
+    pending: moment.pending && { ...moment.pending, answers: [] },
     undo: null,
     undo_request: null,
     to_agree: [],

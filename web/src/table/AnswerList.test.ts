@@ -2,17 +2,17 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { Pointing } from "../boards/pointing.svelte";
-import { offer } from "../lib/options";
+import { offer } from "../lib/answers";
 import { table } from "../testing/table";
-import OptionList from "./OptionList.svelte";
+import AnswerList from "./AnswerList.svelte";
 
 function shown(final: (at: number) => boolean = () => false) {
   const hovered = new Pointing();
   const choose = vi.fn();
   const offered = offer(table());
-  const options = offered.options.map((option, at) => ({ ...option, do: "ask", final: final(at) }));
-  render(OptionList, { props: { table: table(), offer: { ...offered, options }, hovered, choose } });
-  return { hovered, choose, options };
+  const answers = offered.answers.map((choice, at) => ({ ...choice, do: "ask", final: final(at) }));
+  render(AnswerList, { props: { table: table(), offer: { ...offered, answers }, hovered, choose } });
+  return { hovered, choose, answers };
 }
 
 const press = (key: string, target: EventTarget = document.body) => {
@@ -21,9 +21,9 @@ const press = (key: string, target: EventTarget = document.body) => {
 };
 
 test("number keys answer, but not while somebody types", () => {
-  const { choose, options } = shown();
+  const { choose, answers } = shown();
   press("2");
-  expect(choose).toHaveBeenCalledExactlyOnceWith(options[1]);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(answers[1]);
   press("2", screen.getByRole("textbox"));
   expect(choose).toHaveBeenCalledOnce();
 });
@@ -41,28 +41,28 @@ test("typing filters, Enter takes the first, Escape shows all again", () => {
   expect(screen.getAllByRole("button").length).toBeGreaterThan(1);
 });
 
-test("what is pointed at on the board is marked in the list, and narrowing can be left", () => {
-  const { hovered, options } = shown();
-  hovered.point(options[3]!.answer);
+test("the answer pointed at on the board is marked in the list, and a narrowed list can be widened again", () => {
+  const { hovered, answers } = shown();
+  hovered.point(answers[3]!.answer);
   flushSync();
-  expect(document.querySelector(".option.pointed")?.textContent).toContain(options[3]!.text);
-  hovered.narrowed = [options[0]!.answer, options[1]!.answer];
+  expect(document.querySelector(".answer.pointed")?.textContent).toContain(answers[3]!.text);
+  hovered.narrowed = [answers[0]!.answer, answers[1]!.answer];
   flushSync();
-  expect(document.querySelectorAll("button.option")).toHaveLength(2);
+  expect(document.querySelectorAll("button.answer")).toHaveLength(2);
   screen.getByText("Show all").click();
   flushSync();
-  expect(document.querySelectorAll("button.option")).toHaveLength(options.length);
+  expect(document.querySelectorAll("button.answer")).toHaveLength(answers.length);
 });
 
-test("an answer that cannot be undone, unlike others of its kind, carries a lock and says so", () => {
+test("an answer that cannot be undone, unlike others of its kind, has a lock and says so", () => {
   shown((at) => at === 2);
   expect(screen.getByText("you can't undo this").closest("button")?.textContent).toContain("3");
 });
 
-test("all but the first three are marked as the rest, until all are wanted", () => {
-  const { options } = shown();
+test("all but the first three answers are marked as the rest, until the reader wants all", () => {
+  const { answers } = shown();
   expect(document.querySelectorAll("li:not(.rest)")).toHaveLength(3);
-  screen.getByText(`${options.length - 3} more options`).click();
+  screen.getByText(`${answers.length - 3} more options`).click();
   flushSync();
   expect(document.querySelectorAll("li.rest")).toHaveLength(0);
 });

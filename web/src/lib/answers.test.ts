@@ -1,71 +1,63 @@
 import { expect, test } from "vitest";
 import { choice } from "../testing/choice";
 import { table } from "../testing/table";
-import { choices, everything, filtered, grouped, isPick, offer, onBoard, sent, toggled } from "./options";
-import type { Message, Option, Pending } from "./types";
+import { choices, everything, grouped, isPick, offer, onBoard, sent, toggled } from "./answers";
+import type { Message, Answer, Pending } from "./types";
 
-test("options are numbered in the order shown, those of a group side by side", () => {
-  const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : ""));
+test("answers are numbered in the order shown, group by group", () => {
+  const list = choices(table(), (choice) => ("seat" in choice.words.args ? "asking" : ""));
   expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
   expect(grouped(list).map((group) => group.id)).toEqual(["", "asking"]);
 });
 
-test("what is late stands after the others, before what stops", () => {
+test("late answers come after the others and before those that stop", () => {
   const list = choices(table(), ({ answer }) => [{ below: "stop" }, { late: "late" }, "first"][answer % 3]!);
   expect([...new Set(list.map(({ group }) => group))]).toEqual(["first", "late", "stop"]);
   expect(list.map(({ number }) => number)).toEqual(list.map((_, at) => at + 1));
 });
 
-test("options that stop stand below those that do something", () => {
-  const list = choices(table(), (option) => ("seat" in option.words.args ? "asking" : { below: "" }));
+test("answers that stop come below those that do something", () => {
+  const list = choices(table(), (choice) => ("seat" in choice.words.args ? "asking" : { below: "" }));
   expect(grouped(list).map((group) => group.id)).toEqual(["asking", ""]);
   expect(list.filter(({ stops }) => stops).map(({ group }) => group)).not.toContain("asking");
   expect(list.map((choice) => choice.number)).toEqual(list.map((_, i) => i + 1));
 });
 
-test("options speak in words with names of cards and people", () => {
+test("answers name cards and people", () => {
   const texts = choices(table()).map((choice) => choice.text);
   expect(texts).toContain("Land tea");
   expect(texts).toContain("Ask Jonas for silk");
 });
 
-test("the filter wants every word, accents and case aside", () => {
-  const list = choices(table());
-  expect(filtered(list, "SILK jon").map((choice) => choice.text)).toEqual(["Ask Jonas for silk"]);
-  expect(filtered(list, "  ")).toHaveLength(list.length);
-  expect(filtered(list, "sïlk")).toHaveLength(2);
-  expect(filtered(list, "gold")).toEqual([]);
-});
-
-const pending = (options: Partial<Option>[], more: Partial<Pending> = {}) => {
+const pending = (answers: Partial<Answer>[], more: Partial<Pending> = {}) => {
   const asked = table();
-  const given = options.map((change, answer) => ({ ...choice({ answer, do: "land" }), words: say("quay-trade-in"), ...change }));
-  return { ...asked, pending: { ...asked.pending!, options: given, ...more } };
+  const given = answers.map((change, answer) => ({ ...choice({ answer, do: "land" }), words: say("quay-trade-in"), ...change }));
+  return { ...asked, pending: { ...asked.pending!, answers: given, ...more } };
 };
 const say = (id: string): Message => ({ id, args: {}, rules: [] });
 const step = { do: "done", to: {}, words: say("quay-put-away-done") };
 
-test("what usually follows comes along, and the question can still be asked", () => {
+test("the usual next answer comes along, and the question can still be asked", () => {
   const usual = { then: [step], asks: say("quay-ask-put-away") };
-  const { options, others } = offer(pending([usual, {}]));
-  expect(options.map(({ id, after }) => [id, after !== ""])).toEqual([
+  const { answers, others } = offer(pending([usual, {}]));
+  expect(answers.map(({ id, after }) => [id, after !== ""])).toEqual([
     ["0", true],
     ["1", false],
   ]);
   expect(others.map(({ id, number }) => [id, number])).toEqual([["0-ask", 3]]);
-  expect(sent([], options[0]!)).toEqual({ answer: 0, then: [{ do: "done", to: {} }] });
+  expect(sent([], answers[0]!)).toEqual({ answer: 0, then: [{ do: "done", to: {} }] });
   expect(sent([], others[0]!)).toEqual({ answer: 0, then: [] });
   const stops = offer(pending([usual, {}]), ({ answer }) => (answer === 0 ? { below: "end" } : ""));
-  expect(stops.options.map(({ id }) => id)).toEqual(["1", "0", "0-ask"]);
+  expect(stops.answers.map(({ id }) => id)).toEqual(["1", "0", "0-ask"]);
   expect(onBoard(stops).map(({ id }) => id)).toEqual(["1", "0"]);
 });
 
 const bundle = { words: say("quay-trade-in"), do: "all", to: {}, answer: 2, then: [{ do: "done", to: {} }], final: true };
 
-test("what must fail stands late, what another answer makes needless is folded, bundles come first", () => {
+test("bundles come first, answers that must fail late, and needless ones are folded", () => {
   const view = pending([{ fails: say("quay-ask-turn") }, { instead: 2 }, {}], { bundles: [bundle] });
-  const { options, others } = offer(view);
-  expect([options, others].map((rows) => rows.map(({ id, number }) => [id, number]))).toEqual([
+  const { answers, others } = offer(view);
+  expect([answers, others].map((rows) => rows.map(({ id, number }) => [id, number]))).toEqual([
     [
       ["-1", 1],
       ["2", 2],
@@ -73,19 +65,19 @@ test("what must fail stands late, what another answer makes needless is folded, 
     ],
     [["1", 4]],
   ]);
-  expect(sent([options[1]!], options[0]!)).toEqual({ answer: 2, then: bundle.then });
-  expect(options[0]!.final).toBe(true);
+  expect(sent([answers[1]!], answers[0]!)).toEqual({ answer: 2, then: bundle.then });
+  expect(answers[0]!.final).toBe(true);
 });
 
-test("a bundle stands in the group of its first answer, or in its own, and on the board if it leads to something", () => {
+test("a bundle is in the group of its first answer or in a group for bundles, and on the board if it leads to something", () => {
   const view = pending([{ do: "drive" }, { do: "rest" }, { do: "stop" }], {
     bundles: [
       { ...bundle, answer: 2 },
       { ...bundle, answer: 0, to: { node: "a" }, do: "way" },
     ],
   });
-  const group = ({ do: done }: Option) => (done === "stop" ? { below: "end" } : done === "way" ? "ways" : "");
-  const list = offer(view, group, ["way", "drive"]).options;
+  const group = ({ do: done }: Answer) => (done === "stop" ? { below: "end" } : done === "way" ? "ways" : "");
+  const list = offer(view, group, ["way", "drive"]).answers;
   expect(list.map(({ id, group: heading }) => [id, heading])).toEqual([
     ["-2", "ways"],
     ["0", ""],
@@ -93,17 +85,17 @@ test("a bundle stands in the group of its first answer, or in its own, and on th
     ["-1", "end"],
     ["2", "end"],
   ]);
-  expect(onBoard({ options: list, others: [] }).map(({ id }) => id)).toEqual(["-2", "0", "1", "2"]);
+  expect(onBoard({ answers: list, others: [] }).map(({ id }) => id)).toEqual(["-2", "0", "1", "2"]);
 });
 
-test("bundles that say an answer in full stand for it", () => {
-  const { options, others } = offer(
+test("a bundle that says an answer in full replaces it", () => {
+  const { answers, others } = offer(
     pending([{ do: "steal" }, {}], { bundles: [0, 0].map((answer) => ({ ...bundle, answer, do: "steal" })) }),
   );
-  expect([options, others].map((rows) => rows.map(({ id }) => id))).toEqual([["-1", "-2", "1"], ["0"]]);
+  expect([answers, others].map((rows) => rows.map(({ id }) => id))).toEqual([["-1", "-2", "1"], ["0"]]);
 });
 
-test("all can be picked at once if the question takes all", () => {
+test("everything can be picked at once if the question takes everything", () => {
   const cards = [
     choice({ answer: 4, do: "put_away", to: { card: "tea" }, copies: 2 }),
     choice({ answer: 5, do: "put_away", to: { card: "salt" } }),
@@ -112,9 +104,9 @@ test("all can be picked at once if the question takes all", () => {
   expect(everything(cards, 2)).toEqual([]);
 });
 
-test("the order of verbs says what is listed first", () => {
+test("answers are listed in the order of their verbs", () => {
   const view = pending([{ do: "rest" }, { do: "trade" }, { do: "drive" }]);
-  expect(offer(view, undefined, ["drive", "trade"]).options.map(({ do: done }) => done)).toEqual(["drive", "trade", "rest"]);
+  expect(offer(view, undefined, ["drive", "trade"]).answers.map(({ do: done }) => done)).toEqual(["drive", "trade", "rest"]);
 });
 
 test("cards are picked as often as there are copies, and sent together", () => {
