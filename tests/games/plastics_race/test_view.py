@@ -2,9 +2,11 @@
 
 import json
 
-from tests.games.plastics_race.race import Race
+import pytest
+from tests.games.plastics_race.race import BINS, Race
 
-from ludoteca.engine import Rng
+from ludoteca.engine import NONE, Rng
+from ludoteca.games.plastics_race.cities import COLOURS
 
 
 def test_a_view_shows_no_hidden_card() -> None:
@@ -57,3 +59,46 @@ def test_tokens_and_dice() -> None:
         {"one_way": "athens/fyli>liosia", "section": "athens/liosia-fyli", "to": "athens/liosia"}
     ]
     assert view["dice"][0] == {"section": "athens/fyli-kamatero", "colour": "blue"}
+
+
+@pytest.mark.parametrize("city", BINS)
+def test_how_far_it_is_to_the_bins(city: str) -> None:
+    """On an empty board it is as far from everywhere as the city itself measures it; only from your own truck."""
+    s = Race(city).s
+    here = s.content.cities[s.city]
+    for node in range(here.first_node, here.first_node + here.nodes):
+        s.players[0].truck = node
+        steps = here.distances[node - here.first_node]
+        wanted = {str(number): steps[bin_ - here.first_node] for number, bin_ in enumerate(here.bin_nodes, start=1)}
+        assert s.view(0)["players"][0]["bin_distances"] == wanted
+    assert s.view(1)["players"][0]["bin_distances"] is None
+
+
+def test_what_closes_a_section_makes_the_way_longer() -> None:
+    """Street works close both ways, a one-way token one of them."""
+    races = [
+        Race().at("fyli"),
+        Race().at("fyli").works("fyli", "liosia"),
+        Race().at("fyli").arrow("fyli", "liosia"),
+        Race().at("fyli").arrow("liosia", "fyli"),
+    ]
+    away = [race.s.view(0)["players"][0]["bin_distances"]["3"] for race in races]
+    assert [steps == 1 for steps in away] == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("driven", "shown"),
+    [
+        (["purple", "orange", "orange"], {"rt01": ["orange", "purple"]}),
+        (["purple", "blue", "orange"], {"rt01": ["orange"]}),
+        (["purple", None], {}),
+    ],
+    ids=["all of them", "since another colour", "since a section without one"],
+)
+def test_the_colours_of_a_route_that_were_driven(driven: list[str | None], shown: dict[str, list[str]]) -> None:
+    """Those since the last section in another colour, for the player whose turn it is and for nobody else."""
+    s = Race(routes=True).route(0, "rt01").route(1, "rt02").s
+    s.colours = [NONE if colour is None else COLOURS.index(colour) for colour in driven]
+    assert s.view(0)["players"][0]["route_progress"] == shown
+    assert s.view(1)["players"][1]["route_progress"] == {}
+    assert s.view(1)["players"][0]["route_progress"] is None

@@ -38,7 +38,7 @@ from ludoteca.games.plastics_race.domains import (
 )
 
 COUNTERS: Final = ("extra", "reward", "routes", "sold")
-"""What a player's counters were won for."""
+"""The sources of a player's counters."""
 EXTRA: Final = 0
 REWARD: Final = 1
 ROUTES: Final = 2
@@ -163,7 +163,7 @@ class PlasticsRace(State):
         return self.content.streets.colour[section]
 
     def has_die(self, section: int) -> bool:
-        """Whether a die lies on a section."""
+        """Whether a die is on a section."""
         return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
@@ -272,10 +272,10 @@ def shape(content: Content) -> Shape:
             "bins": "The numbers of the bin cards that they hold.",
             "routes": "Their route cards, which only they see.",
             "new_route": "A route card just drawn, while they choose which earlier one to drop for it.",
-            "truck": "Where their truck stands.",
+            "truck": "The node where their truck is.",
             "points": "The points that they have won, by what they were for; bin cards and the Bonus card come on top.",
             "police": "How many police tokens they have.",
-            "puncture": "The Puncture that lies before them.",
+            "puncture": "The Puncture in front of them.",
             "offer": "The card that they offer in a swap, until both are on the table.",
         },
     )

@@ -156,7 +156,7 @@ def test_what_follows_from_other_fields() -> None:
         ({"state": {"current": 1}}, "position.state.current: it is the turn of seat 0, found 1."),
         ({"state": {"wheels": 4}}, "position.state: 'wheels' is not a field"),
         ({"state": hand("wlid")}, "position.state.players[0].hand[0]: expected one of"),
-        ({"question": "Collect"}, "position.stack[2]: Collect of seat 0 cannot be pending here: the truck does not"),
+        ({"question": "Collect"}, "position.stack[2]: Collect of seat 0 cannot be pending here: the truck is not"),
         ({"question": "NameCard"}, "position.carries: NameCard carries asked, found an object."),
         ({"question": "ChooseLight"}, "position: ChooseLight is not asked of seat 0 in this set-up."),
     ],

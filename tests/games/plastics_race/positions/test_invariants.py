@@ -92,16 +92,16 @@ def test_a_path_that_does_not_end_at_the_truck() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"players.0.truck": "rome/castel"}, "a truck stands in another city"),
-        ({"works": ["athens/liosia-fyli"] * 2}, "two works lie on one section"),
+        ({"players.0.truck": "rome/castel"}, "a truck is in another city"),
+        ({"works": ["athens/liosia-fyli"] * 2}, "two works are on one section"),
         ({"stacks": [1, 2, 2, 2]}, "1 cards of bin 1, not 2"),
         ({"players.0.bins": [3]}, "3 cards of bin 3, not 2"),
         ({"players.0.bins": [3, 3]}, "somebody holds two cards of one bin"),
         ({"players.0.bins": [1, 2, 3, 4], "stacks": [1, 1, 1, 1]}, "somebody holds all bins, but nobody has the Bonus"),
-        ({"dice": ["rome/vaticano-musei:red"]}, "dice lie where they may not"),
+        ({"dice": ["rome/vaticano-musei:red"]}, "dice are where they may not be"),
         ({"dice": ["red"]}, "dice[0]: expected a section and a colour with a colon between them"),
         ({"options": {"city": "atlantis"}}, "expected one of"),
-        ({"plant": None, "capacity": 0}, "no plant card lies in a city with a plant"),
+        ({"plant": None, "capacity": 0}, "a city with a plant has no plant card"),
         ({"round": 999}, "round 999 comes after the last one agreed on, 200"),
         ({"round": 3, "last_round": 9, "ending": 1}, "the last round is more than one round away"),
         ({"ending": 1}, "an ending was brought about, but there is no last round"),
@@ -120,19 +120,19 @@ def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> N
     [
         ([], "nothing is pending, but the game has not come to an end"),
         ([["GameEnd", -1]], "nothing is pending, but the game has not come to an end"),
-        ([["Main", 0]], "GameEnd must lie at the bottom of the stack"),
-        ([["GameEnd", -1], ["Discard", 0]], "Main, EndTurn, NextTurn or BeginTurn must lie above GameEnd"),
+        ([["Main", 0]], "GameEnd must be at the bottom of the stack"),
+        ([["GameEnd", -1], ["Discard", 0]], "Main, EndTurn, NextTurn or BeginTurn must be above GameEnd"),
         ([*TURN, ["Main", 0]], "the stack holds two turns"),
-        ([*TURN, ["Pay", 0, {"section": "athens/nionia-galatsi"}]], "does not lie before the truck"),
+        ([*TURN, ["Pay", 0, {"section": "athens/nionia-galatsi"}]], "is not in front of the truck"),
         ([*TURN, ["Pay", 0]], "Pay carries section"),
         ([["GameEnd", -1], ["Start", -1], ["Main", 0]], "the stack mixes the set-up with a turn"),
         ([["GameEnd", -1], ["Start", -1], ["ChooseLight", 0]], "the truck of seat 0 must be on the board or still"),
         ([["GameEnd", -1], ["Start", -1]], "somebody has driven before the first turn"),
         ([["GameEnd", -1], ["Start", -1], ["DrawCard", -1]], "a card is to be drawn for nobody"),
         ([["GameEnd", -1], ["EndTurn", 0], ["RollDie", 0]], "dice to be placed"),
-        ([["GameEnd", -1], ["EndTurn", 0], ["TakeShortcut", 0]], "only Discard and DrawCard can lie above the end"),
-        ([*TURN, ["Collect", 0]], "the truck does not stand at a bin"),
-        ([*TURN, ["Sell", 0, {"sold": False}]], "the truck does not stand at a plant that buys"),
+        ([["GameEnd", -1], ["EndTurn", 0], ["TakeShortcut", 0]], "only Discard and DrawCard can be above the end"),
+        ([*TURN, ["Collect", 0]], "the truck is not at a bin"),
+        ([*TURN, ["Sell", 0, {"sold": False}]], "the truck is not at a plant that buys"),
         ([*TURN, ["CallPolice", 0]], "there is nothing that the police could do"),
         ([*TURN, ["Exchange", 0, {"partner": 1}]], "seat 0 offers or is to offer 0 cards in a swap, not 1"),
         ([*TURN, ["StealCard", 0, {"victim": 0}]], "it takes another player"),
@@ -163,7 +163,7 @@ def test_a_card_laid_as_a_puncture_is_one() -> None:
     wild = race.content.card_ids.index("wild")
     race.s.deck.remove(wild)
     race.s.players[1].puncture = wild
-    with pytest.raises(ludoteca.BrokenInvariant, match="as a puncture that is not one"):
+    with pytest.raises(ludoteca.BrokenInvariant, match="as a puncture is not one"):
         race.game.check(race.s)
 
 

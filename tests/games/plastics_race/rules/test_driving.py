@@ -256,7 +256,7 @@ def test_a_road_that_is_offered_twice_says_which_way_costs_a_card() -> None:
         race.die(a, b, "green")
 
     def to(node: str) -> set[str]:
-        said = {saying.words(race.game.named(race.s, answer)[1]) for answer in race.s.answers}
+        said = {saying.say(race.game.named(race.s, answer)[1]) for answer in race.s.answers}
         return {text for text in said if f" to {node}" in text}
 
     assert to("Omonia") == {"Drive to Omonia: green, costs 1 card"}

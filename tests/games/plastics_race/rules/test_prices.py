@@ -1,16 +1,16 @@
 """European Plastic's Race: what an option says of its price and its points, and what goes without saying."""
 
 import pytest
-from ludoteca.table.one_click import ahead, better_answer
 from tests.games.plastics_race.race import Race
 
 from ludoteca.engine import NONE
+from ludoteca.table.one_click import ahead, better_answer
 from ludoteca.words import saying
 
 
 def words(race: Race) -> list[str]:
     """What is offered."""
-    return [saying.words(race.game.describe(race.s, answer)) for answer in race.s.answers]
+    return [saying.say(race.game.describe(race.s, answer)) for answer in race.s.answers]
 
 
 def number(race: Race, begins: str) -> int:
@@ -21,7 +21,7 @@ def number(race: Race, begins: str) -> int:
 
 def usual(race: Race, begins: str) -> list[str]:
     """What follows by itself on an option."""
-    return [saying.words(step.words) for step in ahead(race.s, number(race, begins)).then]
+    return [saying.say(step.words) for step in ahead(race.s, number(race, begins)).then]
 
 
 @pytest.mark.rule("EPR-030", "EPR-033", "EPR-040")

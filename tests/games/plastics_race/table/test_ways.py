@@ -1,20 +1,20 @@
 """European Plastic's Race: ways over several sections in one click, and other answers that one click gives."""
 
 import pytest
-from ludoteca.table.bundles import Bundled
-from ludoteca.table import one_click
-from ludoteca.table.one_click import ahead
 from tests.games.plastics_race.race import Race
 from tests.support.scenarios import matching
 
 from ludoteca.engine import Name
+from ludoteca.table import one_click
+from ludoteca.table.bundles import Bundled
+from ludoteca.table.one_click import ahead
 from ludoteca.words import saying
 
 
 def bundles(race: Race) -> dict[str, Bundled]:
     """What is offered together, by its words."""
     s = race.s
-    return {saying.words(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
+    return {saying.say(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
 
 
 def give(race: Race, words: str) -> Race:

@@ -51,7 +51,7 @@ class PlasticsRaceAdviser(Adviser):
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """How the seat stands after each answer; ends the turn unless something is clearly better."""
+        """How good the position of the seat is after each answer; ends the turn unless something is clearly better."""
         race, seat = _of(s), s.player
         if not isinstance(s.rule, turn.Main):
             return _by_habit(race, seat, answers)
@@ -124,7 +124,7 @@ def _by_habit(s: PlasticsRace, seat: int, answers: list[int]) -> list[float]:
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
-    """The open card is lost, so this is not how the seat stands now."""
+    """The open card is lost, so this is not the value of the position now."""
     world = s.copy()
     world.close_run()
     idle = not s.path and worth.reach(s, seat) > 0.0

@@ -1,4 +1,4 @@
-"""What must always hold in a position of European Plastic's Race."""
+"""European Plastic's Race: conditions that every position meets."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from ludoteca.games.plastics_race.rules import dice, end, hands, opponents, punc
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 GOES_ON: Final = (turn.MAIN, turn.END_TURN, turn.NEXT_TURN, turn.BEGIN_TURN)
-"""What leads from one turn to the next: one of these is always pending."""
-NO_PLANT_CARD: Final = "no plant card lies in a city with a plant"
+"""The rules that lead from one turn to the next: one of them is always pending."""
+NO_PLANT_CARD: Final = "a city with a plant has no plant card"
 SET_UP: Final = (
     setup.START, setup.PLACE_TRUCKS, setup.CHOOSE_LIGHT, setup.DRAW_PLANT, setup.DEAL, setup.DRAW_STARTER,
     hands.DRAW_CARD,
 )  # fmt: skip
-"""What can be pending while the game is set up."""
+"""The rules that can be pending while the game is set up."""
 
 
 def check(s: PlasticsRace) -> None:
@@ -82,24 +82,24 @@ def _board(s: PlasticsRace) -> None:
     city, streets = s.content.cities[s.city], s.content.streets
     sections = [section for section, _ in s.dice]
     arrows = [streets.arrow_section[arrow] for arrow in s.one_ways]
-    for lying, name in ((sections, "dice"), (s.works, "works"), (arrows, "one-way tokens")):
-        _need(len(set(lying)) == len(lying), f"two {name} lie on one section")
-        for section in lying:
-            _need(city.has_section(section) and not streets.untouchable[section], f"{name} lie where they may not")
+    for carrying, name in ((sections, "dice"), (s.works, "works"), (arrows, "one-way tokens")):
+        _need(len(set(carrying)) == len(carrying), f"two {name} are on one section")
+        for section in carrying:
+            _need(city.has_section(section) and not streets.untouchable[section], f"{name} are where they may not be")
     _need(len(s.dice) + len(s.rolled) <= s.content.dice_count, "there are too many dice")
     _need(len(s.works) <= s.content.works and len(s.one_ways) <= s.content.one_ways, "there are too many tokens")
     _need(sum(player.police for player in s.players) <= s.content.police, "there are too many police tokens")
-    _need(s.plant == NONE or city.plant != NONE, "a plant card lies in a city without a plant")
+    _need(s.plant == NONE or city.plant != NONE, "a city without a plant has a plant card")
     full = 0 if s.plant == NONE else s.content.plant_capacity[s.plant]
     _need(s.capacity <= full, "the plant wants more bins than its card says")
 
 
 def _player(s: PlasticsRace, player: Player) -> None:
     city = s.content.cities[s.city]
-    _need(player.truck == NONE or city.has_node(player.truck), "a truck stands in another city")
+    _need(player.truck == NONE or city.has_node(player.truck), "a truck is in another city")
     _need(len(player.routes) <= s.content.most_routes, "somebody holds too many route cards")
     is_puncture = player.puncture == NONE or s.content.effect[player.puncture] == PUNCTURE
-    _need(is_puncture, "a card lies before somebody as a puncture that is not one")
+    _need(is_puncture, "the card in front of somebody as a puncture is not one")
 
 
 # -------------------------------------------------------------------- rounds and turns
@@ -120,7 +120,7 @@ def _rounds(s: PlasticsRace) -> None:
 def _turn(s: PlasticsRace) -> None:
     """The sections driven this turn lead to where the truck is."""
     city, streets = s.content.cities[s.city], s.content.streets
-    _need(all(city.has_section(section) for section in (*s.path, *s.passes)), "a section lies in another city")
+    _need(all(city.has_section(section) for section in (*s.path, *s.passes)), "a section is in another city")
     node = s.players[s.current].truck
     for section in reversed(s.path):
         _need(node in streets.ends[section], f"the sections driven do not lead to the truck of seat {s.current}")
@@ -139,7 +139,7 @@ def _turn(s: PlasticsRace) -> None:
 def _pending(s: PlasticsRace) -> None:
     """What is pending fits together, and belongs to the player whose turn it is."""
     numbers = [number for number, _, _ in s.stack]
-    _need(numbers[0] == end.GAME_END.number, "GameEnd must lie at the bottom of the stack")
+    _need(numbers[0] == end.GAME_END.number, "GameEnd must be at the bottom of the stack")
     _dice(s, numbers)
     _swaps(s)
     for seat, player in enumerate(s.players):
@@ -177,7 +177,7 @@ def _swaps(s: PlasticsRace) -> None:
 def _setting_up(s: PlasticsRace, numbers: list[int]) -> None:
     """Trucks and plant card are there or still to come, and it is nobody's turn. EPR-008, EPR-012"""
     known = [rule.number for rule in SET_UP]
-    _need(numbers[1] == setup.START.number and numbers.count(numbers[1]) == 1, "Start must lie above GameEnd, once")
+    _need(numbers[1] == setup.START.number and numbers.count(numbers[1]) == 1, "Start must be above GameEnd, once")
     _need(all(number in known for number in numbers[1:]), "the stack mixes the set-up with a turn")
     _need((hands.DRAW_CARD.number, NOBODY, ()) not in s.stack, "a card is to be drawn for nobody")
     all_to_come = setup.PLACE_TRUCKS.number in numbers
@@ -196,11 +196,11 @@ def _started(s: PlasticsRace, numbers: list[int]) -> None:
     has_plant = s.content.cities[s.city].plant != NONE
     _need(not has_plant or s.plant != NONE, NO_PLANT_CARD)
     goes_on = [rule.number for rule in GOES_ON]
-    _need(numbers[1] in goes_on, "Main, EndTurn, NextTurn or BeginTurn must lie above GameEnd")
+    _need(numbers[1] in goes_on, "Main, EndTurn, NextTurn or BeginTurn must be above GameEnd")
     _need(not any(number in goes_on for number in numbers[2:]), "the stack holds two turns")
     after_main = (turn.DISCARD.number, hands.DRAW_CARD.number)
     in_place = numbers[1] == turn.MAIN.number or all(number in after_main for number in numbers[2:])
-    _need(in_place, "only Discard and DrawCard can lie above the end of a turn")
+    _need(in_place, "only Discard and DrawCard can be above the end of a turn")
     over = numbers[1] in (turn.NEXT_TURN.number, turn.BEGIN_TURN.number)
     _need(not over or not (s.path or s.players[s.current].played), "the turn is over, but what was done in it is left")
     for number, asked, args in s.stack[1:]:

@@ -27,7 +27,7 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.positions import Placing, positions_of
 
 NOT_YOURSELF: Final = "it takes another player"
-NO_DIE: Final = "no die lies on the board"
+NO_DIE: Final = "no die is on the board"
 
 
 # -------------------------------------------------------------------- the turn and driving
@@ -127,7 +127,7 @@ def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
         return "the truck has stopped"
     if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
         return ""
-    return f"{SECTION.id(s.content, section)} does not lie before the truck"
+    return f"{SECTION.id(s.content, section)} is not in front of the truck"
 
 
 def _rest_of_lane(s: PlasticsRace, player: int, colour: int, halves: int) -> list[Frame]:
@@ -338,7 +338,7 @@ def _cannot_collect(s: PlasticsRace, player: int) -> str:
     truck = s.players[player].truck
     streets = s.content.streets
     if truck == NONE or streets.kind[truck] != cities.BIN:
-        return "the truck does not stand at a bin"
+        return "the truck is not at a bin"
     if streets.number[truck] in s.players[player].bins:
         return f"they hold bin {streets.number[truck]} already"
     return "" if s.path else "nothing was driven this turn"
@@ -359,7 +359,7 @@ class SellPlacing(Placing[plant.Sell, PlasticsRace]):
     def misplaced(self, rule: plant.Sell, s: PlasticsRace, player: int, args: Args) -> str:
         """There is a plant card in play."""
         at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
-        return "" if at_plant else "the truck does not stand at a plant that buys"
+        return "" if at_plant else "the truck is not at a plant that buys"
 
 
 class TakeRewardPlacing(Placing[rewards.TakeReward, PlasticsRace]):
@@ -369,7 +369,7 @@ class TakeRewardPlacing(Placing[rewards.TakeReward, PlasticsRace]):
         """Now."""
         truck, streets = s.players[player].truck, s.content.streets
         if truck == NONE or streets.kind[truck] != cities.REWARD:
-            return "the truck does not stand on a circle"
+            return "the truck is not on a circle"
         return "" if rewards.usable(s, streets.number[truck]) else "the reward of the circle cannot be used now"
 
 

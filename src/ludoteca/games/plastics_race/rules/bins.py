@@ -10,7 +10,7 @@ from ludoteca.games.plastics_race.state import EXTRA, REWARD, PlasticsRace
 DECLARES: Final = EventType("declares", BIN)
 COLLECTS: Final = EventType("collects", BIN, POINTS)
 BONUS: Final = EventType("bonus")
-REWARD_FALLS: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
+REWARD_ROLLED: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
@@ -33,7 +33,7 @@ def pass_by(s: PlasticsRace, player: int) -> None:
 
 
 def card_points(s: PlasticsRace, player: int, node: int) -> int:
-    """What a bin's card brings before the reward die: points, extra points, the Bonus card. EPR-120, EPR-125"""
+    """The points of a bin's card before the reward die: its own, extra points, the Bonus card. EPR-120, EPR-125"""
     first = s.bonus == NONE and len(s.players[player].bins) + 1 == len(s.stacks)
     return s.content.bin_points + s.content.streets.extra[node] + (s.content.bonus_points if first else 0)
 
@@ -54,7 +54,7 @@ class Collect(Decision[PlasticsRace]):
         return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Before the card is taken, the others may play a Puncture, unless one lies there already. EPR-110, EPR-222"""
+        """Before the card is taken, the others may play a Puncture, unless one is there already. EPR-110, EPR-222"""
         if self.pass_bin.covers(answer):
             pass_by(s, player)
             return
@@ -107,7 +107,7 @@ class RewardDie(Chance[PlasticsRace]):
         return place
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What the face shows."""
+        """The points and the route cards of the face."""
         points, cards = reward_faces(s)[answer]
         return {"points": points, "cards": cards}
 
@@ -115,7 +115,7 @@ class RewardDie(Chance[PlasticsRace]):
         """Points won are safe; route cards are drawn one by one."""
         points, cards = reward_faces(s)[face]
         s.players[player].points[REWARD] += points
-        s.tell(REWARD_FALLS, player, points, cards)
+        s.tell(REWARD_ROLLED, player, points, cards)
         s.then([roll(routes.DRAW_ROUTE, player)] * cards)
 
 

@@ -174,7 +174,7 @@ class SpendCard(Decision[PlasticsRace]):
         return {"number": 2 - args[0]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The card is spent; what it pays for lies below on the stack."""
+        """The card is spent; the stack has what it pays for."""
         hands.spend(s, player, self.spend.object(answer))
 
 

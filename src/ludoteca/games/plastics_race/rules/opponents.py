@@ -63,7 +63,7 @@ class ChooseOpponent(Decision[PlasticsRace]):
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What is done to them."""
+        """The effect that is played on them."""
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -90,7 +90,7 @@ def hand_over(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list
 
 
 def leave(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list[int]) -> None:
-    """What everyone knows of the giver's hand after a card has gone to another hand."""
+    """The others know less about the giver's hand once a card has gone to another hand."""
     s.left_hidden(giver, 1 << giver | 1 << taker, suspects)
     s.left_openly(giver, card)
 
@@ -222,7 +222,7 @@ class OfferCard(Decision[PlasticsRace]):
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It lies face down until both have chosen."""
+        """It stays face down until both have chosen."""
         me, kind = s.players[player], self.offer.object(answer)
         me.hand.remove(kind)
         me.offer = kind

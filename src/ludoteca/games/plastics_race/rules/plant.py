@@ -36,11 +36,11 @@ class Sell(Decision[PlasticsRace]):
     sell = Verb(BIN)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """What the plant buys, while it has room."""
+        """The bins that the plant buys, while it has room."""
         return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a bin brings, and whether anything has been sold."""
+        """The points for a bin, and whether anything has been sold."""
         return {"sold": args[0]} if self.done.covers(answer) else {"points": s.content.plant_points[s.plant]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

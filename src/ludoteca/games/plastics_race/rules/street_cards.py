@@ -117,7 +117,7 @@ def lane_cards(s: PlasticsRace, player: int) -> int:
 
 
 def price(s: PlasticsRace, player: int, section: int) -> dict[str, Argument]:
-    """What driving over a section costs in new cards: one, any two, or, for a white lane, at least this many.
+    """The price of driving over a section in new cards: one, any two, or, for a white lane, at least this many.
 
     EPR-030, EPR-033, EPR-040, EPR-204
     """

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Things, Verb, add, ask
-from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT
+from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
 from ludoteca.games.plastics_race.rules import exit_test
 from ludoteca.games.plastics_race.state import PlasticsRace
 
@@ -41,6 +41,10 @@ class Tokens(ABC):
         """All that could be on the board of this city. EPR-096, EPR-208"""
 
     @abstractmethod
+    def first(self, s: PlasticsRace) -> int:
+        """The number that the tokens of this city are counted from in answers."""
+
+    @abstractmethod
     def section(self, s: PlasticsRace, token: int) -> int:
         """The section that a token is on."""
 
@@ -59,7 +63,7 @@ class Tokens(ABC):
     def free(self, s: PlasticsRace, tokens: list[int], lifted: int, seats: int, calm: bool) -> Iterator[int]:
         """Where one more token can be placed, if it does not go back to where it was lifted.
 
-        `calm`: as these tokens lie, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
+        `calm`: with these tokens, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
         """
         lying = self.lying(s, tokens)
         taken = [self.section(s, token) for token in tokens]
@@ -98,6 +102,9 @@ class Works(Tokens):
     def everywhere(self, s: PlasticsRace) -> list[int]:
         return s.content.cities[s.city].touchable
 
+    def first(self, s: PlasticsRace) -> int:
+        return s.content.cities[s.city].first_section
+
     def section(self, s: PlasticsRace, token: int) -> int:
         return token
 
@@ -122,6 +129,9 @@ class OneWays(Tokens):
 
     def everywhere(self, s: PlasticsRace) -> list[int]:
         return s.content.cities[s.city].arrows
+
+    def first(self, s: PlasticsRace) -> int:
+        return first_arrow(s)
 
     def section(self, s: PlasticsRace, token: int) -> int:
         return s.content.streets.arrow_section[token]
@@ -153,11 +163,11 @@ class Place(Decision[PlasticsRace]):
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A moved works token must go to another section, a one-way token at least be turned round."""
-        (lifted, seats), tokens, place = args, self.tokens, self.verbs[0]
+        (lifted, seats), tokens = args, self.tokens
         on_board = tokens.on_board(s)
         calm = lifted == NONE or tokens.leaves_exits(s, on_board, seats)
-        free = tokens.free(s, on_board, lifted, seats, calm)
-        return [place.at(tokens.domain.counted(s, token)) for token in free]
+        first = self.verbs[0].first - tokens.first(s)
+        return [first + token for token in tokens.free(s, on_board, lifted, seats, calm)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """It stays there until someone moves it or sells at the plant, or the police remove a one-way token."""

@@ -213,7 +213,7 @@ class Search:
         return BRINGS, []
 
     def at_bin(self, node: int, number: int) -> tuple[int, list[Reply]]:
-        """A bin whose card the player lacks is collected, unless a puncture lies there."""
+        """A bin whose card the player lacks is collected, unless a puncture is there."""
         s, streets, me = self.trial, self.trial.content.streets, self.trial.players[self.player]
         if number in me.bins:
             stops = streets.must_stop[node] or (streets.dead_end[node] and not s.options["u_turn"])
