@@ -59,7 +59,7 @@ BROKEN: list[tuple[str, Callable[[], QuayGame], str]] = [
     ("leak to spectators", broken.LeakingToSpectators, r"a spectator sees what seat \d cannot see"),
     ("fact broken by determinize", broken.IgnoresFacts, r"seat \d (rules out|is sure of) a card"),
     ("card lost by determinize", broken.LosesACardInWorlds, "23 cards in all, not 24"),
-    ("no determinize", broken.ForgetsDeterminize, r"seat \d sees what a spectator does not, so view\.py needs"),
+    ("no determinize", broken.ForgetsDeterminize, r"seat \d sees what a spectator does not, so the game needs"),
     ("options of hidden cards", lambda: Variant(wrong.KnowingOptions()), r"answers depend on what seat \d cannot see"),
     ("features of hidden cards", lambda: with_features(broken.LeakingFeatures),
      r"features depend on what seat \d cannot see"),

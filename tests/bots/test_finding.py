@@ -7,7 +7,7 @@ from click.testing import CliRunner
 from tests.support.distributions import install
 
 import ludoteca
-from ludoteca.bots import Bot, bot, bots, present_name, usual_bot
+from ludoteca.bots import Bot, bot, bots, usual_bot
 from ludoteca.cli import main
 
 THEIRS = '''"""Two bots for Nim."""
@@ -41,11 +41,10 @@ def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_ours() -> None:
-    """Every game can be searched; one with an adviser has levels. Old names still work."""
+    """Every game can be searched; one with an adviser has levels."""
     assert bots(ludoteca.game("quay")) == ("random", "search")
     assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard", "expert")
-    assert isinstance(bot("greedy", ludoteca.game("iditacards"), 1), Bot)
-    assert [present_name(kind, ludoteca.game("iditacards")) for kind in ("greedy", "hard")] == ["normal", "hard"]
+    assert isinstance(bot("easy", ludoteca.game("iditacards"), 1), Bot)
 
 
 def test_the_usual_bot() -> None:

@@ -251,7 +251,7 @@ class _Walk:
         seat = state.player
         view, observed, public = state.view(seat), features(state, seat), state.view(None)
         if type(self.game).determinize is Game.determinize and view != public:
-            self._fail(f"seat {seat} sees what a spectator does not, so view.py needs determinize()")
+            self._fail(f"seat {seat} sees what a spectator does not, so the game needs determinize()")
         for _ in range(WORLDS):
             world = state.determinize(seat, self.rng)
             self.game.check(world)

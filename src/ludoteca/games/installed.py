@@ -88,8 +88,10 @@ def _checked(made: object, id: str) -> Game[Any]:  # noqa: A002 - as in `game`
         raise Refused(f"it calls itself {brief(made.id)}")
     if not made.package.startswith("ludoteca.games."):
         _check_words(made)
-        for part in (bots, positions_of, table_of, observer_of):
-            part(made)
+        bots(made)
+        positions_of(made)
+        table_of(made)
+        observer_of(made)
     return made
 
 
