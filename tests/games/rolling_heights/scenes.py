@@ -7,7 +7,7 @@ from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import DATA
 from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
-from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, KINDS, TYPES
 from ludoteca.games.rolling_heights.positions.pending import LEADS_ON
 from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, servants, turn
 from ludoteca.games.rolling_heights.state import City
@@ -221,7 +221,7 @@ def roll_all(s: City, *landings: int) -> City:
     """Let the next meeples land like this: 0 exhausted, 1 steady, 2 hard."""
     for landing in landings:
         assert asked(s) == "RollMeeple", asked(s)
-        s.choose(landing)
+        s.choose(EXHAUSTED + landing)
     GAME.check(s)
     return s
 
