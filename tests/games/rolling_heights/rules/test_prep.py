@@ -77,7 +77,11 @@ def test_meeples_land_by_the_chances_of_the_content() -> None:
     """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
     s = begins(table(2))
     weights = outcomes(prep.ROLL_MEEPLE, s, 0, (kind("carpenter"),))
-    assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {EXHAUSTED: 0.55, STEADY: 0.3, HARD: 0.15}
+    assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {
+        EXHAUSTED: 0.55,
+        STEADY: 0.3,
+        HARD: 0.15,
+    }
     assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, (kind("worker"),))
 
 
