@@ -1,11 +1,16 @@
 """The documentation tells the truth: its Python examples run, its links lead somewhere."""
 
 import doctest
+import inspect
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from ludoteca.engine import Game, Rule, State
+from ludoteca.positions import Placing, Positions
+from ludoteca.table import Clicks
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
@@ -24,14 +29,14 @@ def test_examples_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Every link to a file of the project leads to one that is there."""
+    """Every link to a file of the project leads to one that exists."""
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert missing == []
 
 
 def test_the_tests_of_the_security_page_exist() -> None:
-    """Every test and every file that stands there as a proof is one."""
+    """Every test and every file that it names as a proof exists."""
     page = (ROOT / "docs" / "reference" / "security.md").read_text(encoding="utf-8")
     sources = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
     named = re.findall(r"`(test_\w+)`", page)
@@ -56,3 +61,33 @@ def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)[0]
     exec(compile(program, "README.md", "exec"), {})  # noqa: S102 - our own page, and running it is the test
     assert "winners" in capsys.readouterr().out
+
+
+def _public(kind: type) -> set[str]:
+    """The methods that everybody may call."""
+    return {name for name in vars(kind) if name[0] != "_" and callable(getattr(kind, name))}
+
+
+def test_the_contract_of_a_game_is_complete() -> None:
+    """Its page has every argument and every method that a game, its rules, states and parts must or may have."""
+    page = (ROOT / "docs" / "reference" / "game-contract.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
+    first_cells = {
+        title: " ".join(re.findall(r"^\| ([^|]+) \|", text, re.MULTILINE)) for title, text in sections.items()
+    }
+    named = {title: set(re.findall(r"[`.](\w+)[(`]", cells)) for title, cells in first_cells.items()}
+    arguments = set(inspect.signature(Game.__init__).parameters) - {"self"}
+    assert arguments <= named["Game"]
+    assert re.findall(r"^\| `(\w+)\(.*?\)` \| yes", sections["Game"], re.MULTILINE) == [
+        name for name, method in vars(Game).items() if getattr(method, "__isabstractmethod__", False)
+    ]
+    assert named["Game"] - arguments <= _public(Game)
+    attributes = {name for name in Rule.__annotations__ if name.isupper()} - {"KIND", "VERBS"}
+    assert attributes <= named["Rules"]
+    assert set(re.findall(r"`(\w+)\(s, player", sections["Rules"])) == {
+        *_public(Rule) - {"bind", "of", "verb", "at"},
+        "bag",
+    }
+    assert named["State"] <= _public(State)
+    parts = named["Optional parts"]
+    assert {*_public(Clicks), *_public(Placing), *_public(Positions)} <= parts

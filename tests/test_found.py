@@ -19,7 +19,7 @@ from tests.support.quays import content_folder
 @pytest.mark.usefixtures("plain")
 def test_folders_and_entry_points() -> None:
     """Every folder of the package with a `game.py` is a game, and so is what another package offers; quay hides."""
-    package = Path(str(installed.__file__)).parent / "games"
+    package = Path(str(installed.__file__)).parent
     folders = {folder.parent.name for folder in package.glob("*/game.py")}
     assert {*ludoteca.games(sample=True)} == {*folders, "plain"}
     assert set(ludoteca.games(sample=True)) - set(ludoteca.games()) == {"quay"}
@@ -67,6 +67,7 @@ def test_unknown_games(name: str) -> None:
     assert all(game in text for game in ludoteca.games())
 
 
+MISSPELT = "def breakdowns(self, s):\n        return []\n\n    def breakdown("
 BROKEN = {
     "import_error": ({"module": "import no_such_module\n"}, "ModuleNotFoundError: No module named 'no_such_module'"),
     "syntax_error": ({"module": "class Game(:\n"}, "SyntaxError: invalid syntax"),
@@ -78,19 +79,38 @@ BROKEN = {
     "gives_up": ({"module": "import sys\nsys.exit('no')\n"}, "SystemExit: no"),
     "no_game": ({"module": "GAME = lambda folder: 7\n"}, "its entry point gives a int, not a Game"),
     "other_id": ({"module": nim("other_id", "game.py").replace('"other_id"', '"chess"')}, "it calls itself 'chess'"),
-    "no_words": ({"locales": ""}, "there are no words for 'no-words-ask-take' (a package offers its words by"),
-    "words_nowhere": ({"locales": "no_such_package"}, "there are no words for 'words-nowhere-ask-take'"),
+    "no_breakdown": (
+        {"module": nim("no_breakdown", "game.py").replace("def breakdown(", "def _breakdown(")},
+        "NimGame does not define breakdown()",
+    ),
+    "misspelt": (
+        {"module": nim("misspelt", "game.py").replace("def breakdown(", MISSPELT)},
+        "NimGame defines breakdowns(), which no game has: did you mean breakdown()?",
+    ),
+    "no_answers": (
+        {"take": nim("no_answers", "take.py").replace("def answers(", "def options(")},
+        "Take does not define answers()",
+    ),
+    "bad_positions": (
+        {"positions": "POSITIONS = []\n"},
+        "bad_positions.positions does not define POSITIONS, which must be a Positions",
+    ),
+    "bad_table": ({"table": "TABLES = {}\n"}, "bad_table.table does not define TABLE, which must be a Table"),
+    "bad_features": (
+        {"features": "FEATURES = 7\n"},
+        "bad_features.features does not define FEATURES, which must be a type",
+    ),
+    "no_words": ({"words": ""}, "there are no words for 'no-words-ask-take' (they belong in words/en/ in its package)"),
     "one_missing": (
-        {"words": nim("one_missing", "locales/en/nim.ftl").replace("one-missing-title", "one-missing-titel")},
+        {"words": nim("one_missing", "words/en/game.ftl").replace("one-missing-title", "one-missing-titel")},
         "there are no words for 'one-missing-title'",
     ),
     "not_fluent": (
         {"words": "not-fluent-title is what?\n"},
-        "there are no words for 'not-fluent-ask-take' (not_fluent.ftl: 'not-fluent-title is what?' is not Fluent",
+        "there are no words for 'not-fluent-ask-take' (game.ftl: 'not-fluent-title is what?' is not Fluent",
     ),
-    "bad_bots": ({"bots": "import no_such_bot\n"}, "ModuleNotFoundError: No module named 'no_such_bot'"),
-    "no_bots": ({"bots": "BOT = 7\n"}, "no_bots.bots has neither BOTS nor ADVISER"),
-    "no_file": ({"module": nim("no_file", "game.py").replace("__name__", '"ludoteca.cli.games"')}, "ModuleNotFound"),
+    "bad_bots": ({"bot": "import no_such_bot\n"}, "ModuleNotFoundError: No module named 'no_such_bot'"),
+    "no_bots": ({"bot": "BOT = 7\n"}, "no_bots.bot has neither BOTS nor ADVISER"),
 }
 
 
@@ -105,7 +125,7 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 def test_broken_games_are_left_out(broken: str) -> None:
     """The others stay; the one that is broken says why, in one sentence."""
     assert broken not in ludoteca.games()
-    assert "iditacards" in ludoteca.games()
+    assert "quay" in ludoteca.games(sample=True)
     with pytest.raises(ludoteca.BrokenGame) as refusal:
         ludoteca.game(broken)
     sentence = str(refusal.value)
@@ -149,3 +169,45 @@ def test_a_game_without_components(plain: str, tmp_path: Path) -> None:
         ludoteca.game(plain, content=tmp_path)
     done = CliRunner().invoke(main, ["components", plain])
     assert (done.exit_code, done.stderr) == (2, "ludoteca: Nim has no components.\n")
+
+
+START = """from ludoteca.engine import Count, Die, Verb, ask
+from plain import take
+
+
+class Start(Die):
+    lay = Verb(Count("sticks", 3, 7))
+
+    def chosen(self, s, player, answer, args):
+        s.sticks = self.lay.object(answer)
+        s.then([ask(take.TAKE, 0)])
+
+
+START = Start()
+"""
+
+
+def test_a_rule_of_two_games(plain: str, tmp_path: Path) -> None:
+    """A game plays with a rule of another one beside its own; neither disturbs the other."""
+    module = nim("dealt", "game.py").replace(
+        "from dealt import take", "from dealt import start\nfrom plain import take"
+    )
+    module = module.replace("rules=[take]", "rules=[start, take]").replace("ask(take.TAKE, 0)", "roll(start.START)")
+    module = module.replace("OptionValue, ask", "OptionValue, roll")
+    words = nim("dealt", "words/en/game.ftl") + "dealt-lay = { $sticks }\n"
+    install(tmp_path, "dealt", module=module, words=words, start=START)
+    games = [ludoteca.game(plain), ludoteca.game("dealt")]
+    rules = [game.rulebook.by_name["Take"] for game in games]
+    assert rules[0].number == rules[1].number
+    assert [rule.index for rule in rules] == [0, 1]
+    states = [game.new(2) for game in games]
+    states[1].choose(4)  # seven sticks
+    for _ in range(4):
+        first, second = (s.scores if s.over else s.answers for s in states)
+        assert first == second
+        for s in states:
+            if not s.over:
+                s.choose(s.answers[-1])
+    assert [s.scores for s in states] == [[0, 1], [0, 1]]
+    for game in games:
+        assert ludoteca.conformance.check(game, games=5).games == 5

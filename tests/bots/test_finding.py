@@ -35,7 +35,7 @@ BOTS = {"first": First, "perfect": Perfect}
 @pytest.fixture
 def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A game whose package brings bots, really installed."""
-    install(tmp_path, "thinking", bots=THEIRS)
+    install(tmp_path, "thinking", bot=THEIRS)
     monkeypatch.syspath_prepend(tmp_path)
     return "thinking"
 

@@ -1,28 +1,15 @@
 """The boards in the terminal: the city as a map, the grid, the trail, and what cards and tiles say."""
 
-from typing import Any
-
 import pytest
 from click.testing import CliRunner
-from ludoteca.cli.boards import BOARDS
-from tests.support.screens import WIDTHS, file_of, played, screen, sight
+from tests.support.screens import BOARDS, WIDTHS, file_of, played, screen, sight
 
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.screen import wrapped
-from ludoteca.games.plastics_race.terminal import HEIGHT
-from ludoteca.games.plastics_race.terminal_city import LETTERS, City
-from ludoteca.games.plastics_race.terminal_map import drawn
 
-RACE = ludoteca.game("plastics_race")
-CITIES = RACE.options["city"].allowed
 EVERY = 15
 """The boards are drawn after so many answers each."""
-
-
-def _city(name: object, width: int = 80, **view: Any) -> City:
-    state = ludoteca.Match(RACE, players=2, options={"city": str(name)}, seed=3).state
-    return City(sight(state, 0, width, view))
 
 
 def _typed(game_id: str, *lines: str) -> str:
@@ -61,46 +48,6 @@ def test_every_thing_says_something(game_id: str) -> None:
     things = BOARDS[game_id].things(sight(played(game_id), 0))
     assert [thing for thing in things if not thing.name or not thing.about] == []
     assert 0 < sum(thing.in_sight for thing in things) < len(things)
-
-
-# ---------------------------------------------------------------- the city
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", CITIES)
-def test_every_place_and_every_colour_is_on_the_map(name: object, width: int) -> None:
-    """No sign covers another one, and no line is too long."""
-    city = _city(name, width)
-    signs = {place: f"{at:02}" for at, place in enumerate(city.places)}
-    lines = drawn(city, signs, width, HEIGHT)
-    assert max(map(len, lines)) <= width
-    assert [sign for sign in signs.values() if "\n".join(lines).count(sign) != 1] == []
-    assert [road.colour for road in city.roads if LETTERS[road.colour] not in "".join(lines)] == []
-
-
-@pytest.mark.parametrize("name", CITIES)
-def test_distances_are_those_of_the_rules(name: object) -> None:
-    """On an empty board it is as far to every place as the game itself measures it."""
-    city, (rules,) = _city(name), [city for city in RACE.content.cities if city.id == name]
-    for start, distances in zip(city.places, rules.distances, strict=True):
-        assert [city.distances(start)[place] for place in city.places] == distances
-
-
-def test_what_closes_a_road_is_seen_and_obeyed() -> None:
-    """Street works close both ways, a one-way token one of them; a die changes the colour."""
-    ends = ("villette", "belleville")
-    name = "paris/villette-belleville"
-    closed = _city("paris", works=[name])
-    assert closed.distances(ends[0])[ends[1]] > 1
-    assert closed.distances(ends[1])[ends[0]] > 1
-    assert "X" in "".join(drawn(closed, {}, 80, HEIGHT))
-    arrow = {"one_way": "", "section": name, "to": f"paris/{ends[1]}"}
-    one_way = _city("paris", one_ways=[arrow])
-    assert one_way.distances(ends[0])[ends[1]] == 1
-    assert one_way.distances(ends[1])[ends[0]] > 1
-    assert ">" in "".join(drawn(one_way, {}, 80, HEIGHT))
-    painted = _city("paris", dice=[{"section": name, "colour": "purple"}])
-    assert [road.colour for road in painted.roads if (road.a, road.b) == ends] == ["purple"]
 
 
 # ---------------------------------------------------------------- what is typed

@@ -15,29 +15,18 @@ def nim(name: str, file: str) -> str:
     return text.replace('"nim"', f'"{name}"').replace("nim-", f"{name.replace('_', '-')}-")
 
 
-def install(
-    folder: Path,
-    name: str,
-    module: str | None = None,
-    words: str | None = None,
-    locales: str | None = None,
-    bots: str | None = None,
-) -> None:
-    """A package `name` with a game of the same id; `locales` is where it says that its words are, `""` for nowhere."""
+def install(folder: Path, name: str, module: str | None = None, words: str | None = None, **parts: str) -> None:
+    """A package `name` with a game of the same id; `parts` are the texts of more modules. Without words: `words=""`."""
     package = folder / name
-    (package / "locales" / "en").mkdir(parents=True)
-    for file in NIM.glob("*.py"):
-        (package / file.name).write_text(nim(name, file.name), encoding="utf-8")
+    (package / "words" / "en").mkdir(parents=True)
+    sources = {file.stem: nim(name, file.name) for file in NIM.glob("*.py")} | parts
     if module is not None:
-        (package / "game.py").write_text(module, encoding="utf-8")
-    if bots is not None:
-        (package / "bots.py").write_text(bots, encoding="utf-8")
-    ftl = package / "locales" / "en" / f"{name}.ftl"
-    ftl.write_text(nim(name, "locales/en/nim.ftl") if words is None else words, encoding="utf-8")
-    points = {"ludoteca.games": {name: f"{name}.game:GAME"}}
-    if locales != "":
-        points["ludoteca.locales"] = {name: locales or name}
-    _metadata(folder, name, points)
+        sources["game"] = module
+    for stem, text in sources.items():
+        (package / f"{stem}.py").write_text(text, encoding="utf-8")
+    ftl = package / "words" / "en" / "game.ftl"
+    ftl.write_text(nim(name, "words/en/game.ftl") if words is None else words, encoding="utf-8")
+    _metadata(folder, name, {"ludoteca.games": {name: f"{name}.game:GAME"}})
 
 
 BOTS = """from ludoteca.bots import Bot

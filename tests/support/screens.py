@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.cli.boards import BOARDS, Sight
-
 import ludoteca
 from ludoteca.cli.screen import wrapped
 from ludoteca.engine import State
+from ludoteca.engine.parts import part
 from ludoteca.games import components
+from ludoteca.table.terminal import Board, Sight
 from ludoteca.words.sentences import Words
 
 SCREENS = Path(__file__).parents[1] / "cli" / "screens"
@@ -19,6 +19,11 @@ SEED = 5
 ANSWERS = 40
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
 WORDS = Words()
+BOARDS = {
+    game_id: board
+    for game_id in ("plastics_race", "rolling_heights", "iditacards")
+    if (board := part(ludoteca.game(game_id).package, "terminal", Board)) is not None
+}
 _components = cache(components.read)
 
 

@@ -10,10 +10,13 @@ from typing import Any
 
 from ludoteca.bots import bots
 from ludoteca.bots.telling import told
-from ludoteca.engine import BadContent, BrokenGame, Game, Refused, UnknownGame
+from ludoteca.engine import BadContent, BrokenGame, Game, GameError, Refused, UnknownGame
 from ludoteca.engine.packages import installed
 from ludoteca.engine.shape import brief
 from ludoteca.games import components
+from ludoteca.observations import observer_of
+from ludoteca.positions import positions_of
+from ludoteca.table import table_of
 
 SAMPLE = "quay"
 """The game of the examples: you can get it by name, but it is listed only if you ask."""
@@ -72,7 +75,7 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in `game`
     try:
         return _checked(point.load()(None), id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
-        reason = str(error) if isinstance(error, Refused) else told(error)
+        reason = str(error) if isinstance(error, Refused | GameError) else told(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]
         return BrokenGame(f"The game {brief(id)} is installed and cannot be played: {reason}.")
 
@@ -85,7 +88,8 @@ def _checked(made: object, id: str) -> Game[Any]:  # noqa: A002 - as in `game`
         raise Refused(f"it calls itself {brief(made.id)}")
     if not made.package.startswith("ludoteca.games."):
         _check_words(made)
-        bots(made)
+        for part in (bots, positions_of, table_of, observer_of):
+            part(made)
     return made
 
 

@@ -60,9 +60,9 @@ def test_cards_are_what_their_type_says() -> None:
         assert card["type"] not in ("dog", "attachment") or card["passive"]
 
 
-def test_names_and_texts_of_cards_stand_once() -> None:
+def test_names_and_texts_of_cards_are_written_once() -> None:
     """In the catalogues, where they can be translated; the component files have none."""
-    ids = {name for file in sentences.catalogues("en") for name in sentences.ids(file)}
+    ids = {name for catalogue in sentences.catalogues("en") for name in sentences.ids(catalogue.file)}
     for card in raw("cards")["card"]:
         assert {f"iditacards-card-{kebab(card['id'])}", f"web-iditacards-text-{kebab(card['id'])}"} <= ids
     sides = [leg[side] for leg in raw("legs")["leg_card"] for side in ("left", "right")]

@@ -1,4 +1,4 @@
-"""What views say about the next step: costs as they are now, chances, distances."""
+"""Forecasts in views: costs as they are now, chances, distances."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 from tests.games.iditacards.table import Table
 
 import ludoteca
+from ludoteca.games.iditacards import forecast
 
 
 def _card(table: Table, card: str) -> dict[str, Any]:
@@ -83,6 +84,16 @@ def test_speed_is_split_into_where_it_comes_from() -> None:
     }
 
 
+def test_what_the_meters_do() -> None:
+    """What they take from the speed and add to costs now, and what each point of a meter brings."""
+    view = Table().weather("sun").give(hypothermia=3, starvation=6).s.view(None)
+    assert view["players"][0]["meters"] == {
+        "hypothermia": {"speed": 2, "cost": 1},
+        "starvation": {"speed": 3, "cost": 3},
+    }
+    assert view["meter_points"] == ["speed", "cost", "speed", "cost", "speed", "cost", "frozen"]
+
+
 def test_clouds_take_away_what_the_dogs_give() -> None:
     """The split says so: the bonus of the dogs, and the weather that takes it."""
     mine = Table().weather("cloud").give(team="wheel_dog husky", position=3).s.view(0)["players"][0]
@@ -102,3 +113,21 @@ def test_the_parts_of_the_speed_are_always_the_speed(seed: int) -> None:
             assert sum((player["speed_parts"] or {}).values()) == player["speed"]
         state.choose(state.answers[rng.below(len(state.answers))])
         state.resolve_chance(rng)
+
+
+def test_what_is_remembered_is_what_would_be_worked_out() -> None:
+    """After every answer of whole games, for every player: nothing that counts is missing in what they are known by."""
+    game = ludoteca.game("iditacards")
+    again = 0
+    for seed in range(3):
+        match, chance = ludoteca.Match(game, players=3, seed=seed), ludoteca.Rng(seed)
+        before: list[forecast.CardForecasts] = []
+        while (pending := match.pending) is not None:
+            s: Any = match.state
+            now = [forecast.cards(s, seat) for seat in range(3)]
+            assert now == [forecast.cards_anew(s, seat) for seat in range(3)]
+            assert [forecast.pace(s, seat) for seat in range(3)] == [forecast.pace_anew(s, seat) for seat in range(3)]
+            again += sum(one is other for one, other in zip(now, before, strict=False))
+            before = now
+            match.choose(pending.answers[chance.below(len(pending.answers))])
+    assert again > 500, "nothing was remembered"

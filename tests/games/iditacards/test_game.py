@@ -13,6 +13,7 @@ from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Listener, Rng
 from ludoteca.games.iditacards.board import NO_LEG
 from ludoteca.observations import features
+from ludoteca.table.clicks import message_ids
 from ludoteca.words import sentences
 
 
@@ -29,8 +30,9 @@ def test_it_is_found_by_its_name() -> None:
 
 def test_the_catalogue_has_exactly_its_words() -> None:
     """Every message id has words, and no words are left over."""
-    catalogue = next(file for file in sentences.catalogues("en") if file.name == "iditacards.ftl")
-    assert set(sentences.ids(catalogue)) == real_game().message_ids()
+    catalogues = [one.file for one in sentences.catalogues("en") if one.game == "iditacards"]
+    catalogue = next(file for file in catalogues if file.name == "game.ftl")
+    assert set(sentences.ids(catalogue)) == message_ids(real_game())
 
 
 def test_conformance() -> None:

@@ -1,6 +1,6 @@
 """Every path that one card may drive, found by an independent search and by trying all answers."""
 
-from tests.games.plastics_race.table import Table
+from tests.games.plastics_race.race import Race
 
 from ludoteca.engine import Rng
 
@@ -10,9 +10,9 @@ Path = tuple[int, ...]
 class Search:
     """All paths that one card may drive from where the truck stands, found by trying every path of the city."""
 
-    def __init__(self, table: Table, kind: int) -> None:
-        self.s = table.s
-        self.content = table.game.content
+    def __init__(self, race: Race, kind: int) -> None:
+        self.s = race.s
+        self.content = race.game.content
         self.kind = kind
         self.shape = ("single", "dashed", "continuous", "wild")[self.content.form[kind]]
 
@@ -84,23 +84,23 @@ class Search:
 FOLLOWED = ("go_on", "name_colour", "pass_bin", "decline_reward")
 
 
-def played(table: Table, kind: int) -> set[Path]:
+def played(race: Race, kind: int) -> set[Path]:
     """Every path that the rules let the one card drive, by trying all answers."""
     found: set[Path] = set()
     seen: set[object] = set()
-    front = [table.s]
+    front = [race.s]
     while front:
         state = front.pop()
         for answer in state.answers:
-            action = table.game.decode(state, answer)
+            action = race.game.decode(state, answer)
             first = action.verb == "drive" and not state.path
-            pays = action.verb == "pay" and action.to["card"] == table.game.content.card_ids[kind]
+            pays = action.verb == "pay" and action.to["card"] == race.game.content.card_ids[kind]
             if not first and not pays and action.verb not in FOLLOWED:
                 continue
             after = state.copy()
             after.choose(answer)
             after.resolve_chance(Rng(1))
-            if after.round != table.s.round:
+            if after.round != race.s.round:
                 continue  # a hand that was used up on a white lane ended the turn
             if after.players[0].played == [kind] and after.path:
                 found.add(tuple(after.path))

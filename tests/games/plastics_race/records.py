@@ -7,7 +7,7 @@ files: give new ones other names.
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.games.plastics_race.table import the_game
+from tests.games.plastics_race.race import the_game
 
 import ludoteca
 from ludoteca.bots import bot

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.table import the_game
+from tests.games.plastics_race.race import the_game
 
 import ludoteca
 from ludoteca.games.plastics_race.cities import COLOURS

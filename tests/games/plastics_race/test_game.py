@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.race import Race, the_game
 
 import ludoteca
 from ludoteca import conformance
@@ -70,14 +70,14 @@ def test_every_message_can_be_said() -> None:
 )
 def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     """A section that cannot be driven over names the reason."""
-    table = Table(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
-    section = table.section(near, far) if reason != "not-ahead" else table.section("nionia", far)
-    streets = table.game.content.streets
-    answer = table.game.answer(table.s, "drive", section=streets.section_ids[section])
-    refusal = table.game.refusal(table.s, answer)
+    race = Race(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
+    section = race.section(near, far) if reason != "not-ahead" else race.section("nionia", far)
+    streets = race.game.content.streets
+    answer = race.game.answer(race.s, "drive", section=streets.section_ids[section])
+    refusal = race.game.refusal(race.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
-    about = table.game.option_words(table.s, table.s.stack[-1], answer)
+    about = race.game.option_words(race.s, race.s.stack[-1], answer)
     ends = {Name(f"plastics-race-node-{streets.node_ids[node].replace('/', '-')}") for node in streets.ends[section]}
     assert {about.args["from"], about.args["to"]} == ends  # also where the truck is somewhere else
 
@@ -88,10 +88,10 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
 )
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
     """Not there, without an effect, or with one that could change nothing."""
-    table = Table(spare=False).hand(0, "wild", "blue_change_die")
-    refusal = table.game.refusal(table.s, table.game.answer(table.s, "play_effect", card=card))
+    race = Race(spare=False).hand(0, "wild", "blue_change_die")
+    refusal = race.game.refusal(race.s, race.game.answer(race.s, "play_effect", card=card))
     assert refusal.id == f"plastics-race-refused-{reason}"
-    assert table.game.refusal(table.s, table.game.answer(table.s, "use_token")).id == "plastics-race-refused-no-token"
+    assert race.game.refusal(race.s, race.game.answer(race.s, "use_token")).id == "plastics-race-refused-no-token"
 
 
 def test_no_reason_is_false() -> None:
@@ -118,14 +118,14 @@ def test_no_reason_is_false() -> None:
 
 def test_answers_have_names() -> None:
     """There and back, by the ids of the city that is played; a section that it lacks is named as such."""
-    table = Table("paris").at("etoile").hand(0, "wild")
-    answer = table.game.answer(table.s, "drive", section="paris/etoile-concorde")
-    assert str(table.game.decode(table.s, answer)) == "Main.drive(paris/etoile-concorde)"
-    assert answer in table.s.answers
+    race = Race("paris").at("etoile").hand(0, "wild")
+    answer = race.game.answer(race.s, "drive", section="paris/etoile-concorde")
+    assert str(race.game.decode(race.s, answer)) == "Main.drive(paris/etoile-concorde)"
+    assert answer in race.s.answers
     with pytest.raises(ludoteca.IllegalAnswer, match="'rome/termini-venezia' is not here"):
-        table.game.answer(table.s, "drive", section="rome/termini-venezia")
+        race.game.answer(race.s, "drive", section="rome/termini-venezia")
     with pytest.raises(ludoteca.IllegalAnswer, match="there is no such section here"):
-        table.game.decode(table.s, table.s.rule.size - 1)
+        race.game.decode(race.s, race.s.rule.size - 1)
 
 
 def test_every_answer_has_a_name() -> None:

@@ -1,8 +1,8 @@
 """Whole games that are kept: they replay to the same end."""
 
 import pytest
+from tests.games.plastics_race.race import the_game
 from tests.games.plastics_race.records import FOLDER, GAMES, Kept, path_of
-from tests.games.plastics_race.table import the_game
 
 import ludoteca
 from ludoteca.match.record import read

@@ -9,11 +9,10 @@ from ludoteca.engine import PER_SEAT, Game, Items, Number, OptionValue, Shape, S
 class Nim(State):
     """Some sticks, and who took the last one."""
 
-    def __init__(self, game: Game[Any], content: None, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
         self.sticks: int = 0
         self.points: list[int] = [0] * seats
 
 
-empty: Final = Nim
 SHAPE: Final = Shape({"sticks": Number(0, 7), "points": Items(Number(0, 1), PER_SEAT)})

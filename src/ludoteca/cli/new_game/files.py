@@ -1,4 +1,4 @@
-"""A folder with a small working game, for its author to change: the files of `templates/new_game` under a new name."""
+"""A folder with a small working game, for its author to change: the files of `template` under a new name."""
 
 import re
 import secrets

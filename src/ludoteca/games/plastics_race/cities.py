@@ -64,16 +64,16 @@ class City:
         self.everywhere: frozenset[int] = frozenset()
 
     def has_node(self, node: int) -> bool:
-        """Whether a node of the big map lies in this city."""
+        """Whether a node of the big map is in this city."""
         return self.first_node <= node < self.first_node + self.nodes
 
     def has_section(self, section: int) -> bool:
-        """Whether a section of the big map lies in this city."""
+        """Whether a section of the big map is in this city."""
         return self.first_section <= section < self.first_section + self.sections
 
 
 class Streets:
-    """The big map: arrays by node, by section, and by *arrow*, a one-way token as it can lie on a section.
+    """The big map: arrays by node, by section, and by *arrow*, a one-way token as it can be placed on a section.
 
     An arrow closes one direction of its section: 0 is from the first end to the second, 1 the way back.
     """
@@ -169,7 +169,7 @@ class Streets:
                 city.plain.append(number)
 
     def _add_arrows(self, section: int, a: str, b: str, city: City) -> None:
-        """A one-way token can lie on a section in two ways."""
+        """A one-way token can point either way."""
         first, second = self.ends[section]
         self.arrows.append((len(self.arrow_ids), len(self.arrow_ids) + 1))
         self.arrow_ids += [f"{city.id}/{a}>{b}", f"{city.id}/{b}>{a}"]
@@ -259,7 +259,7 @@ class Streets:
 def _read_drawing(file: Entry) -> None:
     """Check what the page needs to draw the city; the rules need none of it."""
     if file.file != f"cities/{file.text('id')}.toml":
-        file.refuse("id", "expected the name of the file, which lies in the folder cities")
+        file.refuse("id", "expected the name of the file, which is in the folder cities")
     for name in ("plate", "minutes"):
         if len(file.numbers(name, 0, FARTHEST)) != 2:
             file.refuse(name, "expected two numbers")

@@ -177,7 +177,7 @@ class Content:
 
 
 def _allow_notes(file: Entry) -> None:
-    """What the file has for its readers and the drawing, in addition to what the rules need."""
+    """Entries for readers and for the drawing, beyond those that the rules need."""
     file.notes("game", "players", "palette", "bins", "trucks", "effects")
     for name in ("deal", "limits", "counts", "scoring"):
         file.entry(name).notes("provenance")

@@ -1,4 +1,4 @@
-"""What the numbers in the rules of European Plastic's Race stand for.
+"""The meaning of the numbers in the rules of European Plastic's Race.
 
 Nodes, sections and arrows are numbered across all cities. Answers count from 0 within the city being played.
 """
@@ -11,8 +11,20 @@ from ludoteca.games.plastics_race.content import EFFECTS, MOST_SEATS
 
 MOST_POINTS: Final = 9_999
 MOST_ROUNDS: Final = 9_999
+
+GOING_ON: Final = 0
+ALL_BINS: Final = 1
+PLANT_FULL: Final = 2
+OUT_OF_ROUNDS: Final = 3
 ENDINGS: Final = ("going-on", "bins", "plant", "rounds")
+"""The causes of the end, by these numbers."""
+
+REMOVE: Final = 0
+TURN: Final = 1
+PASS: Final = 2
 POLICE_USES: Final = ("remove", "turn", "pass")
+"""The things that the police can do, by these numbers."""
+
 PAINTS: Final = (*COLOURS, "joker", "white")
 
 
@@ -93,7 +105,7 @@ class DiceOnBoard(Sections):
 
 
 class Arrows(Things):
-    """One-way tokens as they can lie on a section: two for each section."""
+    """One-way tokens, each with its section and direction: two for each section."""
 
     def size(self, content: Any) -> int:
         """Two for each section of the city with the most sections."""
@@ -135,7 +147,7 @@ class Wanted(Things):
 
 
 class Keywords(Things):
-    """Words that select the form of a sentence; they have no names of their own."""
+    """Words that select the form of a sentence; they have no names."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
         """The id itself."""
@@ -188,11 +200,11 @@ TO: Final = Nodes("to", lambda content: content.streets.node_ids, kind="node")
 LIGHT: Final = Lights("node", lambda content: content.streets.node_ids)
 SECTION: Final = Sections("section", lambda content: content.streets.section_ids)
 LIFTED_FROM: Final = Sections("lifted", lambda content: content.streets.section_ids)
-"""Where works that are being moved lay."""
+"""The section that works were lifted from."""
 DIE: Final = DiceOnBoard("section", lambda content: content.streets.section_ids)
 ARROW: Final = Arrows("one_way", lambda content: content.streets.arrow_ids)
 LIFTED: Final = Arrows("lifted", lambda content: content.streets.arrow_ids)
-"""A one-way token that is being moved, as it lay."""
+"""A one-way token that was lifted, as it was."""
 
 SEAT: Final = Seats(MOST_SEATS)
 OTHER: Final = SEAT.named("other")

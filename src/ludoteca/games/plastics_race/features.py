@@ -30,7 +30,7 @@ SEAT: Final = {
 
 
 class RaceObserver(Observer):
-    """The turn and the table, the seat's own cards, the board, and what everyone can see of each seat."""
+    """The turn and the table, the seat's cards, the board, and what everyone can see of each seat."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -244,4 +244,4 @@ def _lying(s: PlasticsRace) -> list[int]:
     return lying
 
 
-OBSERVER: Final = RaceObserver
+FEATURES: Final = RaceObserver

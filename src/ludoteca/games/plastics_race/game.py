@@ -1,11 +1,12 @@
 """European Plastic's Race: the contents page."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue
+from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
-from ludoteca.games.plastics_race import invariants, settling, setup, state
+from ludoteca.games.plastics_race import scoring, setup, state, view
 from ludoteca.games.plastics_race.content import DATA, MOST_SEATS, Content
 from ludoteca.games.plastics_race.rules import (
     arriving,
@@ -14,6 +15,7 @@ from ludoteca.games.plastics_race.rules import (
     driving,
     effects,
     end,
+    hands,
     opponents,
     plant,
     police,
@@ -22,13 +24,13 @@ from ludoteca.games.plastics_race.rules import (
     routes,
     tokens,
     turn,
-    ways,
 )
 from ludoteca.games.plastics_race.state import PlasticsRace
+from ludoteca.games.plastics_race.view import RaceView
 
 RULES: Final = [
-    setup, turn, driving, arriving, effects, dice, opponents, tokens, police, puncture, bins, routes, plant, rewards,
-    end, ways,
+    setup, turn, hands, driving, arriving, effects, dice, opponents, tokens, police, puncture, bins, routes, plant,
+    rewards, end,
 ]  # fmt: skip
 
 SHORT_GAME_BINS: Final = 3
@@ -62,7 +64,10 @@ class PlasticsRaceGame(Game[PlasticsRace]):
                 "max_rounds": Option((20, 50, 100, 200), 200),
             },
             rules=RULES,
+            turn_rules=("Main",),
             shape=state.shape(content),
+            sources=scoring.SOURCES,
+            endings=scoring.ENDINGS,
             content=content,
             content_hash=content_hash(folder),
             card_ids=content.card_ids,
@@ -70,17 +75,35 @@ class PlasticsRaceGame(Game[PlasticsRace]):
             longest_game=200_000,
         )
 
-    def invariants(self, s: PlasticsRace) -> None:
-        invariants.invariants(s)
+    def empty(self, seats: int, options: Mapping[str, OptionValue]) -> PlasticsRace:
+        return state.empty(self, self.content, seats, options)
+
+    def set_up(self, s: PlasticsRace) -> None:
+        setup.set_up(s)
+
+    def seen_by_all(self, s: PlasticsRace) -> RaceView:
+        return view.seen_by_all(s)
+
+    def seen_by(self, s: PlasticsRace, seat: int, seen: Mapping[str, object]) -> RaceView:
+        return view.seen_by(s, seat, cast("RaceView", seen))
+
+    def determinize(self, s: PlasticsRace, seat: int, rng: Randomness) -> PlasticsRace:
+        return view.determinize(s, seat, rng)
+
+    def cards_at(self, s: PlasticsRace, place: int) -> list[int]:
+        return state.cards_at(s, place)
+
+    def breakdown(self, s: PlasticsRace) -> list[dict[str, int]]:
+        return scoring.breakdown(s)
+
+    def outcome(self, s: PlasticsRace) -> Outcome:
+        return scoring.outcome(s)
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(options)
         if "routes" not in options:
             full["routes"] = usual_routes(self.content, str(full["city"]))
         return full
-
-    def settle(self, s: PlasticsRace, turn: int, given: set[str]) -> None:
-        settling.settle(s, turn, given)
 
 
 def usual_routes(content: Content, city: str) -> bool:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Frame, Verb, ask, do, roll
+from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Verb, ask, do, roll
 from ludoteca.games.plastics_race.domains import LIGHT, NODE, PLANT, SEAT
-from ludoteca.games.plastics_race.rules import end, turn
+from ludoteca.games.plastics_race.rules import end, hands, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 DRAWN: Final = "random"
@@ -34,14 +34,6 @@ def set_up(s: PlasticsRace) -> None:
     ])  # fmt: skip
 
 
-TURN_RULES: Final = ("Main",)
-
-
-def turn_stack(s: PlasticsRace, turn: int) -> list[Frame]:
-    """A turn brings its own end and the next turn; beneath it is only the end of the game."""
-    return [do(end.GAME_END)]
-
-
 class DrawStarter(Chance[PlasticsRace]):
     """The starting player is drawn if the host did not choose one. EPR-006"""
 
@@ -68,7 +60,7 @@ class Deal(Effect[PlasticsRace]):
         s.current = s.starter
         s.tell(STARTS, s.starter)
         for place, cards in reversed(list(enumerate(s.content.deal[s.seats]))):
-            s.then(turn.draws((s.starter + place) % s.seats, cards))
+            s.then(hands.draws((s.starter + place) % s.seats, cards))
 
 
 class DrawPlant(Draw[PlasticsRace]):

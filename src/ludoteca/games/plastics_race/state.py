@@ -26,27 +26,23 @@ from ludoteca.games.plastics_race.domains import (
     CARD,
     CITY,
     COLOUR,
+    GOING_ON,
     MOST_POINTS,
     MOST_ROUNDS,
     NODE,
+    OUT_OF_ROUNDS,
     PLANT,
     ROUND,
     ROUTE,
     SECTION,
 )
-from ludoteca.positions.piles import Pile
 
-GOING_ON: Final = 0
-ALL_BINS: Final = 1
-PLANT_FULL: Final = 2
-OUT_OF_ROUNDS: Final = 3
-
-COUNTERS: Final = ("earlier", "extra", "reward", "routes", "sold")
-"""What a player's counters were won for."""
-EXTRA: Final = 1
-REWARD: Final = 2
-ROUTES: Final = 3
-SOLD: Final = 4
+COUNTERS: Final = ("extra", "reward", "routes", "sold")
+"""The sources of a player's counters."""
+EXTRA: Final = 0
+REWARD: Final = 1
+ROUTES: Final = 2
+SOLD: Final = 3
 
 Die = tuple[int, int]
 """A die on the board: its section and its colour."""
@@ -167,7 +163,7 @@ class PlasticsRace(State):
         return self.content.streets.colour[section]
 
     def has_die(self, section: int) -> bool:
-        """Whether a die lies on a section."""
+        """Whether a die is on a section."""
         return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
@@ -276,10 +272,10 @@ def shape(content: Content) -> Shape:
             "bins": "The numbers of the bin cards that they hold.",
             "routes": "Their route cards, which only they see.",
             "new_route": "A route card just drawn, while they choose which earlier one to drop for it.",
-            "truck": "Where their truck stands.",
+            "truck": "The node where their truck is.",
             "points": "The points that they have won, by what they were for; bin cards and the Bonus card come on top.",
             "police": "How many police tokens they have.",
-            "puncture": "The Puncture that lies before them.",
+            "puncture": "The Puncture in front of them.",
             "offer": "The card that they offer in a swap, until both are on the table.",
         },
     )
@@ -345,20 +341,6 @@ def shape(content: Content) -> Shape:
             "run_shortcut": "Whether that card is a Shortcut.",
         },
     )
-
-
-PILES: Final = [
-    Pile(
-        lambda s: [s.content.card_ids[card] for card in s.content.deck],
-        ["players.hand", "players.played", "players.puncture", "players.offer", "deck", "discards"],
-        rest=["deck", "discards"],
-    ),
-    Pile(
-        lambda s: s.content.route_ids if s.options["routes"] else [],
-        ["players.routes", "players.new_route", "route_deck", "route_discards"],
-        rest=["route_deck", "route_discards"],
-    ),
-]
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:

@@ -1,5 +1,7 @@
-"""What each seat of European Plastic's Race may see."""
+"""The view that each seat of European Plastic's Race has of the game."""
 
+from collections import deque
+from itertools import takewhile
 from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, Rule, scatter
@@ -12,15 +14,15 @@ from ludoteca.games.plastics_race.state import PlasticsRace, Player
 class DieView(TypedDict):
     """A die on the board."""
 
-    section: Annotated[str, "Where it lies."]
-    colour: Annotated[Colour, "The colour that the section has now."]
+    section: Annotated[str, "The section that it is on."]
+    colour: Annotated[Colour, "The colour that it gives to the section."]
 
 
 class OneWayView(TypedDict):
     """A one-way token on the board."""
 
-    one_way: Annotated[str, "The token as it lies."]
-    section: Annotated[str, "Where it lies."]
+    one_way: Annotated[str, "The token, with its direction."]
+    section: Annotated[str, "The section that it is on."]
     to: Annotated[str, "The node that it points to."]
 
 
@@ -32,27 +34,29 @@ class RunView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What was done in the turn that is being played."""
+    """The turn that is being played."""
 
-    moving: Annotated[bool, "Whether the player at turn may still drive."]
+    moving: Annotated[bool, "Whether the player whose turn it is may still drive."]
     free_pass: Annotated[bool, "Whether they were shut in and may still pass one closed section for free."]
-    passes: Annotated[list[str], "The sections whose tokens the police lets them pass."]
-    path: Annotated[list[str], "The sections driven, in their order."]
+    passes: Annotated[list[str], "The sections where the police lets them pass a token."]
+    path: Annotated[list[str], "The sections driven, in order."]
     colours: Annotated[list[Colour | None], "The colour that each of them counted as."]
     run: Annotated[RunView, "The card being driven with."]
     shortcut: Annotated[bool, "Whether that card is a Shortcut."]
     paying: Annotated[str | None, "The section that is being paid for."]
-    pays: Annotated[dict[str, list[str]], "If you choose what to do: your cards that alone pay for each section ahead."]
+    pays: Annotated[
+        dict[str, list[str]], "While you choose what to do: for each section ahead, your cards that pay for it alone."
+    ]
 
 
 class CompanyView(TypedDict):
     """One player."""
 
-    truck: Annotated[str | None, "The node where their truck stands."]
+    truck: Annotated[str | None, "The node of their truck."]
     points: Annotated[int, "The points that they have won; bin cards and the Bonus card come on top."]
     bins: Annotated[list[int], "The numbers of the bin cards that they hold."]
     police: Annotated[int, "How many police tokens they have."]
-    puncture: Annotated[str | None, "The Puncture that lies before them."]
+    puncture: Annotated[str | None, "The Puncture in front of them."]
     played: Annotated[list[str], "The street cards that they have played this turn."]
     cards: Annotated[int, "How many street cards they hold."]
     hand: Annotated[list[str] | None, "Their street cards, if this is your seat."]
@@ -61,22 +65,30 @@ class CompanyView(TypedDict):
     route_cards: Annotated[int, "How many route cards they hold."]
     routes: Annotated[list[str] | None, "Their route cards, if this is your seat."]
     new_route: Annotated[str | None, "A route card just drawn for which an earlier one must go, if this is your seat."]
+    route_progress: Annotated[
+        dict[str, list[Colour]] | None,
+        "Their route cards with the colours that the last sections of this turn have shown, if this is your seat.",
+    ]
+    bin_distances: Annotated[
+        dict[str, int] | None,
+        "How many sections away each bin is that can be reached as the board is now, if this is your seat.",
+    ]
 
 
 class RaceView(TypedDict):
     """The race as one seat sees it."""
 
     city: Annotated[str, "The city that is played."]
-    round: Annotated[int, "The round that is played, from 1 on."]
+    round: Annotated[int, "The round that is being played, from 1 on."]
     last_round: Annotated[int | None, "The last round, once the end has been brought about."]
-    ending: Annotated[str, "What brought it about."]
+    ending: Annotated[str, "What caused the end, or that the game goes on."]
     starter: Annotated[int, "The starting player."]
     current: Annotated[int, "The player whose turn it is."]
     deck: Annotated[int, "How many street cards are still to be drawn."]
     discards: Annotated[list[str], "The street cards on the discard pile."]
     route_deck: Annotated[int, "How many route cards are still to be drawn."]
     route_discards: Annotated[list[str], "The route cards that were completed or dropped."]
-    stacks: Annotated[list[int], "How many cards are left of bin 1, bin 2 and so on."]
+    stacks: Annotated[list[int], "How many cards are left for bin 1, bin 2 and so on."]
     bonus: Annotated[int | None, "The seat that has the Bonus card."]
     plant: Annotated[str | None, "The plant card in play."]
     capacity: Annotated[int, "How many bins the plant still buys."]
@@ -84,14 +96,14 @@ class RaceView(TypedDict):
     rolled: Annotated[list[Colour], "Dice that were rolled and are about to be placed."]
     works: Annotated[list[str], "The sections with street works."]
     one_ways: Annotated[list[OneWayView], "The one-way tokens on the board."]
-    turn: Annotated[TurnView, "What was done in the turn that is being played."]
+    turn: Annotated[TurnView, "The turn that is being played."]
     players: Annotated[list[CompanyView], "One entry for each seat."]
     known: Annotated[list[FactView], "Cards that you know are there; once for each copy."]
     absent: Annotated[list[FactView], "Cards that you know are not there."]
 
 
-def view(s: PlasticsRace) -> RaceView:
-    """Everything but hands, decks, route cards and cards offered."""
+def seen_by_all(s: PlasticsRace) -> RaceView:
+    """Everything except hands, decks, route cards and offered cards."""
     cards, sections = s.content.card_ids, s.content.streets.section_ids
     return {
         "city": s.content.city_ids[s.city],
@@ -119,8 +131,8 @@ def view(s: PlasticsRace) -> RaceView:
     }
 
 
-def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
-    """The seat's own cards, what pays for the streets ahead, and what it knows of the other hands."""
+def seen_by(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
+    """The seat's cards, what pays for the streets ahead, and what it knows of the other hands."""
     cards, routes, player = s.content.card_ids, s.content.route_ids, s.players[seat]
     mine: CompanyView = {
         **seen["players"][seat],
@@ -128,6 +140,8 @@ def own(s: PlasticsRace, seat: int, seen: RaceView) -> RaceView:
         "offer": None if player.offer == NONE else cards[player.offer],
         "routes": [routes[card] for card in player.routes],
         "new_route": None if player.new_route == NONE else routes[player.new_route],
+        "route_progress": _route_progress(s, player) if seat == s.current else {},
+        "bin_distances": {} if player.truck == NONE else _bin_distances(s, player.truck),
     }
     return {
         **seen,
@@ -175,8 +189,8 @@ def _paying(s: PlasticsRace) -> str | None:
         driving.CHOOSE_LANE_COLOUR,
         driving.DRIVE,
     )
-    places = [rule.number for rule in paying]
-    paid = [args[0] for place, _, args in s.stack if place in places]
+    numbers = [rule.number for rule in paying]
+    paid = [args[0] for number, _, args in s.stack if number in numbers]
     return s.content.streets.section_ids[paid[-1]] if paid else None
 
 
@@ -190,6 +204,31 @@ def _pays(s: PlasticsRace, seat: int) -> dict[str, list[str]]:
         s.content.streets.section_ids[section]: [cards[kind] for kind in street_cards.alone(s, seat, section)]
         for section in ahead
     }
+
+
+def _route_progress(s: PlasticsRace, player: Player) -> dict[str, list[Colour]]:
+    """The colours of each route card that have been driven since the last section in another colour."""
+    found: dict[str, list[Colour]] = {}
+    for card in player.routes if player.new_route == NONE else [*player.routes, player.new_route]:
+        wanted = s.content.route_colours[card]
+        driven = set(takewhile(wanted.__contains__, reversed(s.colours)))
+        if driven:
+            found[s.content.route_ids[card]] = [COLOURS[colour] for colour in wanted if colour in driven]
+    return found
+
+
+def _bin_distances(s: PlasticsRace, start: int) -> dict[str, int]:
+    """By the number of the bin, obeying signs and street works."""
+    streets = s.content.streets
+    steps, queue = {start: 0}, deque([start])
+    while queue:
+        near = queue.popleft()
+        for section, far in streets.exits[near]:
+            if far not in steps and not s.blocked(section, near):
+                steps[far] = steps[near] + 1
+                queue.append(far)
+    bins = s.content.cities[s.city].bin_nodes
+    return {str(number): steps[node] for number, node in enumerate(bins, start=1) if node in steps}
 
 
 def _player(s: PlasticsRace, player: Player) -> CompanyView:
@@ -208,6 +247,8 @@ def _player(s: PlasticsRace, player: Player) -> CompanyView:
         "route_cards": len(player.routes),
         "routes": None,
         "new_route": None,
+        "route_progress": None,
+        "bin_distances": None,
     }
 
 

@@ -21,7 +21,6 @@ RIVAL = "*"
 STATES = ("box", "steady", "hard", "spent", "idle")
 CREW = {"box": "exhausted", "steady": "steady", "hard": "hard", "spent": "spent", "idle": "idle"}
 """The states of workers in the view, and what the catalogue calls them."""
-GIVES = {"carpenter": "wood", "worker": "concrete", "architect": "glass", "riveter": "steel"}
 
 
 def table(sight: Sight) -> list[str]:
@@ -231,14 +230,14 @@ def _about_worker(sight: Sight, meeple: dict[str, Any]) -> str:
 
 
 def _gives(sight: Sight, meeple: dict[str, Any], way: str) -> str:
-    kind, count = meeple["id"], meeple[way]
-    if kind in GIVES:
-        return sight.text(f"{WEB}-gives-cubes", count=count, cube=cube(sight, GIVES[kind]))
-    if kind == "politician":
-        return sight.text(f"{WEB}-points", points=count)
-    if kind == "executive":
-        return sight.text(f"{WEB}-gives-power", count=count)
-    return sight.text(f"{WEB}-gives-{kind}-{way}")
+    gain = sight.view["gains"].get(meeple["id"])
+    if gain is None:
+        return sight.text(f"{WEB}-gives-{meeple['id']}-{way}")
+    if gain["what"] == "points":
+        return sight.text(f"{WEB}-points", points=gain[way])
+    if gain["what"] == "power":
+        return sight.text(f"{WEB}-gives-power", count=gain[way])
+    return sight.text(f"{WEB}-gives-cubes", count=gain[way], cube=cube(sight, gain["what"]))
 
 
 # ---------------------------------------------------------------- what the building plans say, as on the page

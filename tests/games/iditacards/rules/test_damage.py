@@ -20,22 +20,3 @@ def test_passing_puts_one_damaged_card_into_the_discard_pile() -> None:
     """One for each player passed."""
     table = Table(3).give(0, position=10, team="bear").give(1, position=11).give(2, position=12).do("pass")
     assert table.names(0, "discard") == ["damaged", "damaged"]
-
-
-@pytest.mark.rule("IC-130")
-def test_discarding_damaged_after_a_look() -> None:
-    """All is sorted first; then the rest of the card is skipped and the stack fails. Destroying or keeping is safe."""
-    table = Table().give(position=50, hand="move", deck="caffeine damaged 2*lunch 3*rest", waiting=[("mush", 1)])
-    table.do("reveal", "caffeine", "lose rest", "lose rest", "lose rest", "see damaged", "see lunch", "done")
-    table.do("discard damaged")
-    assert table.pending == "LookDiscard"
-    table.do("discard lunch")
-    assert (table.pending, table.at()) == ("Turn", 52)
-    assert table.names(0, "played") == ["caffeine", "mush"]
-    for answer in ("destroy damaged", "done"):
-        safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest").do("play caffeine")
-        safe.do("lose rest", "lose rest", "lose rest")
-        safe.do(answer)
-        if safe.pending == "LookDiscard":
-            safe.do("done")
-        assert safe.pending == "Recover"

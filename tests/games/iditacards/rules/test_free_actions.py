@@ -38,17 +38,6 @@ def test_before_the_automatic_move_with_the_switch_on() -> None:
     assert table.at() == 51
 
 
-@pytest.mark.rule("IC-022", "IC-016")
-def test_also_after_an_action_that_ended_early() -> None:
-    """A reveal that fails ends the action; the question before the move is still asked."""
-    table = racing().give(deck="", waiting=[("husky", 2)])
-    table.racer().deck, table.s.destroyed = [], sorted(table.s.destroyed + table.racer().deck)
-    table.do("reveal")
-    assert table.pending == "AtAnyTime"
-    table.do("carry on")
-    assert (table.pending, table.at()) == ("Turn", 52)
-
-
 @pytest.mark.rule("IC-022", "IC-063", "IC-064")
 def test_before_the_answer_to_a_call_with_the_switch_on() -> None:
     """Each of the others, just before they are asked whether they join; the caller before the move."""

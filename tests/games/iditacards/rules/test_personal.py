@@ -60,7 +60,7 @@ def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
 
 @pytest.mark.rule("IC-132", "IC-177")
 def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
-    """What is looked at is random."""
+    """The cards to look at are random."""
     table = Table().give(position=50, deck="2*damaged 2*rest")
     personal.look(table.s, 0, table.number("first_aid"), 3, 1)
     table.s.run()
@@ -68,3 +68,22 @@ def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
     table.do("see damaged", "see damaged").deal()
     table.do("destroy damaged")
     assert "damaged" in table.pile("destroyed")
+
+
+@pytest.mark.rule("IC-130")
+def test_discarding_damaged_after_a_look() -> None:
+    """All is sorted first; then the rest of the card is skipped and the stack fails. Destroying or keeping is safe."""
+    table = Table().give(position=50, hand="move", deck="caffeine damaged 2*lunch 3*rest", waiting=[("mush", 1)])
+    table.do("reveal", "caffeine", "lose rest", "lose rest", "lose rest", "see damaged", "see lunch", "done")
+    table.do("discard damaged")
+    assert table.pending == "LookDiscard"
+    table.do("discard lunch")
+    assert (table.pending, table.at()) == ("Turn", 52)
+    assert table.names(0, "played") == ["caffeine", "mush"]
+    for answer in ("destroy damaged", "done"):
+        safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest").do("play caffeine")
+        safe.do("lose rest", "lose rest", "lose rest")
+        safe.do(answer)
+        if safe.pending == "LookDiscard":
+            safe.do("done")
+        assert safe.pending == "Recover"

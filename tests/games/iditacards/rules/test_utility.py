@@ -3,12 +3,10 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.rules import utility
-
 
 @pytest.mark.rule("IC-164", "IC-178")
 def test_retired_cards_are_an_option() -> None:
-    """Seven more cards lie in the upgrade decks; Icy Glare chooses one other player who can be reached."""
+    """There are seven more cards in the upgrade decks; Icy Glare chooses one other player who can be reached."""
     assert sum(len(deck) for deck in Table(retired_cards=True).s.upgrades) == 7 + sum(
         len(deck) for deck in Table().s.upgrades
     )
@@ -61,11 +59,3 @@ def test_everybody_sees_what_is_recovered() -> None:
     table = Table(2, legs={3: "village"}).give(0, position=38, discard="mush").give(1, position=5)
     table.do("pass", "recover hand mush")
     assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
-
-
-@pytest.mark.rule("IC-133", "IC-171")
-def test_whom_a_card_reaches() -> None:
-    """All others but the immune and the finished, from the left."""
-    table = Table(4).give(1, position=10).give(2, immune=True).give(3, position=170)
-    assert utility.others(table.s, 0) == [1]
-    assert utility.others(table.s, 1) == [0]

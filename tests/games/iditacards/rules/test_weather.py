@@ -18,15 +18,6 @@ def test_instant_weather(face: str, meter: str) -> None:
     assert [getattr(table.racer(seat), meter) for seat in range(4)] == [2, 2, 0, 0]
 
 
-@pytest.mark.rule("IC-088", "IC-089")
-def test_lasting_weather_applies_to_whoever_enters_later() -> None:
-    """From Start the first move has no wind; on the board it has, without the counter."""
-    table = Table(2).give(1, position=90).weather("wind").do("pass")
-    assert (table.at(0), table.speed(0), table.racer(0).hypothermia) == (2, 6, 0)
-    table.do("pass", "pass")
-    assert table.at(0) == 2 + 7
-
-
 @pytest.mark.rule("IC-090")
 def test_snow_destroys_the_supply() -> None:
     """All four cards, immune players or not."""
@@ -45,7 +36,7 @@ def test_speeds_of_the_faces() -> None:
 
 @pytest.mark.rule("IC-096")
 def test_the_opening_roll_hits_nobody() -> None:
-    """Everybody is on Start: no counters whatever falls."""
+    """Everybody is on Start: no counters, whatever the weather."""
     for seed in range(12):
         s = real_game().new(3)
         s.resolve_chance(Rng(seed))

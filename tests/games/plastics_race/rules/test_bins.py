@@ -1,17 +1,17 @@
 """Bins: collecting, passing, the reward die."""
 
 import pytest
-from tests.games.plastics_race.table import Table
+from tests.games.plastics_race.race import Race
 
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_collecting_stops_passing_does_not() -> None:
     """Whoever collects drives no further; whoever passes does, with the same card."""
-    table = Table("berlin").at("lankwitz").hand(0, "green_steal", "wild")
-    table.drive("steglitz", "green-steal").choose("pass bin")
-    assert table.offers("go on grunewald")
-    stop = Table("berlin").at("lankwitz").hand(0, "green_steal", "wild")
-    stop.drive("steglitz", "green-steal").choose("collect").let_fall()
+    race = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
+    race.drive("steglitz", "green-steal").choose("pass bin")
+    assert race.offers("go on grunewald")
+    stop = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
+    stop.drive("steglitz", "green-steal").choose("collect").resolve_chance()
     assert stop.asked == "Main"
     assert not stop.offers("go on")
     assert not stop.offers("drive")
@@ -20,19 +20,19 @@ def test_collecting_stops_passing_does_not() -> None:
 @pytest.mark.rule("EPR-122")
 def test_the_decision_is_made_on_arrival() -> None:
     """Not collecting is final for that arrival; a truck that stands there at the start must leave and come back."""
-    table = Table().at("fyli").hand(0, "orange_swap", "wild").hand(1, "yellow_roll_dice")
-    table.drive("liosia", "orange-swap").choose("pass bin").end_turn().end_turn()
-    assert table.stands_at("liosia")
-    assert table.asked == "Main"
-    assert not table.offers("collect")
+    race = Race().at("fyli").hand(0, "orange_swap", "wild").hand(1, "yellow_roll_dice")
+    race.drive("liosia", "orange-swap").choose("pass bin").end_turn().end_turn()
+    assert race.stands_at("liosia")
+    assert race.asked == "Main"
+    assert not race.offers("collect")
 
 
 @pytest.mark.rule("EPR-123")
 def test_no_second_card_of_a_bin() -> None:
     """With the card nothing is offered."""
-    table = Table().at("fyli").hand(0, "orange_swap").bins(0, 3)
-    table.drive("liosia", "orange-swap")
-    assert table.asked == "Main"
+    race = Race().at("fyli").hand(0, "orange_swap").bins(0, 3)
+    race.drive("liosia", "orange-swap")
+    assert race.asked == "Main"
 
 
 @pytest.mark.rule("EPR-124")
@@ -44,9 +44,9 @@ def test_the_reward_die(routes: bool) -> None:
         True: [(0, 2), (1, 1), (1, 1), (2, 1), (2, 0), (3, 0)],
     }
     for face, (points, cards) in enumerate(faces[routes]):
-        table = Table(routes=routes).at("fyli").hand(0, "orange_swap")
-        table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=face).let_fall()
-        assert (table.counters, len(table.me.routes)) == (points, cards)
+        race = Race(routes=routes).at("fyli").hand(0, "orange_swap")
+        race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=face).resolve_chance()
+        assert (race.counters, len(race.me.routes)) == (points, cards)
 
 
 @pytest.mark.rule("EPR-125", "EPR-203", "EPR-206")
@@ -55,51 +55,51 @@ def test_the_reward_die(routes: bool) -> None:
 )
 def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
     """Berlin's bin 4 gives one, Rome's two, besides the die."""
-    table = Table(city).at(near).hand(0, "wild")
-    table.drive(node, "wild").choose("collect").take("reward_die", face=0)
-    assert table.counters == extra
+    race = Race(city).at(near).hand(0, "wild")
+    race.drive(node, "wild").choose("collect").take("reward_die", face=0)
+    assert race.counters == extra
 
 
 @pytest.mark.rule("EPR-127", "EPR-170")
 def test_the_first_with_all_bins() -> None:
     """Takes the Bonus card and triggers the end."""
-    table = Table().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
-    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
-    assert (table.s.bonus, table.s.last_round, table.s.scores) == (0, 2, [11, 0])
+    race = Race().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
+    race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
+    assert (race.s.bonus, race.s.last_round, race.s.scores) == (0, 2, [11, 0])
 
 
 @pytest.mark.rule("EPR-128", "EPR-210")
 @pytest.mark.parametrize(("near", "node"), [("oran", "incek"), ("bilkent", "umitkoy"), ("batikent", "eryaman")])
 def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
     """Bins 3, 4 and 5 end the drive even without collecting."""
-    table = Table("ankara").at(near).hand(0, "wild", "wild", "wild")
-    table.drive(node, "wild").choose("pass bin")
-    assert not table.s.moving
-    assert not table.offers("drive")
+    race = Race("ankara").at(near).hand(0, "wild", "wild", "wild")
+    race.drive(node, "wild").choose("pass bin")
+    assert not race.s.moving
+    assert not race.offers("drive")
 
 
 @pytest.mark.rule("EPR-112")
 def test_a_puncture_that_lies_before_you_leaves_no_decision() -> None:
     """The bin is passed."""
-    table = Table().at("fyli").hand(0, "orange_swap", "wild")
-    table.me.puncture = table.content.card_ids.index("purple_puncture")
-    table.s.deck.remove(table.me.puncture)
-    table.drive("liosia", "orange-swap")
-    assert (table.asked, table.me.bins) == ("Main", [])
+    race = Race().at("fyli").hand(0, "orange_swap", "wild")
+    race.me.puncture = race.content.card_ids.index("purple_puncture")
+    race.s.deck.remove(race.me.puncture)
+    race.drive("liosia", "orange-swap")
+    assert (race.asked, race.me.bins) == ("Main", [])
 
 
 @pytest.mark.rule("EPR-110", "EPR-134")
 def test_the_others_may_puncture_before_card_and_routes() -> None:
     """Only when they let it pass are the routes counted and the card taken."""
-    table = Table(routes=True).at("omonia").route(0, "rt09").hand(1, "purple_puncture")
-    table.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
-    table.drive("liosia", "orange-swap").choose("collect")
-    assert (table.asked, table.me.bins, table.counters) == ("PlayPuncture", [], 0)
-    table.choose("let pass").take("reward_die", face=5)
-    assert table.me.bins == [3]
-    assert table.me.routes == []
+    race = Race(routes=True).at("omonia").route(0, "rt09").hand(1, "purple_puncture")
+    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
+    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race.drive("liosia", "orange-swap").choose("collect")
+    assert (race.asked, race.me.bins, race.counters) == ("PlayPuncture", [], 0)
+    race.choose("let pass").take("reward_die", face=5)
+    assert race.me.bins == [3]
+    assert race.me.routes == []
 
 
 @pytest.mark.rule("EPR-222")
@@ -109,5 +109,5 @@ def test_the_others_may_puncture_before_card_and_routes() -> None:
 )
 def test_dead_ends_with_u_turns(city: str, near: str, node: str, moving: bool) -> None:
     """Berlin's bin 4 still stops a truck that passes it; Ankara's bins do not."""
-    table = Table(city, u_turn=True).at(near).hand(0, "wild", "wild").drive(node, "wild").choose("pass bin")
-    assert table.s.moving is moving
+    race = Race(city, u_turn=True).at(near).hand(0, "wild", "wild").drive(node, "wild").choose("pass bin")
+    assert race.s.moving is moving

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.plastics_race.table import BINS, Table, the_game
+from tests.games.plastics_race.race import BINS, Race, the_game
 
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import JOKER, REWARDS, WHITE
@@ -42,16 +42,16 @@ def test_circles_lights_and_special_streets(city: str) -> None:
 @pytest.mark.rule("EPR-207", "EPR-208")
 def test_the_vatican_has_one_way_in_and_one_out() -> None:
     """Four streets, all in one direction, which no arrow or works may touch."""
-    table = Table("rome").hand(0, "green_one_way", "blue_works")
-    streets = table.game.content.streets
+    race = Race("rome").hand(0, "green_one_way", "blue_works")
+    streets = race.game.content.streets
     loop = ["sanpietro", "santuffizio", "vaticano", "musei", "cipro"]
-    inside = {table.section(a, b) for a, b in pairwise(loop)}
+    inside = {race.section(a, b) for a, b in pairwise(loop)}
     assert {section for section in range(len(streets.ends)) if streets.untouchable[section]} == inside
     for a, b in pairwise(loop):
-        assert (table.section(a, b), table.node(b)) in streets.exits[table.node(a)]
-        assert (table.section(a, b), table.node(a)) not in streets.exits[table.node(b)]
-    table.choose("effect one-way")
-    assert not {streets.arrow_section[arrow] for arrow in table.arrows} & inside
+        assert (race.section(a, b), race.node(b)) in streets.exits[race.node(a)]
+        assert (race.section(a, b), race.node(a)) not in streets.exits[race.node(b)]
+    race.choose("effect one-way")
+    assert not {streets.arrow_section[arrow] for arrow in race.arrows} & inside
 
 
 @pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.plastics_race.table import Table, the_game
+from tests.games.plastics_race.race import Race, the_game
 
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.rules import exit_test
@@ -11,10 +11,10 @@ from ludoteca.games.plastics_race.rules import exit_test
 CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
 
 
-def arcs(table: Table, works: list[int], arrows: list[int]) -> dict[int, set[int]]:
+def arcs(race: Race, works: list[int], arrows: list[int]) -> dict[int, set[int]]:
     """Where one can go from each node, written once more from the book's words."""
     streets = the_game().content.streets
-    city = the_game().content.cities[table.s.city]
+    city = the_game().content.cities[race.s.city]
     goes: dict[int, set[int]] = {node: set() for node in range(city.first_node, city.first_node + city.nodes)}
     for section in range(city.first_section, city.first_section + city.sections):
         a, b = streets.ends[section]
@@ -38,9 +38,9 @@ def reached(goes: dict[int, set[int]], start: int) -> set[int]:
     return found
 
 
-def way_out(table: Table, works: list[int], arrows: list[int]) -> set[int]:
+def way_out(race: Race, works: list[int], arrows: list[int]) -> set[int]:
     """The nodes from which the largest strongly connected part is reached."""
-    goes = arcs(table, works, arrows)
+    goes = arcs(race, works, arrows)
     reach = {node: reached(goes, node) for node in goes}
     parts = {frozenset(far for far in reach[node] if node in reach[far]) for node in goes}
     names = the_game().content.streets.node_ids
@@ -49,24 +49,24 @@ def way_out(table: Table, works: list[int], arrows: list[int]) -> set[int]:
     return {node for node in goes if reach[node] & best}
 
 
-def scattered(city: str, seed: int) -> Table:
+def scattered(city: str, seed: int) -> Race:
     """Trucks anywhere, tokens anywhere."""
-    table, rng = Table(city, 4).hand(0, "blue_works", "green_one_way", "red_police"), Rng(seed)
-    place = the_game().content.cities[table.s.city]
-    for player in table.s.players:
+    race, rng = Race(city, 4).hand(0, "blue_works", "green_one_way", "red_police"), Rng(seed)
+    place = the_game().content.cities[race.s.city]
+    for player in race.s.players:
         player.truck = place.first_node + rng.below(place.nodes)
     touchable = place.touchable
-    table.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
+    race.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
     sections = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
-    table.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in sections]
-    table.s.resume()
-    return table
+    race.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in sections]
+    race.s.resume()
+    return race
 
 
-def expected(table: Table, works: list[int], arrows: list[int], before: set[int]) -> bool:
+def expected(race: Race, works: list[int], arrows: list[int], before: set[int]) -> bool:
     """Every truck that had a way out keeps one."""
-    after = way_out(table, works, arrows)
-    return all(player.truck in after for player in table.s.players if player.truck in before)
+    after = way_out(race, works, arrows)
+    return all(player.truck in after for player in race.s.players if player.truck in before)
 
 
 @pytest.mark.rule("EPR-150", "EPR-151", "EPR-153")
@@ -74,14 +74,14 @@ def expected(table: Table, works: list[int], arrows: list[int], before: set[int]
 @settings(max_examples=60, deadline=None)
 def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
     """Random works and arrows on every city."""
-    table, rng = Table(city), Rng(seed)
-    touchable = the_game().content.cities[table.s.city].touchable
+    race, rng = Race(city), Rng(seed)
+    touchable = the_game().content.cities[race.s.city].touchable
     works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(6))})
     arrows = {touchable[rng.below(len(touchable))]: rng.below(2) for _ in range(rng.below(6))}
     tokens = sorted(the_game().content.streets.arrows[section][way] for section, way in arrows.items())
-    place = the_game().content.cities[table.s.city]
+    place = the_game().content.cities[race.s.city]
     assert exit_test.open_from(the_game().content.streets, place, tuple(works), tuple(tokens)) == way_out(
-        table, works, tokens
+        race, works, tokens
     )
 
 
@@ -90,25 +90,25 @@ def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 def test_works_shut_nobody_in(city: str, seed: int) -> None:
     """What is offered is exactly what brute force allows, for new and for moved tokens."""
-    table = scattered(city, seed)
-    before = way_out(table, table.s.works, table.s.one_ways)
-    if not table.offers("effect works"):
+    race = scattered(city, seed)
+    before = way_out(race, race.s.works, race.s.one_ways)
+    if not race.offers("effect works"):
         return
-    table.choose("effect works")
+    race.choose("effect works")
     moved = -1
-    if table.asked == "LiftWorks":
-        moved = table.sections[0]
-        table.answer(table.s.answers[0])
-    place = the_game().content.cities[table.s.city]
+    if race.asked == "LiftWorks":
+        moved = race.sections[0]
+        race.answer(race.s.answers[0])
+    place = the_game().content.cities[race.s.city]
     allowed = [
         section
         for section in place.touchable
-        if section not in table.s.works
+        if section not in race.s.works
         and section != moved
-        and expected(table, [*table.s.works, section], table.s.one_ways, before)
+        and expected(race, [*race.s.works, section], race.s.one_ways, before)
     ]
-    if table.asked == "PlaceWorks":
-        assert table.sections == allowed
+    if race.asked == "PlaceWorks":
+        assert race.sections == allowed
 
 
 @pytest.mark.rule("EPR-095", "EPR-096", "EPR-152")
@@ -116,28 +116,26 @@ def test_works_shut_nobody_in(city: str, seed: int) -> None:
 @settings(max_examples=25, deadline=None)
 def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
     """The same for one-way tokens, in both directions."""
-    table = scattered(city, seed)
-    before = way_out(table, table.s.works, table.s.one_ways)
-    if not table.offers("effect one-way"):
+    race = scattered(city, seed)
+    before = way_out(race, race.s.works, race.s.one_ways)
+    if not race.offers("effect one-way"):
         return
     streets = the_game().content.streets
-    table.choose("effect one-way")
+    race.choose("effect one-way")
     moved = -1
-    if table.asked == "LiftOneWay":
-        lifted = table.sections[0]
-        moved = next(token for token in table.s.one_ways if streets.arrow_section[token] == lifted)
-        table.answer(table.s.answers[0])
-    taken = {streets.arrow_section[token] for token in table.s.one_ways}
+    if race.asked == "LiftOneWay":
+        lifted = race.sections[0]
+        moved = next(token for token in race.s.one_ways if streets.arrow_section[token] == lifted)
+        race.answer(race.s.answers[0])
+    taken = {streets.arrow_section[token] for token in race.s.one_ways}
     allowed = [
         token
-        for section in the_game().content.cities[table.s.city].touchable
+        for section in the_game().content.cities[race.s.city].touchable
         for token in streets.arrows[section]
-        if section not in taken
-        and token != moved
-        and expected(table, table.s.works, [*table.s.one_ways, token], before)
+        if section not in taken and token != moved and expected(race, race.s.works, [*race.s.one_ways, token], before)
     ]
-    if table.asked == "PlaceOneWay":
-        assert table.arrows == allowed
+    if race.asked == "PlaceOneWay":
+        assert race.arrows == allowed
 
 
 @pytest.mark.rule("EPR-103", "EPR-152")
@@ -145,17 +143,17 @@ def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 def test_turning_an_arrow_shuts_nobody_in(city: str, seed: int) -> None:
     """Police offers to turn exactly those that may be turned."""
-    table = scattered(city, seed)
-    before = way_out(table, table.s.works, table.s.one_ways)
-    if not table.s.one_ways:
+    race = scattered(city, seed)
+    before = way_out(race, race.s.works, race.s.one_ways)
+    if not race.s.one_ways:
         return
     streets = the_game().content.streets
     turnable = []
-    for token in table.s.one_ways:
+    for token in race.s.one_ways:
         forth, back = streets.arrows[streets.arrow_section[token]]
-        others = [other for other in table.s.one_ways if other != token]
-        if expected(table, table.s.works, [*others, back if token == forth else forth], before):
+        others = [other for other in race.s.one_ways if other != token]
+        if expected(race, race.s.works, [*others, back if token == forth else forth], before):
             turnable.append(streets.section_ids[streets.arrow_section[token]])
-    table.choose("effect police")
-    offered = [table.game.decode(table.s, answer) for answer in table.s.answers]
+    race.choose("effect police")
+    offered = [race.game.decode(race.s, answer) for answer in race.s.answers]
     assert sorted(action.to["section"] for action in offered if action.verb == "police_turn") == sorted(turnable)

@@ -1,7 +1,7 @@
 """Players and switches."""
 
 import pytest
-from tests.games.plastics_race.table import BINS, the_game
+from tests.games.plastics_race.race import BINS, the_game
 
 import ludoteca
 

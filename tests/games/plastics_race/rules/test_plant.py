@@ -1,16 +1,16 @@
 """The recycling plant."""
 
 import pytest
-from tests.games.plastics_race.table import Table
+from tests.games.plastics_race.race import Race
 
 
 @pytest.mark.rule("EPR-140", "EPR-142")
 def test_passing_the_plant_is_free() -> None:
     """Without selling one drives on; with nothing to sell nothing is asked."""
-    table = Table().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 3).plant("pl1", 6)
-    table.drive("plant", "purple-steal").choose("sell done").drive("paraskevi", "red-ask")
-    assert table.stands_at("paraskevi")
-    poor = Table().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 1, 2).plant("pl1", 6)
+    race = Race().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 3).plant("pl1", 6)
+    race.drive("plant", "purple-steal").choose("sell done").drive("paraskevi", "red-ask")
+    assert race.stands_at("paraskevi")
+    poor = Race().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 1, 2).plant("pl1", 6)
     poor.drive("plant", "purple-steal")
     assert poor.asked == "Main"
 
@@ -18,22 +18,22 @@ def test_passing_the_plant_is_free() -> None:
 @pytest.mark.rule("EPR-141", "EPR-143", "EPR-144")
 def test_a_sale_pays_and_clears_the_board() -> None:
     """Each bin for the points of the card; colours driven stay written down."""
-    table = Table().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl4", 5)
-    table.works("liosia", "fyli").arrow("nionia", "galatsi").die("thissio", "rouf", "red").die(
+    race = Race().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl4", 5)
+    race.works("liosia", "fyli").arrow("nionia", "galatsi").die("thissio", "rouf", "red").die(
         "omonia", "galatsi", "red"
     )
-    table.drive("plant", "purple-steal").take("sell", bin=4).choose("sell done")
-    assert (table.counters, table.me.bins, table.s.stacks, table.s.capacity) == (4, [3], [2, 2, 1, 2], 4)
-    assert (table.s.works, table.s.one_ways, table.s.dice) == ([], [], [])
-    assert (table.s.colours, table.s.moving) == ([5], False)
+    race.drive("plant", "purple-steal").take("sell", bin=4).choose("sell done")
+    assert (race.counters, race.me.bins, race.s.stacks, race.s.capacity) == (4, [3], [2, 2, 1, 2], 4)
+    assert (race.s.works, race.s.one_ways, race.s.dice) == ([], [], [])
+    assert (race.s.colours, race.s.moving) == ([5], False)
 
 
 @pytest.mark.rule("EPR-145", "EPR-170", "EPR-172")
 def test_the_last_bin_of_the_capacity_triggers_the_end() -> None:
     """And the plant buys nothing more."""
-    table = Table().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl1", 2)
-    table.drive("plant", "purple-steal").take("sell", bin=3).take("sell", bin=4)
-    assert (table.s.capacity, table.s.last_round, table.s.ending) == (0, 2, 2)
-    after = Table().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 0)
+    race = Race().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl1", 2)
+    race.drive("plant", "purple-steal").take("sell", bin=3).take("sell", bin=4)
+    assert (race.s.capacity, race.s.last_round, race.s.ending) == (0, 2, 2)
+    after = Race().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 0)
     after.drive("plant", "purple-steal")
     assert after.asked == "Main"

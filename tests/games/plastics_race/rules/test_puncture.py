@@ -1,24 +1,24 @@
 """Effect 12: the puncture."""
 
 import pytest
-from tests.games.plastics_race.table import Table
+from tests.games.plastics_race.race import Race
 
 
-def about_to_collect(players: int = 2, *, ends: bool = True) -> Table:
+def about_to_collect(players: int = 2, *, ends: bool = True) -> Race:
     """Seat 0 is one orange section from bin 3."""
-    return Table(players=players, puncture_ends_movement=ends).at("fyli").hand(0, "orange_swap", "wild")
+    return Race(players=players, puncture_ends_movement=ends).at("fyli").hand(0, "orange_swap", "wild")
 
 
 @pytest.mark.rule("EPR-109", "EPR-110")
 def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
     """Clockwise from the active player; only holders have a choice; after the first nobody is asked."""
-    table = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
-    table.drive("liosia", "orange-swap").choose("collect")
-    assert (table.asked, table.s.player) == ("PlayPuncture", 1)
-    table.choose("let pass")
-    assert (table.asked, table.s.player) == ("PlayPuncture", 2)
-    table.choose("puncture 0 blue-puncture")
-    assert table.stands_at("fyli")
+    race = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
+    race.drive("liosia", "orange-swap").choose("collect")
+    assert (race.asked, race.s.player) == ("PlayPuncture", 1)
+    race.choose("let pass")
+    assert (race.asked, race.s.player) == ("PlayPuncture", 2)
+    race.choose("puncture 0 blue-puncture")
+    assert race.stands_at("fyli")
     first = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
     first.drive("liosia", "orange-swap").choose("collect").choose("puncture 0 purple-puncture")
     assert (first.asked, first.s.player) == ("Main", 0)
@@ -27,22 +27,22 @@ def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
 @pytest.mark.rule("EPR-111", "EPR-107")
 def test_back_over_the_last_section_only() -> None:
     """In mid-run only one section is lost; the circle or bin there gives nothing again; effects go on."""
-    table = Table("berlin").at("britz").hand(0, "green_steal", "purple_steal", "green_draw_2").hand(1, "blue_puncture")
-    table.drive("lankwitz", "purple-steal").drive("steglitz", "green-steal").choose("collect").choose("puncture 0")
-    assert table.stands_at("lankwitz")
-    assert table.s.colours == [5]
-    assert not table.offers("drive")
-    assert table.offers("effect draw-2")
-    assert table.me.bins == []
+    race = Race("berlin").at("britz").hand(0, "green_steal", "purple_steal", "green_draw_2").hand(1, "blue_puncture")
+    race.drive("lankwitz", "purple-steal").drive("steglitz", "green-steal").choose("collect").choose("puncture 0")
+    assert race.stands_at("lankwitz")
+    assert race.s.colours == [5]
+    assert not race.offers("drive")
+    assert race.offers("effect draw-2")
+    assert race.me.bins == []
 
 
 @pytest.mark.rule("EPR-112")
 def test_whom_a_puncture_can_be_laid_before() -> None:
     """Not where one lies, nor before somebody who has no turn left."""
-    table = Table(players=3).hand(0, "purple_puncture", "blue_puncture")
-    table.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
-    assert [player.puncture >= 0 for player in table.s.players] == [False, True, True]
-    last = Table(players=3).hand(1, "purple_puncture").hand(2, "yellow_roll_dice")
+    race = Race(players=3).hand(0, "purple_puncture", "blue_puncture")
+    race.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
+    assert [player.puncture >= 0 for player in race.s.players] == [False, True, True]
+    last = Race(players=3).hand(1, "purple_puncture").hand(2, "yellow_roll_dice")
     last.s.round = last.s.last_round = 5
     last.s.ending = 1
     last.end_turn()
@@ -54,24 +54,24 @@ def test_whom_a_puncture_can_be_laid_before() -> None:
 @pytest.mark.rule("EPR-112", "EPR-108")
 def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
     """He may pass every bin, and discards the card when his turn ends."""
-    table = about_to_collect().hand(1, "yellow_roll_dice")
-    table.me.puncture = table.game.content.card_ids.index("purple_puncture")
-    table.s.deck.remove(table.me.puncture)
-    table.drive("liosia", "orange-swap")
-    assert table.asked == "Main"
-    assert table.offers("drive haidari")
-    table.end_turn()
-    assert table.me.puncture == -1
+    race = about_to_collect().hand(1, "yellow_roll_dice")
+    race.me.puncture = race.game.content.card_ids.index("purple_puncture")
+    race.s.deck.remove(race.me.puncture)
+    race.drive("liosia", "orange-swap")
+    assert race.asked == "Main"
+    assert race.offers("drive haidari")
+    race.end_turn()
+    assert race.me.puncture == -1
 
 
 @pytest.mark.rule("EPR-113")
 def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
     """A police token does not help; at the plant the punctured player sells as usual."""
-    table = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
-    table.me.police = 1
-    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
-    assert table.stands_at("fyli")
-    sale = Table().at("marousi").hand(0, "purple_steal").bins(0, 4).plant("pl2", 8)
+    race = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
+    race.me.police = 1
+    race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
+    assert race.stands_at("fyli")
+    sale = Race().at("marousi").hand(0, "purple_steal").bins(0, 4).plant("pl2", 8)
     sale.me.puncture = sale.game.content.card_ids.index("purple_puncture")
     sale.s.deck.remove(sale.me.puncture)
     sale.drive("plant", "purple-steal")
@@ -81,30 +81,30 @@ def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
 @pytest.mark.rule("EPR-114", "EPR-108", "EPR-024")
 def test_both_punctures_between_two_turns() -> None:
     """Two thrown out of turn leave two cards fewer at the start of one's own turn."""
-    table = about_to_collect(3).hand(1, "yellow_roll_dice", "wild", "wild").hand(2, "purple_puncture", "blue_puncture")
-    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0 purple-puncture").end_turn()
-    table.at("fyli", seat=1).drive("liosia", "wild").choose("collect").choose("puncture 1")
-    assert table.cards(2) == []
+    race = about_to_collect(3).hand(1, "yellow_roll_dice", "wild", "wild").hand(2, "purple_puncture", "blue_puncture")
+    race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0 purple-puncture").end_turn()
+    race.at("fyli", seat=1).drive("liosia", "wild").choose("collect").choose("puncture 1")
+    assert race.cards(2) == []
 
 
 @pytest.mark.rule("EPR-222")
 def test_with_the_switch_off_he_may_drive_on() -> None:
     """Put back, but not stopped; still nothing is collected this turn."""
-    table = about_to_collect(ends=False).hand(1, "purple_puncture")
-    table.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
-    assert table.offers("drive kamatero")
-    table.drive("liosia", "wild")
-    assert table.asked == "Main"
-    assert table.me.bins == []
+    race = about_to_collect(ends=False).hand(1, "purple_puncture")
+    race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
+    assert race.offers("drive kamatero")
+    race.drive("liosia", "wild")
+    assert race.asked == "Main"
+    assert race.me.bins == []
 
 
-def with_a_laid_puncture(*, ends: bool = True) -> Table:
+def with_a_laid_puncture(*, ends: bool = True) -> Race:
     """Seat 0 is one orange section from bin 3, with a Puncture before it that puts it back; seat 1 has another."""
-    table = Table(players=3, puncture_ends_movement=ends, laid_puncture_puts_back=True).at("fyli")
-    table.hand(0, "orange_swap", "wild").hand(1, "blue_puncture")
-    table.me.puncture = table.game.content.card_ids.index("purple_puncture")
-    table.s.deck.remove(table.me.puncture)
-    return table
+    race = Race(players=3, puncture_ends_movement=ends, laid_puncture_puts_back=True).at("fyli")
+    race.hand(0, "orange_swap", "wild").hand(1, "blue_puncture")
+    race.me.puncture = race.game.content.card_ids.index("purple_puncture")
+    race.s.deck.remove(race.me.puncture)
+    return race
 
 
 @pytest.mark.rule("EPR-112", "EPR-222")
@@ -127,16 +127,16 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
     """Who does not declare drives on as always."""
-    table = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
-    assert table.stands_at("liosia")
-    assert table.offers("drive haidari")
+    race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
+    assert race.stands_at("liosia")
+    assert race.offers("drive haidari")
 
 
 @pytest.mark.rule("EPR-222")
 def test_a_laid_puncture_puts_back_every_time() -> None:
     """If the drive goes on after it, the next declaration ends the same way."""
-    table = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
-    table.drive("liosia", "wild").choose("collect")
-    assert table.stands_at("fyli")
-    assert table.me.bins == []
-    assert "wild" not in table.cards(0)
+    race = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
+    race.drive("liosia", "wild").choose("collect")
+    assert race.stands_at("fyli")
+    assert race.me.bins == []
+    assert "wild" not in race.cards(0)

@@ -1,7 +1,7 @@
 """Route cards."""
 
 import pytest
-from tests.games.plastics_race.table import Table
+from tests.games.plastics_race.race import Race
 
 from ludoteca.games.plastics_race.rules.routes import complete
 
@@ -9,14 +9,14 @@ from ludoteca.games.plastics_race.rules.routes import complete
 @pytest.mark.rule("EPR-130")
 def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
     """The new one is seen first and kept; one of the three earlier ones goes, face up."""
-    table = Table(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
-    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
-    assert table.asked == "DropRoute"
-    assert [table.offers(card) for card in ("rt02", "rt03", "rt04", "rt05")] == [True, True, True, False]
-    assert table.s.view(0)["players"][0]["new_route"] == "rt05"
-    table.choose("rt03")
-    assert table.s.view(0)["players"][0]["routes"] == ["rt02", "rt04", "rt05"]
-    assert table.s.view(1)["route_discards"] == ["rt03"]
+    race = Race(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
+    race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
+    assert race.asked == "DropRoute"
+    assert [race.offers(card) for card in ("rt02", "rt03", "rt04", "rt05")] == [True, True, True, False]
+    assert race.s.view(0)["players"][0]["new_route"] == "rt05"
+    race.choose("rt03")
+    assert race.s.view(0)["players"][0]["routes"] == ["rt02", "rt04", "rt05"]
+    assert race.s.view(1)["route_discards"] == ["rt03"]
 
 
 @pytest.mark.rule("EPR-131", "EPR-132", "EPR-133")
@@ -33,46 +33,46 @@ def test_the_exact_test() -> None:
 @pytest.mark.rule("EPR-133", "EPR-201", "EPR-204")
 def test_special_streets_count_as_the_colour_paid() -> None:
     """The joker street in red, then red, blue, green: a route of red, blue and green."""
-    table = Table("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
-    table.route(0, "rt04").die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple").hand(
+    race = Race("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
+    race.route(0, "rt04").die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple").hand(
         0, "orange_swap"
     )
-    table.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
-    table.drive("invalides", "orange-swap").drive("concorde", "blue-works")
-    assert table.s.colours == [5, 4, 1]
-    assert (table.me.routes, table.counters) == ([], 2)
+    race.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
+    race.drive("invalides", "orange-swap").drive("concorde", "blue-works")
+    assert race.s.colours == [5, 4, 1]
+    assert (race.me.routes, race.counters) == ([], 2)
 
 
 @pytest.mark.rule("EPR-134")
 def test_one_stretch_may_complete_two_cards() -> None:
     """Blue, yellow, orange and green in one go: a card of three and one of four."""
-    table = Table(routes=True).at("omonia").route(0, "rt06", "rt09")
-    table.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
-    table.drive("liosia", "orange-swap").choose("pass bin")
-    assert (table.counters, table.me.routes) == (6, [])
+    race = Race(routes=True).at("omonia").route(0, "rt06", "rt09")
+    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
+    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race.drive("liosia", "orange-swap").choose("pass bin")
+    assert (race.counters, race.me.routes) == (6, [])
 
 
 @pytest.mark.rule("EPR-135")
 def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
     """The route card won at the bin waits for another turn although its colours were just driven."""
-    table = Table(routes=True).at("omonia").die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    table.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    table.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
-    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt09")
-    assert table.counters == 1
-    assert len(table.me.routes) == 1
+    race = Race(routes=True).at("omonia").die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
+    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt09")
+    assert race.counters == 1
+    assert len(race.me.routes) == 1
 
 
 @pytest.mark.rule("EPR-136")
 def test_an_empty_route_deck() -> None:
     """The discards are shuffled; with none left no card is drawn."""
-    table = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
-    table.s.route_discards, table.s.route_deck = table.s.route_deck, []
-    table.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
-    assert (len(table.s.route_deck), table.s.route_discards) == (13, [])
-    empty = Table(routes=True, players=5).at("fyli").hand(0, "orange_swap")
+    race = Race(routes=True, players=5).at("fyli").hand(0, "orange_swap")
+    race.s.route_discards, race.s.route_deck = race.s.route_deck, []
+    race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
+    assert (len(race.s.route_deck), race.s.route_discards) == (13, [])
+    empty = Race(routes=True, players=5).at("fyli").hand(0, "orange_swap")
     for seat in range(5):
         empty.s.players[seat].routes = empty.s.route_deck[:3] if seat else empty.s.route_deck[:2]
         del empty.s.route_deck[: 3 if seat else 2]

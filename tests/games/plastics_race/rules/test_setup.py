@@ -1,7 +1,7 @@
 """Preparing for the game."""
 
 import pytest
-from tests.games.plastics_race.table import BINS, Table, the_game
+from tests.games.plastics_race.race import BINS, Race, the_game
 
 from ludoteca.engine import NONE, Rng
 
@@ -90,7 +90,7 @@ def test_what_is_in_the_box() -> None:
     assert (content.dice_count, content.works, content.one_ways, content.police) == (4, 2, 2, 5)
     assert (len(content.plant_ids), len(content.route_ids)) == (5, 14)
     assert (len(content.plain_die), len(content.routes_die)) == (6, 6)
-    state = Table("london", 5).s
+    state = Race("london", 5).s
     assert (state.dice, state.works, state.one_ways) == ([], [], [])
     assert state.stacks == [5] * 5
     assert sum(player.police for player in state.players) == 0

@@ -9,14 +9,14 @@ from typing import Any, Final
 from ludoteca.bots.adviser import Adviser, best
 from ludoteca.bots.question import Question
 from ludoteca.engine import Game, GameError, Message, Rng, State
+from ludoteca.games.iditacards.bot.day import Day
 from ludoteca.games.iditacards.bot.habits import small_answer
-from ludoteca.games.iditacards.bot.luck import luck_measures_of
+from ludoteca.games.iditacards.bot.judge import Judge
+from ludoteca.games.iditacards.bot.luck_measures import luck_measures_of
 from ludoteca.games.iditacards.bot.measures import measures_of
 from ludoteca.games.iditacards.bot.odds import log_odds_of
-from ludoteca.games.iditacards.bot.plan import Plan
 from ludoteca.games.iditacards.bot.reasons import reasons
 from ludoteca.games.iditacards.bot.taste import Taste, keen_taste
-from ludoteca.games.iditacards.bot.worth import Judge
 from ludoteca.games.iditacards.rules import turn
 from ludoteca.games.iditacards.rules.new_day import JoinNewDay
 from ludoteca.games.iditacards.rules.speed import speed
@@ -37,14 +37,14 @@ class IditacardsAdviser(Adviser):
         self.simulations = 300
         self._judge = Judge(game.content, Taste())
         self._keen = Judge(game.content, keen_taste())
-        """What a search asks: it sees more than the levels that do not search."""
+        """The judge of a search: it sees more than the levels that do not search."""
 
     def ponders(self, s: State) -> bool:
         """The action of the turn, and the call to a new day."""
         return isinstance(s.rule, (turn.Turn, JoinNewDay))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """What each answer brings, with what is left of the hand afterwards."""
+        """The gain from each answer, with the worth of the rest of the hand."""
         return _scores(_of(s), answers, self._judge)
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
@@ -69,7 +69,7 @@ class IditacardsAdviser(Adviser):
     def reasons(self, s: State, answer: int) -> list[Message]:
         """From what the cards bring."""
         race = _of(s)
-        return reasons(race, Plan(race, race.player, self._keen), answer)
+        return reasons(race, Day(race, race.player, self._keen), answer)
 
     def turn(self, s: State) -> int:
         """The number of turns so far, where one begins."""
@@ -79,7 +79,7 @@ class IditacardsAdviser(Adviser):
     def worth(self, s: State, seat: int) -> float:
         """The race with the hand."""
         race = _of(s)
-        return self._judge.race(race, seat) + Plan(race, seat, self._judge).stay()
+        return self._judge.race(race, seat) + Day(race, seat, self._judge).stay()
 
     def log_odds(self, s: State) -> list[float]:
         """By the turns that everybody needs."""
@@ -90,16 +90,16 @@ class IditacardsAdviser(Adviser):
         return measures_of(_of(s), self._judge)
 
     def luck_measures(self, s: State) -> list[list[float]]:
-        """What is ahead of everybody, and how much a lead counts."""
+        """Everybody's way ahead, and how much a lead counts."""
         return luck_measures_of(_of(s), self._judge)
 
 
 def _scores(race: Race, answers: list[int], judge: Judge) -> list[float]:
-    plan, rule = Plan(race, race.player, judge), race.rule
+    day, rule = Day(race, race.player, judge), race.rule
     if isinstance(rule, turn.Turn):
-        return [_action(plan, rule, answer) for answer in answers]
+        return [_action(day, rule, answer) for answer in answers]
     return [
-        plan.join() if isinstance(rule, JoinNewDay) and rule.join.covers(answer) else plan.stay() for answer in answers
+        day.join() if isinstance(rule, JoinNewDay) and rule.join.covers(answer) else day.stay() for answer in answers
     ]
 
 
@@ -108,15 +108,15 @@ def _small(race: Race, answers: list[int], judge: Judge) -> int:
     return small_answer(race, answers, judge.prices(race, seat, speed(race, seat)).cards, judge.taste)
 
 
-def _action(plan: Plan, rule: turn.Turn, answer: int) -> float:
-    """What an action of the turn is worth; giving up a dog or an attachment for nothing is worth nothing."""
+def _action(day: Day, rule: turn.Turn, answer: int) -> float:
+    """The worth of an action of the turn; giving up a dog or an attachment for nothing is worth nothing."""
     if rule.play.covers(answer):
-        return plan.play(rule.play.object(answer))
+        return day.play(rule.play.object(answer))
     if rule.new_day.covers(answer):
-        return plan.new_day()
+        return day.new_day()
     if rule.reveal.covers(answer):
-        return plan.reveal()
-    return plan.wait() if rule.play_nothing.covers(answer) else SENSELESS
+        return day.reveal()
+    return day.wait() if rule.play_nothing.covers(answer) else SENSELESS
 
 
 def _of(s: State) -> Race:

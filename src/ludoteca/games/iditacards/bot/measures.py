@@ -7,10 +7,11 @@ seats are read, too: a search looks at worlds in which they were drawn.
 from typing import Final
 
 from ludoteca.games.iditacards.board import LEG_TYPES
-from ludoteca.games.iditacards.bot.plan import Plan
-from ludoteca.games.iditacards.bot.worth import Judge, Outlook, owned_cards
+from ludoteca.games.iditacards.bot.day import Day
+from ludoteca.games.iditacards.bot.judge import Judge, Outlook, owned_cards
+from ludoteca.games.iditacards.rules.immunity import affected
 from ludoteca.games.iditacards.rules.new_day import hand_size
-from ludoteca.games.iditacards.rules.speed import affected, speed
+from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
 NUMBERS: Final = 44
@@ -23,20 +24,20 @@ class Standing:
     def __init__(self, s: Race, seat: int, judge: Judge, outlook: Outlook) -> None:
         self.s = s
         self.seat = seat
-        racer, plan = s.players[seat], Plan(s, seat, judge)
+        racer, day = s.players[seat], Day(s, seat, judge)
         square = min(racer.position, s.content.squares)
         damaged = s.content.cards.damaged
         owned = owned_cards(racer)
         self.racer = racer
         self.position: int = racer.position
-        self.stay: float = plan.stay()
+        self.stay: float = day.stay()
         self.race: float = judge.race(s, seat)
         self.worth: float = self.race + self.stay
-        self.tempo: float = plan.tempo
-        self.dawn: float = plan.dawn()
-        self.gain: float = max([offer.gain for offer in plan.offers], default=0.0)
+        self.tempo: float = day.tempo
+        self.dawn: float = day.dawn()
+        self.gain: float = max([offer.gain for offer in day.offers], default=0.0)
         """Of the best card in hand."""
-        self.means: int = plan.means
+        self.means: int = day.means
         self.burden: float = judge.burden(s, racer, racer.hypothermia, racer.starvation)
         self.speed: int = speed(s, seat)
         self.team: float = judge.team(racer)
@@ -46,7 +47,7 @@ class Standing:
         self.downhill: int = outlook.downhill[square]
         self.turns: float = judge.swift(s, seat, 0.0) + self.slow / judge.taste.slow_pace
         self.owned: int = len(owned)
-        self.deck: float = sum([plan.prices.in_deck[card] for card in owned]) / max(1, len(owned))
+        self.deck: float = sum([day.prices.in_deck[card] for card in owned]) / max(1, len(owned))
         self.damaged: int = owned.count(damaged)
         self.crossed: bool = racer.position >= s.content.line
 

@@ -5,8 +5,8 @@ All figures but `UNSURE` are turns. They were measured in quick races of two (de
 
 from typing import Final
 
-from ludoteca.games.iditacards.bot.plan import Plan
-from ludoteca.games.iditacards.bot.worth import Judge
+from ludoteca.games.iditacards.bot.day import Day
+from ludoteca.games.iditacards.bot.judge import Judge
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
@@ -41,5 +41,5 @@ def _saved(s: Race, seat: int, judge: Judge, way: float) -> float:
     racer, waits = s.players[seat], ((seat - s.player) % s.seats) / s.seats
     if racer.position >= s.content.line:
         return CROSSED + BEYOND * (racer.position - s.content.line) - waits
-    saved = FASTER * speed(s, seat) + HAND * Plan(s, seat, judge).stay() + DECK * way * judge.deck(s, seat)
+    saved = FASTER * speed(s, seat) + HAND * Day(s, seat, judge).stay() + DECK * way * judge.deck(s, seat)
     return saved - BURDEN * judge.burden(s, racer, racer.hypothermia, racer.starvation) - waits

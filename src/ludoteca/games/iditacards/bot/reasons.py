@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Argument, Message
 from ludoteca.games.iditacards import forecast
-from ludoteca.games.iditacards.bot.plan import Offer, Plan
+from ludoteca.games.iditacards.bot.day import Day, Offer
 from ludoteca.games.iditacards.domains import CARD
 from ludoteca.games.iditacards.rules import costs, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
@@ -21,13 +21,13 @@ LITTLE: Final = 0.5
 """Fewer squares are not worth mentioning."""
 
 
-def reasons(s: Race, plan: Plan, answer: int) -> list[Message]:
+def reasons(s: Race, day: Day, answer: int) -> list[Message]:
     """By the rule that asks."""
     rule = s.rule
     if isinstance(rule, turn.Turn):
-        return [_action(s, plan, rule, answer)]
+        return [_action(s, day, rule, answer)]
     if isinstance(rule, JoinNewDay):
-        return [_join(plan, rule.join.covers(answer))]
+        return [_join(day, rule.join.covers(answer))]
     return [_said(_small(rule, answer))]
 
 
@@ -58,49 +58,49 @@ def _stops(rule: LookDestroy | DestroyFromHand, answer: int) -> bool:
     return (rule.done if isinstance(rule, LookDestroy) else rule.stop).covers(answer)
 
 
-def _action(s: Race, plan: Plan, rule: turn.Turn, answer: int) -> Message:
+def _action(s: Race, day: Day, rule: turn.Turn, answer: int) -> Message:
     if rule.play.covers(answer):
         card = rule.play.object(answer)
-        offer = next(offer for offer in plan.offers if offer.card == card)
-        return _play(s, plan, offer)
+        offer = next(offer for offer in day.offers if offer.card == card)
+        return _play(s, day, offer)
     if rule.new_day.covers(answer):
-        best = max([offer.gain for offer in plan.offers], default=0.0)
-        if plan.last:
+        best = max([offer.gain for offer in day.offers], default=0.0)
+        if day.last:
             return _said("hint-iditacards-last-weather")
-        if plan.racer.waiting or best >= plan.tempo:
+        if day.racer.waiting or best >= day.tempo:
             return _said("hint-iditacards-new-day-tried")
         if best < LITTLE:
-            return _said("hint-iditacards-new-day-empty", tempo=_squares(plan.tempo))
-        return _said("hint-iditacards-new-day", tempo=_squares(plan.tempo), best=_squares(best))
+            return _said("hint-iditacards-new-day-empty", tempo=_squares(day.tempo))
+        return _said("hint-iditacards-new-day", tempo=_squares(day.tempo), best=_squares(best))
     if rule.reveal.covers(answer):
-        return _reveal(s, plan)
+        return _reveal(s, day)
     return _said("hint-iditacards-wait" if rule.play_nothing.covers(answer) else "hint-best-placed")
 
 
-def _reveal(s: Race, plan: Plan) -> Message:
+def _reveal(s: Race, day: Day) -> Message:
     """With the odds that the table shows."""
-    odds = forecast.reveal(s, plan.seat)
-    card = CARD.words(s.game.prefix, s.content, plan.racer.waiting[-1])
+    odds = forecast.reveal(s, day.seat)
+    card = CARD.words(s.game.prefix, s.content, day.racer.waiting[-1])
     return _said("hint-iditacards-reveal", fails=0 if odds is None else round(odds["fails"] / 10), **card)
 
 
-def _play(s: Race, plan: Plan, offer: Offer) -> Message:
-    squares, left = _squares(offer.gain), max(0, plan.means - offer.used)
+def _play(s: Race, day: Day, offer: Offer) -> Message:
+    squares, left = _squares(offer.gain), max(0, day.means - offer.used)
     risks = s.content.cards.costs[RISK][offer.card]
     if offer.gain < LITTLE:
         return _said("hint-iditacards-play-little", left=left)
-    if plan.relief(offer.card) > offer.gain / 2:
+    if day.relief(offer.card) > offer.gain / 2:
         return _said("hint-iditacards-play-relief", left=left)
-    if risks and not plan.last:
+    if risks and not day.last:
         return _said("hint-iditacards-play-risk", squares=squares, left=left, risks=risks)
     return _said("hint-iditacards-play", squares=squares, left=left)
 
 
-def _join(plan: Plan, joins: bool) -> Message:
-    held, new = plan.stay(), plan.join()
+def _join(day: Day, joins: bool) -> Message:
+    held, new = day.stay(), day.join()
     if max(held, new) < LITTLE:
         return _said("hint-iditacards-no-matter")
-    if not joins and new < LITTLE and plan.dawn():
+    if not joins and new < LITTLE and day.dawn():
         return _said("hint-iditacards-stay-dear")
     if joins == (held > new):  # the search found what the figures do not show
         return _said("hint-iditacards-new-day-tried" if joins else "hint-iditacards-stay-tried")

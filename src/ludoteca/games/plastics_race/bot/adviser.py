@@ -15,7 +15,7 @@ from ludoteca.games.plastics_race.bot.measures import measures
 from ludoteca.games.plastics_race.bot.plan import planned
 from ludoteca.games.plastics_race.bot.prospects import prospects, turns_left
 from ludoteca.games.plastics_race.bot.reasons import reasons
-from ludoteca.games.plastics_race.rules import bins, dice, opponents, plant, puncture, tokens, turn
+from ludoteca.games.plastics_race.rules import bins, dice, hands, opponents, plant, puncture, tokens, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 SURE: Final = 0.35
@@ -51,7 +51,7 @@ class PlasticsRaceAdviser(Adviser):
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """How the seat stands after each answer; ends the turn unless something is clearly better."""
+        """How good the position of the seat is after each answer; ends the turn unless something is clearly better."""
         race, seat = _of(s), s.player
         if not isinstance(s.rule, turn.Main):
             return _by_habit(race, seat, answers)
@@ -124,7 +124,7 @@ def _by_habit(s: PlasticsRace, seat: int, answers: list[int]) -> list[float]:
 
 
 def _ending(s: PlasticsRace, seat: int) -> float:
-    """The open card is lost, so this is not how the seat stands now."""
+    """The open card is lost, so this is not the value of the position now."""
     world = s.copy()
     world.close_run()
     idle = not s.path and worth.reach(s, seat) > 0.0
@@ -143,7 +143,7 @@ def after(s: PlasticsRace, seat: int, answer: int) -> float:
             world.choose(rule.let_pass.first)  # nobody knows who has one, and most have none
         else:
             world.choose(habit(world, world.player, world.answers))
-    return worth.position(world, seat) + still_to_fall(world, seat)
+    return worth.position(world, seat) + still_to_come(world, seat)
 
 
 def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
@@ -151,19 +151,19 @@ def _can_use_cards(s: PlasticsRace, seat: int) -> bool:
     return s.round != s.last_round or (s.moving and max(worth.goals(s, seat)) > 0.0)
 
 
-def still_to_fall(s: PlasticsRace, seat: int) -> float:
+def still_to_come(s: PlasticsRace, seat: int) -> float:
     """What pending chance will bring on average; every turn ends with new cards, so those do not count."""
     value = 0.0
-    if any(place == turn.NEXT_TURN.number for place, _, _ in s.stack):
+    if any(number == turn.NEXT_TURN.number for number, _, _ in s.stack):
         return value
-    for place, player, _ in s.stack:
+    for number, player, _ in s.stack:
         if player != seat:
             continue
-        if place in (turn.DRAW_CARD.number, opponents.STEAL_CARD.number):
+        if number in (hands.DRAW_CARD.number, opponents.STEAL_CARD.number):
             value += A_CARD_TO_COME if _can_use_cards(s, seat) else 0.0
-        elif place == bins.REWARD_DIE.number:
+        elif number == bins.REWARD_DIE.number:
             value += worth.die_worth(s)
-        elif place == dice.ROLL_DIE.number:
+        elif number == dice.ROLL_DIE.number:
             value += DICE_TO_COME
     return value
 

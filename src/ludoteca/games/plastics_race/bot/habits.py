@@ -82,7 +82,7 @@ def place_token(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def _leader(s: PlasticsRace, seat: int) -> int:
-    """The other player who stands best."""
+    """The other player in the best position."""
     points = s.game.scores(s)
     return max(s.others_from_left(seat), key=lambda other: points[other] + worth.standing(s, other))
 
@@ -151,7 +151,7 @@ def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The opponent who stands best."""
+    """The opponent in the best position."""
     choose = opponents.CHOOSE_OPPONENT.of(s).choose
 
     points = s.game.scores(s)

@@ -1,4 +1,4 @@
-"""The numbers from which a network learns how well each seat of European Plastic's Race stands."""
+"""The numbers from which a network learns how good the position of each seat of European Plastic's Race is."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ LEAST: Final = 0.5
 """Fewer turns than this count as none."""
 SLACK: Final = 1.0
 SURPRISE: Final = 0.5
-"""Half of what seems to take `SLACK` turns too long is still reached; this is how steeply that falls."""
+"""Half of what seems to take `SLACK` turns too long is still reached; this is how steeply that drops."""
 SOON: Final = 0.15
 RACE: Final = 0.1
 """This many turns ahead, for each turn that is left, makes a seat e times as likely to finish first."""

@@ -94,7 +94,7 @@ def _settled(s: PlasticsRace, seat: int, answer: int) -> PlasticsRace:
 
 
 def _here(s: PlasticsRace, seat: int) -> int:
-    """The goal where the truck stands."""
+    """The goal where the truck is."""
     board = board_of(s, seat)
     return board.goals.index(s.players[seat].truck - board.first_node)
 

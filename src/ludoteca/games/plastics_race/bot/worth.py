@@ -146,7 +146,7 @@ def prices(s: PlasticsRace, seat: int) -> list[float]:
 
 
 def first_price(s: PlasticsRace, seat: int, hop: Hop, usual: list[float]) -> float:
-    """What a hop from where the truck stands costs: nothing with the open card; turning back has to wait."""
+    """The cost of a hop from where the truck is: nothing with the open card; turning back has to wait."""
     section, colour, _ = hop
     if seat != s.current or not s.path:
         return usual[colour]

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import NONE, Args, Effect, do
 from ludoteca.games.plastics_race.cities import BIN, PLANT, REWARD
-from ludoteca.games.plastics_race.rules import bins, driving, plant, rewards, routes, street_cards
+from ludoteca.games.plastics_race.rules import bins, plant, rewards, routes, street_cards
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 
@@ -15,7 +15,7 @@ def arrive(s: PlasticsRace, player: int, node: int) -> None:
     """
     streets = s.content.streets
     kind = streets.kind[node]
-    bound = driving.must_drive_on(s)
+    bound = street_cards.must_drive_on(s)
     if bound:
         s.then([do(STAY_ON_WALK, player)])
     if kind == BIN and not bound:

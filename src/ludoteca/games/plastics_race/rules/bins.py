@@ -3,15 +3,14 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Chance, Decision, Effect, EventType, Verb, add, ask, do, roll
-from ludoteca.games.plastics_race import cities
-from ludoteca.games.plastics_race.domains import BIN, FACE, POINTS, ROUTE_CARDS
+from ludoteca.games.plastics_race.domains import ALL_BINS, BIN, FACE, POINTS, ROUTE_CARDS
 from ludoteca.games.plastics_race.rules import end, puncture, routes
-from ludoteca.games.plastics_race.state import ALL_BINS, EXTRA, REWARD, PlasticsRace
+from ludoteca.games.plastics_race.state import EXTRA, REWARD, PlasticsRace
 
 DECLARES: Final = EventType("declares", BIN)
 COLLECTS: Final = EventType("collects", BIN, POINTS)
 BONUS: Final = EventType("bonus")
-REWARD_FALLS: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
+REWARD_ROLLED: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
@@ -33,19 +32,8 @@ def pass_by(s: PlasticsRace, player: int) -> None:
         s.stop()
 
 
-def cannot_collect(s: PlasticsRace, player: int) -> str:
-    """Why a position cannot ask whether a player collects; empty if it can."""
-    truck = s.players[player].truck
-    streets = s.content.streets
-    if truck == NONE or streets.kind[truck] != cities.BIN:
-        return "the truck does not stand at a bin"
-    if streets.number[truck] in s.players[player].bins:
-        return f"they hold bin {streets.number[truck]} already"
-    return "" if s.path else "nothing was driven this turn"
-
-
 def card_points(s: PlasticsRace, player: int, node: int) -> int:
-    """What a bin's card brings before the reward die: points, extra points, the Bonus card. EPR-120, EPR-125"""
+    """The points of a bin's card before the reward die: its own, extra points, the Bonus card. EPR-120, EPR-125"""
     first = s.bonus == NONE and len(s.players[player].bins) + 1 == len(s.stacks)
     return s.content.bin_points + s.content.streets.extra[node] + (s.content.bonus_points if first else 0)
 
@@ -56,10 +44,6 @@ class Collect(Decision[PlasticsRace]):
     pass_bin = Verb()
     collect = Verb()
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is at a bin whose card the player lacks."""
-        return cannot_collect(s, player)
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
         return [self.pass_bin.first, self.collect.first]
@@ -69,12 +53,8 @@ class Collect(Decision[PlasticsRace]):
         truck, streets = s.players[player].truck, s.content.streets
         return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
 
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Collect, unless a puncture would put the truck back."""
-        return self.collect.first if s.players[player].puncture == NONE else NONE
-
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Before the card is taken, the others may play a Puncture, unless one lies there already. EPR-110, EPR-222"""
+        """Before the card is taken, the others may play a Puncture, unless one is there already. EPR-110, EPR-222"""
         if self.pass_bin.covers(answer):
             pass_by(s, player)
             return
@@ -89,10 +69,6 @@ class Collect(Decision[PlasticsRace]):
 
 class TakeBin(Effect[PlasticsRace]):
     """Take the bin card and its extra points, perhaps the Bonus card; then roll. EPR-120, EPR-124, EPR-125, EPR-127"""
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is at a bin whose card the player lacks."""
-        return cannot_collect(s, player)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Routes completed so far count first. EPR-134"""
@@ -131,7 +107,7 @@ class RewardDie(Chance[PlasticsRace]):
         return place
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What the face shows."""
+        """The points and the route cards of the face."""
         points, cards = reward_faces(s)[answer]
         return {"points": points, "cards": cards}
 
@@ -139,7 +115,7 @@ class RewardDie(Chance[PlasticsRace]):
         """Points won are safe; route cards are drawn one by one."""
         points, cards = reward_faces(s)[face]
         s.players[player].points[REWARD] += points
-        s.tell(REWARD_FALLS, player, points, cards)
+        s.tell(REWARD_ROLLED, player, points, cards)
         s.then([roll(routes.DRAW_ROUTE, player)] * cards)
 
 

@@ -41,14 +41,6 @@ class LiftDie(Decision[PlasticsRace]):
 
     lift_die = Verb(SECTION)
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice to lift, then all are rolled and placed."""
-        return [*rolling(s, player)[1:], *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a die to lift."""
-        return "" if s.dice else "no die lies on the board"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any die."""
         return [self.lift_die.at(SECTION.counted(s, section)) for section, _ in s.dice]
@@ -69,10 +61,6 @@ class RollDie(Chance[PlasticsRace]):
     """Roll one coloured die. EPR-070, EPR-073"""
 
     roll_die = Verb(COLOUR)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A die is in the supply, or soon will be."""
-        return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
         """Every face is equally likely."""
@@ -101,10 +89,6 @@ class PlaceDie(Decision[PlasticsRace]):
 
     place_die = Verb(SECTION)
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice that have been rolled."""
-        return [*(ask(PLACE_DIE, player) for _ in s.rolled[1:]), *super().beneath(s, player, turn, args)]
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any free section."""
         if not s.rolled:
@@ -132,10 +116,6 @@ class ChangeDie(Decision[PlasticsRace]):
     """Turn a die on the board to another face. EPR-076"""
 
     change_die = Verb(DIE, COLOUR)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a die to turn."""
-        return "" if s.dice else "no die lies on the board"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The face must differ."""

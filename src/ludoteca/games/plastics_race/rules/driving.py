@@ -9,7 +9,6 @@ from ludoteca.engine import (
     Decision,
     Effect,
     EventType,
-    Frame,
     Maybe,
     Reason,
     Verb,
@@ -22,8 +21,8 @@ from ludoteca.engine import (
 from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED, WILD
 from ludoteca.games.plastics_race.domains import CARD, COLOUR, HALVES, LONE, MORE, NODE, PAYMENT, SECTION
-from ludoteca.games.plastics_race.rules import arriving, street_cards, turn
-from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, not_ahead, payable
+from ludoteca.games.plastics_race.rules import arriving, hands, street_cards
+from ludoteca.games.plastics_race.rules.street_cards import joined, lane_payable, payable
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 DRIVES: Final = EventType("drives", SECTION, NODE)
@@ -35,11 +34,6 @@ ONE_WAY_STREET: Final = Reason("one-way-street", "EPR-207")
 CLOSED: Final = Reason("closed", "EPR-049")
 NO_TURNING_BACK: Final = Reason("no-turning-back", "EPR-047")
 CANNOT_PAY: Final = Reason("cannot-pay", "EPR-039", "EPR-040")
-
-
-def must_drive_on(s: PlasticsRace) -> bool:
-    """Whether an open dashed pair must be driven to its second colour. EPR-222"""
-    return s.run_next != NONE and not s.options["dashed_may_stop_early"]
 
 
 def answers(s: PlasticsRace, player: int, drive: int, go_on: int, *, forced: bool) -> list[int]:
@@ -127,13 +121,6 @@ class Pay(Decision[PlasticsRace]):
     pay = Verb(CARD)
     pay_two = Verb()
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The section is in front of the truck and can be paid for."""
-        (section,) = args
-        if s.colour_of(section) == WHITE:
-            return "a white lane is paid for in two halves"
-        return not_ahead(s, player, section) or ("" if payable(s, player, section) else "no card pays for the section")
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Identical cards are one answer."""
         first = self.pay.first
@@ -142,10 +129,6 @@ class Pay(Decision[PlasticsRace]):
             choices.append(self.pay_two.first)
         return choices
 
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """The only card that pays alone."""
-        return street_cards.only_card(self.answers(s, player, args), self.pay)
-
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The colour is that of the section; on a joker street it has to be named. EPR-201"""
         (section,) = args
@@ -153,7 +136,7 @@ class Pay(Decision[PlasticsRace]):
         two = answer == self.pay_two.first
         kind = s.content.two_cards if two else self.pay.object(answer)
         if not two:
-            turn.spend(s, player, kind)
+            hands.spend(s, player, kind)
         if colour == JOKER:
             s.close_run()
             s.then([ask(NAME_COLOUR, player, section, kind)])
@@ -175,28 +158,6 @@ class SpendCard(Decision[PlasticsRace]):
 
     spend = Verb(CARD)
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """The lane used to be one number."""
-        more, colour, halves = args
-        return more, 0 if colour == NONE else 1 + 2 * colour + halves
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """The lane used to be one number."""
-        return (a, NONE, 0) if b == 0 else (a, *divmod(b - 1, 2))
-
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The second card, the other half of a white lane, and the drive that all this pays for."""
-        second = [ask(SPEND_CARD, player, 0, *args[1:])] if args[0] else []
-        return [*second, *PAY_HALF.beneath(s, player, turn, args[1:])]
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There are enough cards."""
-        more, colour, halves = args
-        hand = s.players[player].hand
-        if colour == NONE:
-            return "" if len(hand) > more else "there are not enough cards for a wild"
-        return "" if lane_payable(s, hand, colour, more + 1, halves) else "the white lane cannot be paid for"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card that leaves enough to pay for the lane."""
         more, colour, halves = args
@@ -208,17 +169,13 @@ class SpendCard(Decision[PlasticsRace]):
             if colour == NONE or lane_payable(s, without(hand, [kind]), colour, more, halves)
         ]
 
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """If the hand has no cards to spare, they all go."""
-        return self.answers(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
-
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
         """The first or the second of the two cards."""
         return {"number": 2 - args[0]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The card is spent; what it pays for lies below on the stack."""
-        turn.spend(s, player, self.spend.object(answer))
+        """The card is spent; the stack has what it pays for."""
+        hands.spend(s, player, self.spend.object(answer))
 
 
 class NameColour(Decision[PlasticsRace]):
@@ -227,27 +184,6 @@ class NameColour(Decision[PlasticsRace]):
     CARRIES = (SECTION, Maybe(PAYMENT))
 
     name_colour = Verb(COLOUR)
-
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """No payment used to be 0."""
-        section, payment = args
-        return section, payment + 1
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """No payment used to be 0."""
-        return a, b - 1
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A joker street is in front of the truck, and the card has a colour for it."""
-        section, payment = args
-        if s.colour_of(section) != JOKER:
-            return f"{SECTION.id(s.content, section)} is not a joker street"
-        elsewhere = not_ahead(s, player, section)
-        if elsewhere:
-            return elsewhere
-        if payment == NONE:
-            return "no dashed pair is open" if s.run_next == NONE else ""
-        return "" if self.answers(s, player, args) else "the card cannot be driven with here"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A colour of the card; with a dashed pair, one that the other colour can follow."""
@@ -293,14 +229,6 @@ class ChooseLaneColour(Decision[PlasticsRace]):
 
     pay_in = Verb(COLOUR, says="lane-colour")
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A white lane is in front of the truck, and the hand can pay for it."""
-        (section,) = args
-        if s.colour_of(section) != WHITE:
-            return f"{SECTION.id(s.content, section)} is not a white lane"
-        pays = payable(s, player, section)
-        return not_ahead(s, player, section) or ("" if pays else "the white lane cannot be paid for")
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Colours in which both halves can be paid for."""
         return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
@@ -322,19 +250,6 @@ class PayHalf(Decision[PlasticsRace]):
     pay = Verb(CARD)
     pay_two = Verb()
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other half, and the drive."""
-        colour, halves = args
-        half = [ask(PAY_HALF, player, colour, 0)] if halves else []
-        drive = do(DRIVE, player, street_cards.before_truck(s, player, colour != NONE), int(colour != NONE))
-        return [*half, drive, *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """This half and what follows can be paid for."""
-        colour, halves = args
-        payable = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
-        return "" if payable else "the white lane cannot be paid for"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Anything that leaves enough to pay for the other half."""
         colour, halves = args
@@ -355,7 +270,7 @@ class PayHalf(Decision[PlasticsRace]):
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """One card is spent, or two are asked for."""
         if self.pay.covers(answer):
-            turn.spend(s, player, self.pay.object(answer))
+            hands.spend(s, player, self.pay.object(answer))
         else:
             s.then([ask(SPEND_CARD, player, 1, *args), ask(SPEND_CARD, player, 0, *args)])
 
@@ -364,10 +279,6 @@ class Drive(Effect[PlasticsRace]):
     """Drive over a section that has been paid for. EPR-041, EPR-204"""
 
     CARRIES = (SECTION, LONE)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The section is in front of the truck."""
-        return not_ahead(s, player, args[0])
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """A white lane leaves no open run."""

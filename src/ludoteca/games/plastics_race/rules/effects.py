@@ -19,7 +19,7 @@ from ludoteca.games.plastics_race.content import (
     WORKS,
 )
 from ludoteca.games.plastics_race.domains import PAINT, SECTION, ends
-from ludoteca.games.plastics_race.rules import dice, driving, opponents, police, tokens, turn
+from ludoteca.games.plastics_race.rules import dice, driving, hands, opponents, police, tokens
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "EPR-020")
@@ -36,9 +36,9 @@ def playable(s: PlasticsRace, player: int, effect: int) -> bool:
     if effect in (DRAW_2, DRAW_3):
         return bool(s.deck or s.discards)
     if effect == WORKS:
-        return tokens.works_playable(s)
+        return tokens.WORKS.playable(s)
     if effect == ONE_WAY:
-        return tokens.arrow_playable(s)
+        return tokens.ONE_WAYS.playable(s)
     if effect == SHORTCUT:
         return s.moving and bool(shortcuts(s, player))
     if effect == POLICE:
@@ -62,7 +62,7 @@ def play(s: PlasticsRace, player: int, kind: int) -> None:
         s.close_run()
         s.then([ask(opponents.CHOOSE_OPPONENT, player, effect, kind)])
         return
-    turn.spend(s, player, kind)
+    hands.spend(s, player, kind)
     if effect == POLICE:
         s.then([ask(police.CALL_POLICE, player)])
         return
@@ -72,11 +72,11 @@ def play(s: PlasticsRace, player: int, kind: int) -> None:
     elif effect == CHANGE_DIE:
         s.then([ask(dice.CHANGE_DIE, player)])
     elif effect in (DRAW_2, DRAW_3):
-        s.then(turn.draws(player, 2 if effect == DRAW_2 else 3))
+        s.then(hands.draws(player, 2 if effect == DRAW_2 else 3))
     elif effect == WORKS:
-        tokens.begin_works(s, player)
+        tokens.begin(s, player, tokens.LIFT_WORKS)
     elif effect == ONE_WAY:
-        tokens.begin_arrow(s, player)
+        tokens.begin(s, player, tokens.LIFT_ONE_WAY)
     elif effect == SHORTCUT:
         s.then([ask(TAKE_SHORTCUT, player)])
     elif effect in (STEAL, ASK, SWAP):
@@ -95,11 +95,6 @@ class TakeShortcut(Decision[PlasticsRace]):
     """Choose the section to drive over without its colour. EPR-098, EPR-099, EPR-208"""
 
     shortcut = Verb(SECTION)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a way out of the node."""
-        out = s.moving and s.players[player].truck != NONE and bool(shortcuts(s, player))
-        return "" if out else "there is no section that the truck can drive over"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any way out except the one the truck came by."""

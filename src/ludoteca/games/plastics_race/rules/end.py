@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludoteca.engine import Args, Effect, EventType
-from ludoteca.games.plastics_race.domains import ENDING, ROUND
-from ludoteca.games.plastics_race.state import GOING_ON, PlasticsRace
+from ludoteca.games.plastics_race.domains import ENDING, GOING_ON, ROUND
+from ludoteca.games.plastics_race.state import PlasticsRace
 
 LAST_ROUND: Final = EventType("last-round", ROUND, ENDING)
 ENDS: Final = EventType("ends")

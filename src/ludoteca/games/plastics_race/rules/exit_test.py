@@ -15,7 +15,7 @@ CLOSED: Final = -2
 
 
 class Lying:
-    """Tokens as they lie, or could lie, on the streets of a city, arranged to find ways between them quickly."""
+    """Tokens on the streets of a city, or that could be there, arranged to find ways between them quickly."""
 
     def __init__(self, streets: Streets, city: City, works: Sequence[int], one_ways: Sequence[int]) -> None:
         self.streets = streets
@@ -68,7 +68,7 @@ def lying(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Lying:
 
 
 def has_way_out(s: PlasticsRace, truck: int) -> bool:
-    """Whether the open city can be reached from a node with the tokens as they lie. EPR-153"""
+    """Whether the open city can be reached from a node with the tokens on the board. EPR-153"""
     if not s.works and not s.one_ways:
         return True
     return truck in _now(s, s.works, s.one_ways)

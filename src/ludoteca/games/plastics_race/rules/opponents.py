@@ -10,7 +10,6 @@ from ludoteca.engine import (
     Draw,
     Effect,
     EventType,
-    Frame,
     Maybe,
     Verb,
     add,
@@ -26,7 +25,6 @@ from ludoteca.games.plastics_race.domains import (
     CARD,
     EFFECT,
     OTHER,
-    PAINT,
     PARTNER,
     SEAT,
     VICTIM,
@@ -34,15 +32,9 @@ from ludoteca.games.plastics_race.domains import (
 )
 from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.table.bundles import Bundle, Bundled, Reply
 
 SWAP_AND_ANOTHER: Final = 2
 """How many cards you need in hand to play a Swap."""
-FEW: Final = 2
-"""With more opponents than this, choosing one is a separate question."""
-PLAY_ON: Final = Bundle("play_effect")
-"""Named like the answer it completes, which it replaces."""
-NOT_YOURSELF: Final = "it takes another player"
 
 HANDS_OVER: Final = EventType("hands-over", OTHER, secret=CARD)
 ASKS: Final = EventType("asks", OTHER, WANTED)
@@ -59,22 +51,6 @@ def targets(s: PlasticsRace, player: int, effect: int) -> list[int]:
     return [seat for seat in range(s.seats) if seat != player and len(s.players[seat].hand) >= needs]
 
 
-def bundles(s: PlasticsRace, player: int, play: Reply, card: int) -> list[Bundled]:
-    """An effect together with the opponent it is played on, if there are exactly two to choose from."""
-    effect = s.content.effect[card]
-    found = targets(s, player, effect) if effect in (STEAL, ASK, SWAP, PUNCTURE) else []
-    if len(found) != FEW:
-        return []
-    rule, prefix, content = CHOOSE_OPPONENT.of(s), s.game.prefix, s.content
-    said = {"effect": EFFECT.id(content, effect), **PAINT.words(prefix, content, content.colours[card][0])}
-    bundled: list[Bundled] = []
-    for seat in found:
-        words = {**said, **SEAT.words(prefix, content, seat)}
-        to = {CARD.name: CARD.id(content, card), SEAT.name: seat}
-        bundled.append(PLAY_ON.of([play, (rule.number, rule.choose.at(seat))], words, to))
-    return bundled
-
-
 class ChooseOpponent(Decision[PlasticsRace]):
     """Choose whom to steal from, ask, swap with or puncture. EPR-078, EPR-080, EPR-084, EPR-108, EPR-109"""
 
@@ -82,33 +58,12 @@ class ChooseOpponent(Decision[PlasticsRace]):
 
     choose = Verb(SEAT, says="choose-opponent")
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """No card used to be 0."""
-        effect, card = args
-        return effect, max(card, 0)
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """Only a Puncture is still in the hand."""
-        return a, b if a == PUNCTURE else NONE
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """One of the four effects; for a Puncture also the card that will be laid."""
-        effect, card = args
-        hand = s.players[player].hand
-        if effect not in (STEAL, ASK, SWAP, PUNCTURE):
-            return f"{EFFECT.id(s.content, effect)} is not played on an opponent"
-        if (card != NONE) != (effect == PUNCTURE) or (card != NONE and s.content.effect[card] != PUNCTURE):
-            return "a Puncture, and nothing else, comes with its card"
-        if (card != NONE and card not in hand) or (effect == SWAP and not hand):
-            return "the card for it is not in their hand"
-        return "" if targets(s, player, effect) else "it can be played on nobody"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """By seat."""
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What is done to them."""
+        """The effect that is played on them."""
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -135,7 +90,7 @@ def hand_over(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list
 
 
 def leave(s: PlasticsRace, giver: int, taker: int, card: int, suspects: list[int]) -> None:
-    """What everyone knows of the giver's hand after a card has gone to another hand."""
+    """The others know less about the giver's hand once a card has gone to another hand."""
     s.left_hidden(giver, 1 << giver | 1 << taker, suspects)
     s.left_openly(giver, card)
 
@@ -156,10 +111,6 @@ class StealCard(Draw[PlasticsRace]):
 
     steal_card = Verb(CARD)
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The victim is another player."""
-        return NOT_YOURSELF if args[0] == player else ""
-
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The hand of the victim."""
         return s.players[args[0]].hand
@@ -178,10 +129,6 @@ class NameCard(Decision[PlasticsRace]):
     CARRIES = (ASKED,)
 
     name_card = Verb(WANTED)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The player asked is another player."""
-        return NOT_YOURSELF if args[0] == player else ""
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Anything may be named, whether or not they have it."""
@@ -224,24 +171,12 @@ def matching_kinds(s: PlasticsRace, seat: int, wanted: int) -> list[int]:
     return [kind for kind in distinct(s.players[seat].hand) if s.content.matches[wanted][kind]]
 
 
-def cannot_pass_on(s: PlasticsRace, giver: int, taker: int, wanted: int) -> str:
-    """Why a position cannot ask for a named card to be passed on; empty if it can."""
-    if giver == taker:
-        return NOT_YOURSELF
-    return "" if matching_kinds(s, giver, wanted) else f"seat {giver} has no {WANTED.id(s.content, wanted)} card"
-
-
 class GiveCard(Decision[PlasticsRace]):
     """The player asked chooses which matching card to give. EPR-080, EPR-081"""
 
     CARRIES = (ASKER, WANTED)
 
     give = Verb(CARD)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """They have such a card."""
-        asker, wanted = args
-        return cannot_pass_on(s, player, asker, wanted)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
@@ -261,11 +196,6 @@ class TakeCard(Decision[PlasticsRace]):
     CARRIES = (ASKED, WANTED)
 
     take = Verb(CARD)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The player asked has such a card."""
-        asked, wanted = args
-        return cannot_pass_on(s, asked, player, wanted)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One of the matching kinds."""
@@ -287,25 +217,12 @@ class OfferCard(Decision[PlasticsRace]):
 
     offer = Verb(CARD)
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other player's offer, unless already made, then the exchange."""
-        (partner,) = args
-        other = [] if s.players[partner].offer != NONE else [ask(OFFER_CARD, partner, player)]
-        return [*other, do(EXCHANGE, player, partner), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a card to offer, and none has been offered yet."""
-        me = s.players[player]
-        if args[0] == player:
-            return NOT_YOURSELF
-        return "" if me.hand and me.offer == NONE else "they have no card to offer, or have offered one"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Any card in the hand."""
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It lies face down until both have chosen."""
+        """It stays face down until both have chosen."""
         me, kind = s.players[player], self.offer.object(answer)
         me.hand.remove(kind)
         me.offer = kind
@@ -316,10 +233,6 @@ class Exchange(Effect[PlasticsRace]):
     """Both offered cards change hands together. EPR-084, EPR-085"""
 
     CARRIES = (PARTNER,)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The partner is another player."""
-        return NOT_YOURSELF if args[0] == player else ""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """Each sees what they get and remembers what they gave."""

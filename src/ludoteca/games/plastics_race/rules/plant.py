@@ -4,9 +4,9 @@ from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Verb, ask, do
 from ludoteca.games.plastics_race import state
-from ludoteca.games.plastics_race.domains import BIN, POINTS, SOLD
+from ludoteca.games.plastics_race.domains import BIN, PLANT_FULL, POINTS, SOLD
 from ludoteca.games.plastics_race.rules import end
-from ludoteca.games.plastics_race.state import PLANT_FULL, PlasticsRace
+from ludoteca.games.plastics_race.state import PlasticsRace
 
 SELLS: Final = EventType("sells", BIN, POINTS)
 CLEARS: Final = EventType("clears")
@@ -35,17 +35,12 @@ class Sell(Decision[PlasticsRace]):
     done = Verb(says="sell-done")
     sell = Verb(BIN)
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is at the plant."""
-        at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
-        return "" if at_plant else "the truck does not stand at a plant that buys"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """What the plant buys, while it has room."""
+        """The bins that the plant buys, while it has room."""
         return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a bin brings, and whether anything has been sold."""
+        """The points for a bin, and whether anything has been sold."""
         return {"sold": args[0]} if self.done.covers(answer) else {"points": s.content.plant_points[s.plant]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -3,13 +3,9 @@
 from typing import Final
 
 from ludoteca.engine import Args, Decision, EventType, Verb, add
-from ludoteca.games.plastics_race.domains import SECTION, USE
+from ludoteca.games.plastics_race.domains import PASS, REMOVE, SECTION, TURN, USE
 from ludoteca.games.plastics_race.rules import exit_test
 from ludoteca.games.plastics_race.state import PlasticsRace
-
-REMOVE: Final = 0
-TURN: Final = 1
-PASS: Final = 2
 
 POLICE: Final = EventType("police", USE, SECTION)
 
@@ -31,10 +27,6 @@ class CallPolice(Decision[PlasticsRace]):
     police_remove = Verb(SECTION)
     police_turn = Verb(SECTION)
     police_pass = Verb(SECTION)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is something to do."""
-        return "" if usable(s) else "there is nothing that the police could do"
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One-way tokens anywhere; passing only while the truck can still drive. EPR-062"""

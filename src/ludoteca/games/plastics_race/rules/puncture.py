@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Seat, Verb, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Seat, Verb, do
 from ludoteca.games.plastics_race.content import PUNCTURE
 from ludoteca.games.plastics_race.domains import CARD, NODE, OTHER, VICTIM
-from ludoteca.games.plastics_race.rules import bins
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 LAYS_PUNCTURE: Final = EventType("puncture", OTHER, CARD)
@@ -39,15 +38,6 @@ class PlayPuncture(Decision[PlasticsRace]):
     let_pass = Verb()
     puncture = Verb(CARD)
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The victim takes the bin unless someone plays a Puncture."""
-        return [do(bins.TAKE_BIN, args[0]), *super().beneath(s, player, turn, args)]
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The victim is another player who could collect."""
-        (victim,) = args
-        return "nobody punctures their own tyre" if victim == player else bins.cannot_collect(s, victim)
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Without a Puncture there is nothing to decide."""
         effect_of = s.content.effect
@@ -58,11 +48,11 @@ class PlayPuncture(Decision[PlasticsRace]):
         return choices
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Who is about to collect."""
+        """The player who is about to collect."""
         return self.prompt_words(s, player, args)
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
-        """Who is about to collect."""
+        """The player who is about to collect."""
         return {"seat": Seat(args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -71,16 +61,12 @@ class PlayPuncture(Decision[PlasticsRace]):
             return
         (victim,) = args
         lay(s, player, victim, self.puncture.object(answer))
-        s.unwind(bins.TAKE_BIN, keep=False)
+        s.unwind(s.game.rulebook.by_name["TakeBin"], keep=False)
         s.then([do(FALL_BACK, victim)])
 
 
 class FallBack(Effect[PlasticsRace]):
     """Go back over the last section, which does not count; nothing is reached again; movement ends. EPR-107, EPR-111"""
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A section has been driven."""
-        return "" if s.path else "nothing was driven this turn"
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
         """With the switch off, they may drive on but collect nothing. EPR-222"""

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Argument, Decision, EventType, Verb, ask
-from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, REWARD, ROLL, TOKEN
-from ludoteca.games.plastics_race.domains import PAINT, SECTION
+from ludoteca.engine import Args, Argument, Decision, EventType, Verb, ask
+from ludoteca.games.plastics_race.cities import ARROW, CHANGE, DRAW_1, DRAW_2, ROLL, TOKEN
 from ludoteca.games.plastics_race.domains import REWARD as REWARDS
-from ludoteca.games.plastics_race.rules import dice, tokens, turn
+from ludoteca.games.plastics_race.rules import dice, hands, tokens
 from ludoteca.games.plastics_race.state import PlasticsRace
-from ludoteca.table.bundles import Bundle, Bundled
-
-ROLL_AGAIN: Final = Bundle("roll-again")
 
 TAKES_TOKEN: Final = EventType("takes-token")
 TAKES_REWARD: Final = EventType("takes-reward", REWARDS)
@@ -19,7 +15,7 @@ TAKES_REWARD: Final = EventType("takes-reward", REWARDS)
 def reach(s: PlasticsRace, player: int, reward: int) -> None:
     """Cards and police tokens are taken automatically; the rest may be declined. EPR-160, EPR-161, EPR-163, EPR-165"""
     if reward in (DRAW_1, DRAW_2):
-        s.then(turn.draws(player, 1 if reward == DRAW_1 else 2))
+        s.then(hands.draws(player, 1 if reward == DRAW_1 else 2))
     elif reward == TOKEN:
         take_token(s, player)
     elif usable(s, reward):
@@ -38,7 +34,7 @@ def usable(s: PlasticsRace, reward: int) -> bool:
     """Whether a reward that may be declined has a legal use. EPR-162, EPR-165"""
     if reward == CHANGE:
         return bool(s.dice)
-    return reward == ROLL or (reward == ARROW and tokens.arrow_playable(s))
+    return reward == ROLL or (reward == ARROW and tokens.ONE_WAYS.playable(s))
 
 
 class TakeReward(Decision[PlasticsRace]):
@@ -47,37 +43,13 @@ class TakeReward(Decision[PlasticsRace]):
     decline_reward = Verb()
     take_reward = Verb()
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """The truck is on a circle whose reward can be used."""
-        truck, streets = s.players[player].truck, s.content.streets
-        if truck == NONE or streets.kind[truck] != REWARD:
-            return "the truck does not stand on a circle"
-        return "" if usable(s, streets.number[truck]) else "the reward of the circle cannot be used now"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """It is always a choice."""
         return [self.decline_reward.first, self.take_reward.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What the circle gives."""
+        """The reward of the circle."""
         return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
-
-    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Roll, with the first die lifted for it."""
-        if s.content.streets.number[s.players[player].truck] != ROLL or not dice.to_lift(s):
-            return []
-        take, lift = (self.place, self.take_reward.first), dice.LIFT_DIE.of(s)
-        found: list[Bundled] = []
-        for section, colour in s.dice:
-            said = {**SECTION.words(s.game.prefix, s.content, section), **PAINT.words(s.game.prefix, s.content, colour)}
-            reply = (lift.number, lift.lift_die.at(SECTION.counted(s, section)))
-            found.append(ROLL_AGAIN.of([take, reply], said, {SECTION.name: SECTION.id(s.content, section)}))
-        return found
-
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Roll, if no die has to leave the board: the player decides where the new ones go."""
-        roll = s.content.streets.number[s.players[player].truck] == ROLL
-        return self.take_reward.first if roll and not dice.to_lift(s) else NONE
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The same as the effect of that name."""
@@ -90,7 +62,7 @@ class TakeReward(Decision[PlasticsRace]):
         elif reward == CHANGE:
             s.then([ask(dice.CHANGE_DIE, player)])
         else:
-            tokens.begin_arrow(s, player)
+            tokens.begin(s, player, tokens.LIFT_ONE_WAY)
 
 
 TAKE_REWARD: Final = TakeReward()

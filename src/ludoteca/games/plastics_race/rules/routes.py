@@ -82,11 +82,6 @@ class DropRoute(Decision[PlasticsRace]):
 
     drop_route = Verb(ROUTE)
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a new card, and an earlier one."""
-        me = s.players[player]
-        return "" if me.new_route != NONE and me.routes else "there is no new route card, or no earlier one"
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """The cards held before, not the new one."""
         return [self.drop_route.at(card) for card in s.players[player].routes]

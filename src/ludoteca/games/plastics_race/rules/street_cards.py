@@ -1,13 +1,14 @@
 """European Plastic's Race, 'Four types of street cards': which cards pay for which section."""
 
-from ludoteca.engine import NONE, Argument, Verb, distinct
+from typing import Final
+
+from ludoteca.engine import NONE, Argument, distinct
 from ludoteca.games.plastics_race.cities import JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED
-from ludoteca.games.plastics_race.domains import SECTION
 from ludoteca.games.plastics_race.state import PlasticsRace
 
-TWO_CARDS = 2
-LANE_HALVES = 2
+TWO_CARDS: Final = 2
+LANE_HALVES: Final = 2
 
 
 def payments(s: PlasticsRace, player: int, section: int) -> list[int]:
@@ -52,12 +53,6 @@ def pays(s: PlasticsRace, kind: int, section: int, near: int, colour: int) -> bo
     return colour == other and joined(s, far, other, one, [section])
 
 
-def only_card(choices: list[int], pay: Verb) -> int:
-    """The answer that pays with the only card that pays alone; `NONE` if there are several, or none."""
-    alone = [answer for answer in choices if pay.covers(answer)]
-    return alone[0] if len(alone) == 1 else NONE
-
-
 def other_colour(s: PlasticsRace, kind: int, colour: int) -> int:
     """The other colour of a dashed pair; `NONE` for any other card."""
     if kind == s.content.two_cards or s.content.form[kind] != DASHED:
@@ -84,23 +79,9 @@ def joined(s: PlasticsRace, node: int, first: int, second: int, used: list[int])
     return False
 
 
-def before_truck(s: PlasticsRace, player: int, white: bool) -> int:
-    """The first section in front of a truck that is, or is not, a white lane: the default for a payment."""
-    exits = s.content.streets.exits[s.players[player].truck]
-    for section, _ in exits:
-        if (s.colour_of(section) == WHITE) == white:
-            return section
-    return exits[0][0]
-
-
-def not_ahead(s: PlasticsRace, player: int, section: int) -> str:
-    """Why a section cannot be entered from where the truck is, tokens aside; empty if it can."""
-    truck = s.players[player].truck
-    if not s.moving:
-        return "the truck has stopped"
-    if truck != NONE and any(section == out for out, _ in s.content.streets.exits[truck]):
-        return ""
-    return f"{SECTION.id(s.content, section)} does not lie before the truck"
+def must_drive_on(s: PlasticsRace) -> bool:
+    """Whether an open dashed pair must be driven to its second colour. EPR-222"""
+    return s.run_next != NONE and not s.options["dashed_may_stop_early"]
 
 
 # -------------------------------------------------------------------- white lanes
@@ -136,7 +117,7 @@ def lane_cards(s: PlasticsRace, player: int) -> int:
 
 
 def price(s: PlasticsRace, player: int, section: int) -> dict[str, Argument]:
-    """What driving over a section costs in new cards: one, any two, or, for a white lane, at least this many.
+    """The price of driving over a section in new cards: one, any two, or, for a white lane, at least this many.
 
     EPR-030, EPR-033, EPR-040, EPR-204
     """

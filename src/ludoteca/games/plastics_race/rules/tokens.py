@@ -1,11 +1,14 @@
 """European Plastic's Race, effects 8 and 9: street works and one-way tokens."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Verb, add, ask
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Things, Verb, add, ask
 from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
 from ludoteca.games.plastics_race.rules import exit_test
-from ludoteca.games.plastics_race.rules.exit_test import Lying
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 LIFTS_WORKS: Final = EventType("lifts-works", SECTION)
@@ -14,229 +17,245 @@ LIFTS_ONE_WAY: Final = EventType("lifts-one-way", SECTION)
 PLACES_ONE_WAY: Final = EventType("places-one-way", ARROW)
 
 
-def _without(tokens: list[int], token: int) -> list[int]:
-    return [other for other in tokens if other != token]
+# -------------------------------------------------------------------- two kinds of tokens
 
 
-# -------------------------------------------------------------------- street works
+class Tokens(ABC):
+    """Street works, which are known by their sections, or one-way tokens, known by a section and a direction."""
+
+    def __init__(self, domain: Things, lifts: EventType, places: EventType) -> None:
+        self.domain = domain
+        self.lifts = lifts
+        self.places = places
+
+    @abstractmethod
+    def on_board(self, s: PlasticsRace) -> list[int]:
+        """Those on the board."""
+
+    @abstractmethod
+    def in_box(self, s: PlasticsRace) -> int:
+        """How many there are in all."""
+
+    @abstractmethod
+    def everywhere(self, s: PlasticsRace) -> list[int]:
+        """All that could be on the board of this city. EPR-096, EPR-208"""
+
+    @abstractmethod
+    def first(self, s: PlasticsRace) -> int:
+        """The number that the tokens of this city are counted from in answers."""
+
+    @abstractmethod
+    def section(self, s: PlasticsRace, token: int) -> int:
+        """The section that a token is on."""
+
+    @abstractmethod
+    def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
+        """The directions in which it closes its section (0: from its first end)."""
+
+    @abstractmethod
+    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
+        """These tokens, and those of the other kind on the board."""
+
+    @abstractmethod
+    def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
+        """Whether these tokens, and those of the other kind, leave all these seats an exit. EPR-152"""
+
+    def free(self, s: PlasticsRace, tokens: list[int], lifted: int, seats: int, calm: bool) -> Iterator[int]:
+        """Where one more token can be placed, if it does not go back to where it was lifted.
+
+        `calm`: with these tokens, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
+        """
+        lying = self.lying(s, tokens)
+        taken = [self.section(s, token) for token in tokens]
+        for token in self.everywhere(s):
+            section = self.section(s, token)
+            if token == lifted or section in taken:
+                continue
+            if (calm and lying.can_be_gone_round(section, self.closes(s, token))) or self.leaves_exits(
+                s, sorted([*tokens, token]), seats
+            ):
+                yield token
+
+    def playable(self, s: PlasticsRace) -> bool:
+        """Whether some token can be placed or moved. EPR-061"""
+        seats, on_board = exit_test.seats_with_way_out(s), self.on_board(s)
+        if len(on_board) < self.in_box(s):
+            return next(self.free(s, on_board, NONE, seats, calm=True), NONE) != NONE
+        return any(self.can_leave(s, token, seats) for token in on_board)
+
+    def can_leave(self, s: PlasticsRace, token: int, seats: int) -> bool:
+        """Whether a token can be moved elsewhere or, if it is a one-way token, turned round. EPR-090, EPR-096"""
+        rest = [other for other in self.on_board(s) if other != token]
+        calm = self.leaves_exits(s, rest, seats)
+        return next(self.free(s, rest, token, seats, calm), NONE) != NONE
 
 
-def works_fit(s: PlasticsRace, works: list[int], lying: Lying, section: int, seats: int, calm: bool) -> bool:
-    """Whether works may be placed on a section when these works are on the board. EPR-090, EPR-091, EPR-152
+class Works(Tokens):
+    """Street works close a section in both directions. EPR-091"""
 
-    `lying`: these works and the one-way tokens. `calm`: as they lie, all these seats have a way out.
-    """
-    if section in works:
-        return False
-    if calm and lying.can_be_gone_round(section, exit_test.BOTH_WAYS):
-        return True
-    return exit_test.leaves_exits(s, sorted([*works, section]), s.one_ways, seats)
+    def on_board(self, s: PlasticsRace) -> list[int]:
+        return s.works
 
+    def in_box(self, s: PlasticsRace) -> int:
+        return s.content.works
 
-def works_playable(s: PlasticsRace) -> bool:
-    """Whether some works token can be placed or moved. EPR-061"""
-    seats = exit_test.seats_with_way_out(s)
-    if len(s.works) < s.content.works:
-        lying = exit_test.lying(s, s.works, s.one_ways)
-        touchable = s.content.cities[s.city].touchable
-        return any(works_fit(s, s.works, lying, section, seats, calm=True) for section in touchable)
-    return any(works_can_leave(s, section, seats) for section in s.works)
+    def everywhere(self, s: PlasticsRace) -> list[int]:
+        return s.content.cities[s.city].touchable
 
+    def first(self, s: PlasticsRace) -> int:
+        return s.content.cities[s.city].first_section
 
-def works_can_leave(s: PlasticsRace, section: int, seats: int) -> bool:
-    """Whether the token on a section can be moved to another. EPR-090"""
-    rest = _without(s.works, section)
-    calm = exit_test.leaves_exits(s, rest, s.one_ways, seats)
-    lying = exit_test.lying(s, rest, s.one_ways)
-    touchable = s.content.cities[s.city].touchable
-    return any(works_fit(s, rest, lying, other, seats, calm) for other in touchable if other != section)
+    def section(self, s: PlasticsRace, token: int) -> int:
+        return token
+
+    def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
+        return exit_test.BOTH_WAYS
+
+    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
+        return exit_test.lying(s, tokens, s.one_ways)
+
+    def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
+        return exit_test.leaves_exits(s, tokens, s.one_ways, seats)
 
 
-def begin_works(s: PlasticsRace, player: int) -> None:
-    """A token from the supply is placed; if there is none, one on the board is moved. EPR-090, EPR-092"""
-    if len(s.works) < s.content.works:
-        s.then([ask(PLACE_WORKS, player, NONE, exit_test.seats_with_way_out(s))])
-    else:
-        s.then([ask(LIFT_WORKS, player)])
+class OneWays(Tokens):
+    """One-way tokens close a section in one direction. EPR-095"""
+
+    def on_board(self, s: PlasticsRace) -> list[int]:
+        return s.one_ways
+
+    def in_box(self, s: PlasticsRace) -> int:
+        return s.content.one_ways
+
+    def everywhere(self, s: PlasticsRace) -> list[int]:
+        return s.content.cities[s.city].arrows
+
+    def first(self, s: PlasticsRace) -> int:
+        return first_arrow(s)
+
+    def section(self, s: PlasticsRace, token: int) -> int:
+        return s.content.streets.arrow_section[token]
+
+    def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
+        return s.content.streets.arrow_closes[token]
+
+    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
+        return exit_test.lying(s, s.works, tokens)
+
+    def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
+        return exit_test.leaves_exits(s, s.works, tokens, seats)
 
 
-class LiftWorks(Decision[PlasticsRace]):
-    """Choose the works token to move. EPR-090, EPR-092"""
+WORKS: Final = Works(SECTION, LIFTS_WORKS, PLACES_WORKS)
+ONE_WAYS: Final = OneWays(ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 
-    lift_works = Verb(SECTION)
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """Some token can be moved."""
-        return "" if s.works and self.answers(s, player, args) else "no street works can be moved"
+# -------------------------------------------------------------------- placing and moving them
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Place(Decision[PlasticsRace]):
+    """Place a token. Its only verb says where."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self.tokens = tokens
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Those that can go somewhere else."""
-        seats = exit_test.seats_with_way_out(s)
-        movable = [section for section in s.works if works_can_leave(s, section, seats)]
-        return [self.lift_works.at(SECTION.counted(s, section)) for section in movable]
+        """A moved works token must go to another section, a one-way token at least be turned round."""
+        (lifted, seats), tokens = args, self.tokens
+        on_board = tokens.on_board(s)
+        calm = lifted == NONE or tokens.leaves_exits(s, on_board, seats)
+        first = self.verbs[0].first - tokens.first(s)
+        return [first + token for token in tokens.free(s, on_board, lifted, seats, calm)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The seats that had a way out are recorded before the token is lifted. EPR-152"""
-        section = SECTION.meant(s, self.lift_works.object(answer))
-        seats = exit_test.seats_with_way_out(s)
-        s.works.remove(section)
-        s.tell(LIFTS_WORKS, player, section)
-        s.then([ask(PLACE_WORKS, player, section, seats)])
+        """It stays there until someone moves it or sells at the plant, or the police remove a one-way token."""
+        token = self.tokens.domain.meant(s, self.verbs[0].object(answer))
+        add(self.tokens.on_board(s), token)
+        s.tell(self.tokens.places, player, token)
 
 
-class PlaceWorks(Decision[PlasticsRace]):
+class PlaceWorks(Place):
     """Place a works token; nobody loses their only exit. EPR-090, EPR-091, EPR-093, EPR-152, EPR-208, EPR-209"""
 
     CARRIES = (Maybe(LIFTED_FROM), WAY_OUT)
 
     place_works = Verb(SECTION)
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """No section used to be 0."""
-        lifted, seats = args
-        return lifted + 1, seats
-
-    def from_pair(self, a: int, b: int) -> Args:
-        """No section used to be 0."""
-        return a - 1, b
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A token is in the supply and can be placed."""
-        if args[0] != NONE and SECTION.counted(s, args[0]) == NONE:
-            return "the street works come from another city"
-        room = len(s.works) < s.content.works and self.answers(s, player, args)
-        return "" if room else "no street works can be placed"
-
-    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A moved token must go to another section."""
-        lifted, seats = args
-        city = s.content.cities[s.city]
-        calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
-        lying = exit_test.lying(s, s.works, s.one_ways)
-        first = self.place_works.first - city.first_section
-        return [
-            first + section
-            for section in city.touchable
-            if section != lifted and works_fit(s, s.works, lying, section, seats, calm)
-        ]
-
-    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays there until someone moves it or sells at the plant."""
-        section = SECTION.meant(s, self.place_works.object(answer))
-        add(s.works, section)
-        s.tell(PLACES_WORKS, player, section)
+    def __init__(self) -> None:
+        super().__init__(WORKS)
 
 
-# -------------------------------------------------------------------- one-way tokens
-
-
-def arrow_fits(s: PlasticsRace, one_ways: list[int], lying: Lying, token: int, seats: int, calm: bool) -> bool:
-    """Whether a one-way token may be placed when these are on the board. EPR-095, EPR-096, EPR-152
-
-    `lying`: these tokens and the works. `calm`: as they lie, all these seats have a way out.
-    """
-    streets = s.content.streets
-    section = streets.arrow_section[token]
-    for other in one_ways:
-        if streets.arrow_section[other] == section:
-            return False
-    if calm and lying.can_be_gone_round(section, streets.arrow_closes[token]):
-        return True
-    return exit_test.leaves_exits(s, s.works, sorted([*one_ways, token]), seats)
-
-
-def arrow_playable(s: PlasticsRace) -> bool:
-    """Whether some one-way token can be placed or moved. EPR-061"""
-    seats = exit_test.seats_with_way_out(s)
-    if len(s.one_ways) < s.content.one_ways:
-        lying = exit_test.lying(s, s.works, s.one_ways)
-        arrows = s.content.cities[s.city].arrows
-        return any(arrow_fits(s, s.one_ways, lying, token, seats, calm=True) for token in arrows)
-    return any(arrow_can_leave(s, token, seats) for token in s.one_ways)
-
-
-def arrow_can_leave(s: PlasticsRace, token: int, seats: int) -> bool:
-    """Whether a token can be moved or turned round. EPR-096"""
-    rest = _without(s.one_ways, token)
-    calm = exit_test.leaves_exits(s, s.works, rest, seats)
-    lying = exit_test.lying(s, s.works, rest)
-    arrows = s.content.cities[s.city].arrows
-    return any(arrow_fits(s, rest, lying, other, seats, calm) for other in arrows if other != token)
-
-
-def begin_arrow(s: PlasticsRace, player: int) -> None:
-    """A token from the supply is placed; if there is none, one on the board is moved. EPR-095, EPR-162"""
-    if len(s.one_ways) < s.content.one_ways:
-        s.then([ask(PLACE_ONE_WAY, player, NONE, exit_test.seats_with_way_out(s))])
-    else:
-        s.then([ask(LIFT_ONE_WAY, player)])
-
-
-class LiftOneWay(Decision[PlasticsRace]):
-    """Choose the one-way token to move. EPR-095"""
-
-    lift_one_way = Verb(SECTION)
-
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """Some token can be moved."""
-        return "" if s.one_ways and self.answers(s, player, args) else "no one-way token can be moved"
-
-    def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Those that can go somewhere else, by section."""
-        seats = exit_test.seats_with_way_out(s)
-        movable = [token for token in s.one_ways if arrow_can_leave(s, token, seats)]
-        return [self.lift_one_way.at(SECTION.counted(s, s.content.streets.arrow_section[token])) for token in movable]
-
-    def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The seats that had a way out are recorded before the token is lifted. EPR-152"""
-        section = SECTION.meant(s, self.lift_one_way.object(answer))
-        seats = exit_test.seats_with_way_out(s)
-        token = next(token for token in s.one_ways if s.content.streets.arrow_section[token] == section)
-        s.one_ways.remove(token)
-        s.tell(LIFTS_ONE_WAY, player, section)
-        s.then([ask(PLACE_ONE_WAY, player, token, seats)])
-
-
-class PlaceOneWay(Decision[PlasticsRace]):
+class PlaceOneWay(Place):
     """Place a one-way token on a section, pointing either way. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
 
     CARRIES = (Maybe(LIFTED), WAY_OUT)
 
     place_one_way = Verb(ARROW)
 
-    def to_pair(self, args: Args) -> tuple[int, int]:
-        """No token used to be 0."""
-        lifted, seats = args
-        return lifted + 1, seats
+    def __init__(self) -> None:
+        super().__init__(ONE_WAYS)
 
-    def from_pair(self, a: int, b: int) -> Args:
-        """No token used to be 0."""
-        return a - 1, b
 
-    def misplaced(self, s: PlasticsRace, player: int, args: Args) -> str:
-        """A token is in the supply and can be placed."""
-        if args[0] != NONE and ARROW.counted(s, args[0]) == NONE:
-            return "the one-way token comes from another city"
-        room = len(s.one_ways) < s.content.one_ways and self.answers(s, player, args)
-        return "" if room else "no one-way token can be placed"
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lift(Decision[PlasticsRace]):
+    """Choose the token to move. Its only verb says from which section."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    @abstractmethod
+    def place(self) -> Place:
+        """The question that follows."""
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A moved token may return to its section only turned round."""
-        lifted, seats = args
-        calm = lifted == NONE or exit_test.leaves_exits(s, s.works, s.one_ways, seats)
-        lying = exit_test.lying(s, s.works, s.one_ways)
-        first = self.place_one_way.first - first_arrow(s)
-        return [
-            first + token
-            for token in s.content.cities[s.city].arrows
-            if token != lifted and arrow_fits(s, s.one_ways, lying, token, seats, calm)
-        ]
+        """Those that can go somewhere else."""
+        seats, tokens, lift = exit_test.seats_with_way_out(s), self.tokens, self.verbs[0]
+        movable = [token for token in tokens.on_board(s) if tokens.can_leave(s, token, seats)]
+        return [lift.at(SECTION.counted(s, tokens.section(s, token))) for token in movable]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays there until someone moves it, the police remove it, or someone sells at the plant."""
-        token = ARROW.meant(s, self.place_one_way.object(answer))
-        add(s.one_ways, token)
-        s.tell(PLACES_ONE_WAY, player, token)
+        """The seats that had a way out are recorded before the token is lifted. EPR-152"""
+        section, tokens = SECTION.meant(s, self.verbs[0].object(answer)), self.tokens
+        seats = exit_test.seats_with_way_out(s)
+        token = next(token for token in tokens.on_board(s) if tokens.section(s, token) == section)
+        tokens.on_board(s).remove(token)
+        s.tell(tokens.lifts, player, section)
+        s.then([ask(self.place(), player, token, seats)])
+
+
+class LiftWorks(Lift):
+    """Choose the works token to move. EPR-090, EPR-092"""
+
+    lift_works = Verb(SECTION)
+
+    def __init__(self) -> None:
+        super().__init__(WORKS)
+
+    def place(self) -> Place:
+        return PLACE_WORKS
+
+
+class LiftOneWay(Lift):
+    """Choose the one-way token to move. EPR-095"""
+
+    lift_one_way = Verb(SECTION)
+
+    def __init__(self) -> None:
+        super().__init__(ONE_WAYS)
+
+    def place(self) -> Place:
+        return PLACE_ONE_WAY
+
+
+def begin(s: PlasticsRace, player: int, lift: Lift) -> None:
+    """A token from the supply is placed; if there is none, one on the board is moved. EPR-090, EPR-095, EPR-162"""
+    if len(lift.tokens.on_board(s)) < lift.tokens.in_box(s):
+        s.then([ask(lift.place(), player, NONE, exit_test.seats_with_way_out(s))])
+    else:
+        s.then([ask(lift, player)])
 
 
 LIFT_WORKS: Final = LiftWorks()

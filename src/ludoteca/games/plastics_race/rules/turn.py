@@ -7,10 +7,8 @@ from ludoteca.engine import (
     Args,
     Argument,
     Decision,
-    Draw,
     Effect,
     EventType,
-    Frame,
     Reason,
     Verb,
     WhyNot,
@@ -19,32 +17,15 @@ from ludoteca.engine import (
     distinct,
     do,
     pour,
-    roll,
-    take,
 )
-from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, ROUND, SECTION, ends
-from ludoteca.games.plastics_race.rules import (
-    driving,
-    effects,
-    exit_test,
-    opponents,
-    police,
-    routes,
-    street_cards,
-    ways,
-)
-from ludoteca.games.plastics_race.state import OUT_OF_ROUNDS, PlasticsRace
-from ludoteca.table.bundles import Bundle, Bundled, replies
+from ludoteca.games.plastics_race.domains import CARD, EFFECT, OUT_OF_ROUNDS, PAINT, ROUND, SECTION, ends
+from ludoteca.games.plastics_race.rules import driving, effects, exit_test, hands, police, routes, street_cards
+from ludoteca.games.plastics_race.state import PlasticsRace
 
 TURN: Final = EventType("turn", ROUND)
 FREE_PASS: Final = EventType("free-pass")
 POLICE_TOKEN: Final = EventType("police-token")
-PLAYS: Final = EventType("plays", CARD)
 DISCARDS: Final = EventType("discards", CARD)
-RESHUFFLES: Final = EventType("reshuffles")
-DRAWS: Final = EventType("draws", secret=CARD)
-
-KEEP_NONE: Final = Bundle("keep-none")
 
 NO_TOKEN: Final = Reason("no-token", "EPR-164")
 NOTHING_TO_LIFT: Final = Reason("nothing-to-lift", "EPR-061", "EPR-102")
@@ -78,7 +59,8 @@ class Main(Decision[PlasticsRace]):
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """With a dashed pair that must reach its second colour, the only choice is to drive on. EPR-222"""
-        if s.run_next != NONE and driving.must_drive_on(s):  # the first half saves a call in the most frequent question
+        # The first half saves a call in the most frequent question.
+        if s.run_next != NONE and street_cards.must_drive_on(s):
             return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
         me = s.players[player]
         choices = [self.end_turn.first]
@@ -97,7 +79,7 @@ class Main(Decision[PlasticsRace]):
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         """No reason is given about driving on with the open card."""
-        if driving.must_drive_on(s):
+        if street_cards.must_drive_on(s):
             return None if self.go_on.covers(answer) else driving.DRIVE_ON.because()
         if self.use_token.covers(answer):
             return NOTHING_TO_LIFT.because() if s.players[player].police else NO_TOKEN.because()
@@ -129,21 +111,6 @@ class Main(Decision[PlasticsRace]):
         costs = street_cards.price(s, player, section) if verb is self.drive else {}
         return {**where, **paint, **costs, "free": int(free), "points": routes.points_with(s, player, colour)}
 
-    def instead(self, s: PlasticsRace, player: int, answer: int, args: Args) -> int:
-        """No new card is needed where the open one covers the section."""
-        if not self.drive.covers(answer):
-            return NONE
-        go_on = self.go_on.at(self.drive.object(answer))
-        return go_on if go_on in s.answers else NONE
-
-    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Ways over several sections; effects together with the opponent they are played on."""
-        found = ways.bundles(s, player, self.drive, self.go_on)
-        for answer in s.answers:
-            if self.play_effect.covers(answer):
-                found += opponents.bundles(s, player, (self.place, answer), self.play_effect.object(answer))
-        return found
-
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Whatever the player does, the question comes again until the turn is ended. EPR-023"""
         if answer == self.end_turn.first:
@@ -172,10 +139,6 @@ class Discard(Decision[PlasticsRace]):
     discard = Verb(CARD)
     done = Verb(says="discard-done")
 
-    def beneath(self, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The end of the turn."""
-        return [do(END_TURN, turn), *s.game.turn_stack(s, turn)]
-
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Done is offered only with few enough cards."""
         hand = s.players[player].hand
@@ -184,15 +147,6 @@ class Discard(Decision[PlasticsRace]):
         if len(hand) <= s.content.hand:
             choices.append(self.done.first)
         return choices
-
-    def usual(self, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Keep them all, if it was the player who ended the turn."""
-        return self.done.first if len(s.players[player].hand) <= s.content.hand and not forced else NONE
-
-    def bundles(self, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Keep none; discarding a single card is an ordinary answer."""
-        hand = s.players[player].hand
-        return [KEEP_NONE.of(replies(self, [self.discard.at(kind) for kind in hand]))] if len(hand) > 1 else []
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         """There are too many cards to be done."""
@@ -224,7 +178,7 @@ class EndTurn(Effect[PlasticsRace]):
         s.path.clear()
         s.colours.clear()
         s.run_from = 0
-        s.then([*draws(player, s.content.hand - len(me.hand)), do(NEXT_TURN, player)])
+        s.then([*hands.draws(player, s.content.hand - len(me.hand)), do(NEXT_TURN, player)])
 
 
 class NextTurn(Effect[PlasticsRace]):
@@ -243,43 +197,8 @@ class NextTurn(Effect[PlasticsRace]):
         s.then([do(BEGIN_TURN, following)])
 
 
-class DrawCard(Draw[PlasticsRace]):
-    """One unknown street card; if the deck is empty, the discards form a new one. EPR-005, EPR-022, EPR-026, EPR-088"""
-
-    draw_card = Verb(CARD)
-
-    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none are left, nothing is drawn."""
-        return s.deck or s.discards
-
-    def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """Only the player who draws it sees it."""
-        if not s.deck:
-            pour(s.deck, s.discards)
-            s.tell(RESHUFFLES)
-        take(s.deck, card)
-        add(s.players[player].hand, card)
-        s.came_hidden(player, 1 << player)
-        s.tell(DRAWS, player, secret=card, seen_by=1 << player)
-
-
-def draws(player: int, cards: int) -> list[Frame]:
-    """Frames that draw this many cards for a player."""
-    return [roll(DRAW_CARD, player)] * cards
-
-
-def spend(s: PlasticsRace, player: int, kind: int) -> None:
-    """A card goes openly from the hand to the playing area. EPR-025"""
-    me = s.players[player]
-    me.hand.remove(kind)
-    s.left_openly(player, kind)
-    add(me.played, kind)
-    s.tell(PLAYS, player, kind)
-
-
 BEGIN_TURN: Final = BeginTurn()
 MAIN: Final = Main()
 DISCARD: Final = Discard()
 END_TURN: Final = EndTurn()
 NEXT_TURN: Final = NextTurn()
-DRAW_CARD: Final = DrawCard()

@@ -397,7 +397,6 @@ plastics-race-end-plant = The plant bought its last bin.
 plastics-race-end-rounds = The last round is over.
 
 # What points are for
-plastics-race-source-earlier = Earlier points
 plastics-race-source-extra = Extra points from bins
 plastics-race-source-reward = Reward die
 plastics-race-source-routes = Route cards
