@@ -90,7 +90,7 @@ def held(**cubes: int) -> Callable[[Data], None]:
 
 
 def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
-    """What stands there is only a plan, with these cubes on it."""
+    """The building is only a plan, with these cubes on it."""
 
     def edit(data: Data) -> None:
         player = data["state"]["players"][0]
@@ -101,7 +101,7 @@ def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
 
 
 def into_the_water(data: Data) -> None:
-    """The building stands on the first space of water."""
+    """The building is on the first space of water."""
     state = GAME.from_data(data)
     water = next(space for space in range(SPACES) if state.price(space) == WATER)
     data["state"]["players"][0]["buildings"] = [SPACE_NAMES[water]]
@@ -140,7 +140,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
         both(idle, stack(["Main", 0], ["Strike", 0])),
         "nobody can lie down",
     ),
-    "a rally of fewer than lie there": (
+    "a rally of fewer than are exhausted": (
         both(tired, stack(["Main", 0], ["SeeRally", 0, {"rolled": 1}])),
         "more meeples are in the box than were rolled",
     ),
@@ -160,7 +160,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a tile in the water": (into_the_water, "a tile is in the water at"),
     "a lost cube": (supply(wood=32), "2 wood on tiles and 32 elsewhere, not 35"),
     "no cubes left": (both(supply(wood=0), held(wood=33)), "wood ran out unnoticed"),
-    "a cube that stands in for nothing": (
+    "a cube that replaces nothing": (
         lambda data: data["state"]["misc"].update(wood=1),
         "miscellaneous wood is held while there is wood left",
     ),
