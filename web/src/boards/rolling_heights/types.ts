@@ -16,7 +16,7 @@ export type CityView = {
   map: (string | null)[];
   /** All tiles on the map. */
   tiles: TileView[];
-  /** The spaces of both market strips. */
+  /** The slots of both market strips. */
   market: MarketView[];
   /** How many plans are left in the two draw piles. */
   piles: number[];
@@ -66,10 +66,10 @@ export type TileView = {
   built: Record<string, number> | null;
 };
 
-/** A space of a market strip. */
+/** A slot of a market strip. */
 export type MarketView = {
-  /** Which space it is. Number 1 is the farthest from the draw pile. */
-  place: string;
+  /** Which slot it is. Number 1 is the farthest from the draw pile. */
+  slot: string;
   /** The plan on it. */
   tile: string | null;
   /** The wild tokens on it. */
