@@ -27,7 +27,7 @@ def test_some_games_have_an_expert() -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_they_say_how_they_were_made(name: str) -> None:
     """By which course, and that they won a whole match; the fingerprint is that of these very weights."""
-    text = files(f"ludoteca.bots.{name}").joinpath(SHIPPED).read_text(encoding="utf-8")
+    text = files(f"ludoteca.games.{name}.bot").joinpath(SHIPPED).read_text(encoding="utf-8")
     assert len(text) <= MOST_BYTES
     kept = json.loads(text)
     assert kept["made"].keys() == kept["players"].keys()
@@ -42,7 +42,7 @@ def test_they_say_how_they_were_made(name: str) -> None:
 def test_they_still_play_well(name: str, tmp_path: Path) -> None:
     """A small sample of short searches against `normal`, which no judgement that has gone wrong would win."""
     assert bots(ludoteca.game(name))[-2:] == (HARD, EXPERT)
-    weights = files(f"ludoteca.bots.{name}").joinpath(SHIPPED)
+    weights = files(f"ludoteca.games.{name}.bot").joinpath(SHIPPED)
     plan = Plan(name, 2, (f"search:simulations=40,weights={weights}", NORMAL), GAUNTLET, seed=3)
     deals, bar = SAMPLES[name]
     share = figures(plan, run(plan, deals, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]

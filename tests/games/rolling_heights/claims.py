@@ -39,7 +39,7 @@ def ground(c: Claim) -> dict[str, Any]:
 
 
 def ground_at(c: Claim, name: str) -> dict[str, Any]:
-    """What stands on a space of the map."""
+    """The ground of a space of the map."""
     ground: dict[str, Any] = GROUND[c.view["map"][SPACE_NAMES.index(name)]]
     return ground
 
@@ -54,9 +54,9 @@ def ability(c: Claim, where: dict[str, Any]) -> Any:
     return PRINTED[where["tile"]].get("ability")
 
 
-def market(c: Claim, place: str) -> dict[str, Any]:
+def market(c: Claim, slot: str) -> dict[str, Any]:
     """A space of the market."""
-    found: dict[str, Any] = c.view["market"][SLOT_NAMES.index(place)]
+    found: dict[str, Any] = c.view["market"][SLOT_NAMES.index(slot)]
     return found
 
 
@@ -78,7 +78,7 @@ def empty_land(c: Claim) -> list[str]:
 
 
 def worker(c: Claim) -> tuple[str, str, dict[str, int]]:
-    """The kind of meeple of an activation, how it would have to stand, and where those of the player are."""
+    """The kind of meeple of an activation, the state that it would need, and where those of the player are."""
     name = c.to["meeple"]
     assert c.args.get("meeple", f"rolling-heights-meeple-{name}") == f"rolling-heights-meeple-{name}"
     return name, "steady" if c.to["way"] == "steady" else "hard", {state: me(c)[state].get(name, 0) for state in STATES}
@@ -137,7 +137,7 @@ def no_ability(c: Claim) -> bool:
 def no_free_plan(c: Claim) -> bool:
     """An empty market, or no empty land whose prime cost can be paid."""
     primes = [ground_at(c, name).get("prime", 0) for name in empty_land(c)]
-    empty = all(place["tile"] is None for place in c.view["market"])
+    empty = all(slot["tile"] is None for slot in c.view["market"])
     return stands(c, "planner") and (empty or all(prime > funds(c) for prime in primes))
 
 
@@ -169,7 +169,7 @@ def still_needed(c: Claim) -> int:
 
 
 def is_own_plan(c: Claim) -> bool:
-    """An unfinished plan of the asked player lies there."""
+    """An unfinished plan of the asked player is there."""
     where = tile(c)
     return bool(where is not None and where["owner"] == c.seat and where["built"] is not None)
 
@@ -190,7 +190,7 @@ def purse(c: Claim) -> list[int]:
 
 
 def asked_for(c: Claim) -> int:
-    """The place of the resource that a payment asks for."""
+    """The number of the resource that a payment asks for."""
     return ["power", *(f"misc_{colour}" for colour in COLOURS), *COLOURS].index(c.carries["resource"])
 
 

@@ -7,7 +7,7 @@ from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import DATA
 from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
-from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS, TYPES
+from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, KINDS, TYPES
 from ludoteca.games.rolling_heights.positions.pending import LEADS_ON
 from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, servants, turn
 from ludoteca.games.rolling_heights.state import City
@@ -22,13 +22,13 @@ REROLL_AGAIN = figures.REROLL_AGAIN.of(GAME.rulebook)
 ROLL_AHEAD = turn.ROLL_AHEAD.of(GAME.rulebook)
 FILES = components.read(DATA)
 PRINTED = {plan["id"]: plan for level in (1, 2) for plan in FILES[f"plans_level{level}.toml"]["plan"]}
-"""What stands on the plans, by id."""
+"""What is printed on the plans, by id."""
 GROUND = {
     f"{board['id']}/{at}": space
     for board in FILES["boards.toml"]["board"]
     for at, space in enumerate(space for row in board["spaces"] for space in row)
 }
-"""What stands on the spaces of the boards, by id."""
+"""What is printed on the spaces of the boards, by id."""
 LEVEL1 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 1]
 LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2]
 
@@ -137,15 +137,15 @@ def own(s: City, owner: int, space: int, tile: int, complete: bool = True) -> in
     return space
 
 
-def to_market(s: City, place: int, tile: int) -> None:
-    """Swap a tile into a market space; what lay there goes to its pile or to where the tile lay."""
-    out = s.market[place]
+def to_market(s: City, slot: int, tile: int) -> None:
+    """Swap a tile into a slot of the market; the one there goes to its pile or to where the tile was."""
+    out = s.market[slot]
     if tile in s.market:
         s.market[s.market.index(tile)] = out
     else:
         (s.pile1 if tile in s.pile1 else s.pile2).remove(tile)
         add(s.pile1 if out in LEVEL1 else s.pile2, out)
-    s.market[place] = tile
+    s.market[slot] = tile
 
 
 def fill(s: City, space: int) -> None:
@@ -167,7 +167,7 @@ def building(kind_of: str, s: City) -> int:
 
 
 def drain(s: City, name: str, left: int = 0) -> None:
-    """Build cubes of a colour into tiles of the last player until only so many are left in the supply."""
+    """Build cubes of a colour into tiles of the last player until this many are left in the supply."""
     number = colour(name)
     wanted = s.supply[number] - left
     free = [space for space in range(54) if s.is_empty(space) and s.price(space) == 0][::-1]
@@ -221,7 +221,7 @@ def roll_all(s: City, *landings: int) -> City:
     """Let the next meeples land like this: 0 exhausted, 1 steady, 2 hard."""
     for landing in landings:
         assert asked(s) == "RollMeeple", asked(s)
-        s.choose(landing)
+        s.choose(EXHAUSTED + landing)
     GAME.check(s)
     return s
 
@@ -263,7 +263,7 @@ def shopping(**cubes: int) -> City:
 
 
 def purchases(s: City) -> list[int]:
-    """The market spaces that can be bought from."""
+    """The slots of the market that can be bought from."""
     return [MAIN.buy.object(answer) for answer in s.answers if MAIN.buy.covers(answer)]
 
 

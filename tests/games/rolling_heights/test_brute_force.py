@@ -75,7 +75,7 @@ def groups(places: list[Cell]) -> list[set[Cell]]:
 @settings(max_examples=15, deadline=None)
 @given(cities(), st.integers(0, 12))
 def test_placement_costs(s: City, limit: int) -> None:
-    """Prime plus distance cost of every space, the cheapest one, and which lie within a limit."""
+    """Prime plus distance cost of every space, the cheapest one, and those within a limit."""
     me = s.players[0]
     sites = me.plans + me.buildings
     prime = [CONTENT.prices[number] for number in s.cells]

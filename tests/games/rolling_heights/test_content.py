@@ -72,7 +72,7 @@ def test_named_plans_are_as_in_the_book() -> None:
 
 @pytest.mark.parametrize("plan", CONTENT.plans, ids=lambda plan: plan.id)
 def test_plans_are_worth_their_cubes(plan: Plan) -> None:
-    """Points, meeples and abilities lie near the price in cubes, a little above it on Level 2."""
+    """Points, meeples and abilities are near the price in cubes, a little above it on Level 2."""
     price = sum(weight * count for weight, count in zip((1.0, 1.0, 1.05, 1.4), plan.cubes, strict=True))
     value: float = plan.points + plan.expected
     for reward in plan.rewards:
@@ -87,7 +87,7 @@ def test_carpenters_and_workers_are_never_the_only_reward() -> None:
 
 
 def test_every_kind_and_type_is_used() -> None:
-    """All nine kinds can be gained, all five types stand on both levels, all abilities occur."""
+    """All nine kinds can be gained, all five types are on both levels, all abilities occur."""
     assert {kind for plan in CONTENT.plans for reward in plan.rewards for kind in reward} == set(range(9))
     for level in (1, 2):
         assert {plan.type for plan in CONTENT.plans if plan.level == level} == set(range(5))

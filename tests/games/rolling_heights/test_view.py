@@ -109,7 +109,7 @@ def test_ads_of_the_end_are_what_the_view_said(seed: int) -> None:
 
 
 def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
-    """By space and colour, less what stands there; of other seats it says nothing."""
+    """By space and colour, less the cubes there; of other seats it says nothing."""
     s = table()
     space = own(s, 0, at(0, 0), plan("Viceroy House"), complete=False)
     s.built[space] = stacks.pack([2, 0, 0, 0])
@@ -160,7 +160,7 @@ def test_what_working_meeples_bring(kind: str, state: str) -> None:
 
 
 def test_a_late_view_of_four_players_is_small() -> None:
-    """At most 7 kB as JSON, whichever question is asked: what is printed lies in the component files."""
+    """At most 7 kB as JSON, whichever question is asked: the component files have what is printed."""
     rng = ludoteca.Rng(4)
     s = GAME.new(4)
     s.resolve_chance(rng)

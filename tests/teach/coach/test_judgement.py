@@ -25,7 +25,7 @@ OPINIONATED = Net([9.0, -4.0], [[3.0, 1.0]], [0.5], [2.0])
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_how_it_was_made(name: str) -> None:
     """By which command; the fingerprint is that of this very network, and the coach uses it."""
-    text = files(f"ludoteca.bots.{name}").joinpath(FILE).read_text(encoding="utf-8")
+    text = files(f"ludoteca.games.{name}.bot").joinpath(FILE).read_text(encoding="utf-8")
     assert len(text) <= MOST_BYTES
     kept = json.loads(text)
     assert kept["made"].keys() == kept["players"].keys()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ludoteca.engine import NONE, Argument, Count, Maybe, Seats, Things, YesNo, kebab
 from ludoteca.games.rolling_heights.content import MOST_COUNT, MOST_SEATS, MOST_TO_PAY, SLOT_NAMES, STRIP, STRIPS
 from ludoteca.games.rolling_heights.geometry import BOARDS, SPACE_NAMES
-from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, HARD, KINDS, STATES, STEADY, TYPES
+from ludoteca.games.rolling_heights.pieces import COLOURS, HARD, KINDS, STATES, STEADY, TYPES
 
 
 class Labels(Things):
@@ -71,7 +71,6 @@ INTO: Final = MEEPLE.named("into")
 RAISED: Final = Maybe(MEEPLE.named("raised"))
 """The kind of meeple that a Public Servant has just raised from exhausted to steady."""
 STATE: Final = Things("state", lambda _: STATES)
-LANDING: Final = Things("state", lambda _: STATES[EXHAUSTED : HARD + 1], low=EXHAUSTED)
 WORKING: Final = Things("state", lambda _: STATES[STEADY : HARD + 1], low=STEADY)
 WAY: Final = Labels("way", lambda _: ("steady", "hard", "hard_as_steady"))
 """How a meeple is activated."""

@@ -6,7 +6,7 @@ from ludoteca.engine import NONE, Game
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import MARKET, MOST_COST, MOST_SEATS, SLOT_NAMES, WATER, Content
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
-from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, COLOURS, KIND_COUNT, KINDS, TYPES
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, COLOURS, KIND_COUNT, KINDS, STATES, TYPES
 from ludoteca.games.rolling_heights.state import Builder, City
 from ludoteca.games.rolling_heights.tiles import ABILITIES, Plan
 from ludoteca.observations.buffer import Buffer, zeros
@@ -19,7 +19,6 @@ MOST_POINTS: Final = 200
 MOST_TILES: Final = 20
 MOST_MEEPLES: Final = 10
 MOST_CUBES: Final = 80
-STATES: Final = ("idle", "exhausted", "steady", "hard", "spent")
 RIVAL: Final = "rival"
 LAND: Final = {"water": 1, "price": MOST_COST, "bonus": 9, **each(f"bonus_{kind}" for kind in TYPES)}
 PLAN: Final = {

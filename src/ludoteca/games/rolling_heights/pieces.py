@@ -25,7 +25,7 @@ FIGURE: Final = 7
 PLANNER: Final = 8
 
 STATES: Final = ("idle", "exhausted", "steady", "hard", "spent")
-"""Where a meeple is and how it lies: not active this turn, exhausted in the box, working in two ways, or activated."""
+"""The states of a meeple: not active this turn, exhausted in the box, working in two ways, or activated."""
 IDLE: Final = 0
 EXHAUSTED: Final = 1
 STEADY: Final = 2

@@ -83,7 +83,7 @@ class Builder:
 
 
 class Player(Builder):
-    """One general contractor: a score, tiles, wild tokens, targets, and meeples by where they are and how they lie.
+    """One general contractor: a score, tiles, wild tokens, targets, and meeples by their state.
 
     `idle` meeples are not active this turn, those in the `box` are exhausted, `steady` and `hard` ones work, `spent`
     ones were activated. A player who is `ready` rolled for the next turn in advance. The list of targets is replaced,
@@ -322,9 +322,9 @@ ABOUT_PLAYER: Final = {
 ABOUT: Final = {
     "players": "One entry for each seat.",
     "rivals": "The Rival of a game alone; otherwise nobody.",
-    "cells": "For each space, A1 to F9 row by row, which space of which board lies there.",
-    "tiles": "For each space the plan that lies there, if any.",
-    "built": "For each space how many wood, concrete, glass and steel cubes stand there.",
+    "cells": "For each space, A1 to F9 row by row, the board and the space of it that are there.",
+    "tiles": "For each space the plan on it, if any.",
+    "built": "For each space how many wood, concrete, glass and steel cubes are on it.",
     "market": "The plans in the market: nine slots for Level 1, then nine for Level 2.",
     "tokens_on": "The wild tokens on each slot of the market.",
     "due": "The wild tokens that each slot gets at the end of this turn.",
@@ -339,7 +339,7 @@ ABOUT: Final = {
     "at_turn": "The seat whose turn it is; -1 before the first turn.",
     "round": "The round; 0 before the first turn.",
     "last_round": "The round after which the game ends; 0 while that is not known.",
-    "ended_by": "What brings the game to its end: a colour, or the number of rounds.",
+    "ended_by": "What ends the game: a colour, or the number of rounds.",
     "held": "The real cubes in the hand of the player whose turn it is, by colour.",
     "misc": "Their miscellaneous cubes, by the colour they stand for.",
     "power": "Their spending power.",

@@ -75,7 +75,7 @@ def grid(sight: Sight) -> list[str]:
     wide = min(WIDEST, (sight.width - 2) // COLUMNS)
     cells = [_ground(ground) for ground in _grounds(sight)]
     for tile in sight.view["tiles"]:
-        cells[_place(tile["space"])] = _standing(sight, tile)
+        cells[_number(tile["space"])] = _on_map(sight, tile)
     head = "   " + "".join(str(column + 1).ljust(wide) for column in range(COLUMNS))
     lines = [head.rstrip()]
     for row, letter in enumerate(ROWS):
@@ -88,7 +88,7 @@ def grid(sight: Sight) -> list[str]:
     return lines
 
 
-def _place(space: str) -> int:
+def _number(space: str) -> int:
     return ROWS.index(space[0]) * COLUMNS + int(space[1:]) - 1
 
 
@@ -122,7 +122,7 @@ def _ground(space: dict[str, Any] | None) -> str:
     return price + (f"{types}+{space['bonus_points']}" if types else "") or EMPTY
 
 
-def _standing(sight: Sight, tile: dict[str, Any]) -> str:
+def _on_map(sight: Sight, tile: dict[str, Any]) -> str:
     """A tile with its owner: finished, or how many cubes it still needs."""
     plan = plans_of(sight)[tile["tile"]]
     owner = f"{tile['owner'] + 1}" if tile["owner"] < len(sight.names) else RIVAL

@@ -49,7 +49,7 @@ def site(name: str, complete: bool = False) -> City:
     return s
 
 
-# -------------------------------------------------------------------------------------------------- how one stands
+# -------------------------------------------------------------------------------------------------- positions
 
 
 def test_points_tokens_meeples_and_cubes_on_plans_are_worth_something() -> None:

@@ -1,4 +1,4 @@
-"""The numbers from which bots for Rolling Heights learn how seats stand."""
+"""The numbers from which bots for Rolling Heights learn to judge positions."""
 
 import pytest
 from tests.games.rolling_heights.scenes import GAME, at, colour, crew, drain, own, plan, table
@@ -102,7 +102,7 @@ def test_cubes_crew_and_supply_show() -> None:
 
 
 def test_what_nobody_knows_does_not_matter() -> None:
-    """Plans deep in the piles may lie in any order."""
+    """Plans deep in the piles may be in any order."""
     for s in positions(2):
         other = s.copy()
         other.pile1.reverse()

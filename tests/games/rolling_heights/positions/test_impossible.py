@@ -1,15 +1,17 @@
 """Positions that cannot be are refused, each with one sentence that says why; those of play are all accepted."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.rolling_heights.scenes import GAME, at, building, crew, in_main, own, table
 
 import ludoteca
-from ludoteca.engine import OptionValue
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
+
+if TYPE_CHECKING:
+    from ludoteca.engine import OptionValue
 
 Data = dict[str, Any]
 HOUSE = "A1"
@@ -88,7 +90,7 @@ def held(**cubes: int) -> Callable[[Data], None]:
 
 
 def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
-    """What stands there is only a plan, with these cubes on it."""
+    """The building is only a plan, with these cubes on it."""
 
     def edit(data: Data) -> None:
         player = data["state"]["players"][0]
@@ -99,7 +101,7 @@ def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
 
 
 def into_the_water(data: Data) -> None:
-    """The building stands on the first space of water."""
+    """The building is on the first space of water."""
     state = GAME.from_data(data)
     water = next(space for space in range(SPACES) if state.price(space) == WATER)
     data["state"]["players"][0]["buildings"] = [SPACE_NAMES[water]]
@@ -122,25 +124,25 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a cause without a last round": (put(ended_by="steel"), "something has ended the game"),
     "round 99 of 61": (put(round=99), "round 99, but the game has at most 61"),
     "a turn before the first round": (put(round=0), "rounds are counted from the first turn on"),
-    "an empty space that was used": (put(used=["B2"]), "B2 was used, but no building with an ability stands there"),
+    "an empty space that was used": (put(used=["B2"]), "B2 was used, but no building with an ability is there"),
     "a building without ability that was used": (put(used=[HOUSE]), "A1 was used, but no building with an ability"),
     "Main of a seat not at turn": (
         alone(["EndTurn", 1], ["Main", 1]),
         "of seat 1 is pending, but the turn is that of seat 0",
     ),
     "Main for nobody's turn": (put(at_turn=-1, round=0), "the turn is nobody's"),
-    "Main alone": (alone(["Main", 0]), "Main is all that is pending: EndTurn of seat 0 must lie beneath it"),
-    "a starting tile alone": (alone(["TakeStartingTile", 0]), "BeginTurn must lie beneath it"),
-    "a target alone": (alone(["ScoreTarget", 0]), "ScoreTokens must lie beneath it"),
+    "Main alone": (alone(["Main", 0]), "Main is all that is pending: EndTurn of seat 0 must be beneath it"),
+    "a starting tile alone": (alone(["TakeStartingTile", 0]), "BeginTurn must be beneath it"),
+    "a target alone": (alone(["ScoreTarget", 0]), "ScoreTokens must be beneath it"),
     "boards alone": (alone(["DrawTile", -1, {"strip": "level1"}]), "no slot of that market strip is empty"),
     "the end of nobody's turn": (alone(["EndTurn", -1]), "EndTurn is pending for nobody, but it needs a seat"),
     "a strike of nobody": (
         both(idle, stack(["Main", 0], ["Strike", 0])),
         "nobody can lie down",
     ),
-    "a rally of fewer than lie there": (
+    "a rally of fewer than are exhausted": (
         both(tired, stack(["Main", 0], ["SeeRally", 0, {"rolled": 1}])),
-        "more meeples lie in the box than were rolled",
+        "more meeples are in the box than were rolled",
     ),
     "a purchase too many": (
         both(put(buys=0), stack(["Main", 0], ["PlacePlan", 0, {"slot": "level1-1", "free": False}])),
@@ -155,10 +157,10 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a plan with all its cubes": (plan_at_the_house(2, 0, 0, 0), "A1 is full, but no building"),
     "a plan with a foreign cube": (plan_at_the_house(1, 0, 0, 1), "too many cubes at A1"),
     "a plan with a cube too many": (plan_at_the_house(3, 0, 0, 0), "too many cubes at A1"),
-    "a tile in the water": (into_the_water, "a tile lies in the water at"),
+    "a tile in the water": (into_the_water, "a tile is in the water at"),
     "a lost cube": (supply(wood=32), "2 wood on tiles and 32 elsewhere, not 35"),
     "no cubes left": (both(supply(wood=0), held(wood=33)), "wood ran out unnoticed"),
-    "a cube that stands in for nothing": (
+    "a cube that replaces nothing": (
         lambda data: data["state"]["misc"].update(wood=1),
         "miscellaneous wood is held while there is wood left",
     ),

@@ -14,7 +14,7 @@ def ad(s: City, owner: int, name: str) -> int:
 
 @pytest.mark.rule("RH-140", "RH-142", "RH-141")
 def test_peace_and_quiet_is_disturbed_pair_by_pair() -> None:
-    """Two residential buildings next to the same industrial one lose twice, whoever owns it. EX-70"""
+    """Two residential buildings next to the same industrial one lose twice, no matter who owns it. EX-70"""
     s = table(2)
     lay(s, 0, "residential", (3, 1), (4, 2))
     assert ad(s, 0, "AD-01") == 6
@@ -135,7 +135,7 @@ def test_green_lung_re_scores_one_building_in_each_leading_neighbourhood() -> No
 
 @pytest.mark.rule("RH-151", "RH-135")
 def test_ward_boss_shares_ties() -> None:
-    """Both of two tied players get the full points; nobody gets any where nothing stands. EX-74"""
+    """Both of two tied players get the full points; nobody gets any where there is no building. EX-74"""
     s = table(2)
     lay(s, 0, "park", (0, 0))
     lay(s, 1, "park", (0, 1))

@@ -104,7 +104,7 @@ def test_plans_that_can_be_paid_for_are_offered() -> None:
     s = shopping(wood=2)
     land = min(buying.cost_of(s, 0, 0, space, free=False) for space in range(54) if s.is_empty(space))
     land -= CONTENT.costs[0]
-    assert purchases(s) == [place for place in range(18) if CONTENT.costs[place] + land <= 2]
+    assert purchases(s) == [slot for slot in range(18) if CONTENT.costs[slot] + land <= 2]
     s.buys = 0
     assert purchases(in_main(s)) == []
 

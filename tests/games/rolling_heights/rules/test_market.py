@@ -39,7 +39,7 @@ def test_strips_slide_and_are_refilled_from_their_piles() -> None:
 
 @pytest.mark.rule("RH-116", "RH-117")
 def test_an_empty_pile_is_replaced_by_the_other_one() -> None:
-    """Also half-way through a refill; the tile is priced by the strip on which it lies. EX-35"""
+    """Also half-way through a refill; the tile is priced by its strip. EX-35"""
     s = table(2)
     s.pile1, s.pile2 = [plan("Pocket Green")], [plan("City Hall")]
     s.market[7] = s.market[8] = NONE
@@ -81,12 +81,12 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
 
 
 @pytest.mark.rule("RH-091", "RH-092")
-@pytest.mark.parametrize(("place", "tokens"), [(4, [1, 1]), (0, [0, 0]), (1, [0, 0])])
-def test_tokens_for_tiles_that_were_passed_over(place: int, tokens: list[int]) -> None:
+@pytest.mark.parametrize(("slot", "tokens"), [(4, [1, 1]), (0, [0, 0]), (1, [0, 0])])
+def test_tokens_for_tiles_that_were_passed_over(slot: int, tokens: list[int]) -> None:
     """Bought from space 5: the two farthest get a token at the end of the turn; from space 1 or 2: none. EX-31"""
     s = shopping(wood=9)
-    first = s.market[0] if place else s.market[1]
-    choose(s, MAIN.buy.at(place), at(0, 1))
+    first = s.market[0] if slot else s.market[1]
+    choose(s, MAIN.buy.at(slot), at(0, 1))
     assert s.tokens_on == [0] * 18
     s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == tokens

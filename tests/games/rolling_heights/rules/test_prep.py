@@ -20,6 +20,7 @@ from tests.games.rolling_heights.scenes import (
 
 import ludoteca
 from ludoteca.engine.rule import outcomes
+from ludoteca.games.rolling_heights.pieces import EXHAUSTED, HARD, STEADY
 from ludoteca.games.rolling_heights.rules import prep, turn
 
 
@@ -75,9 +76,13 @@ def test_more_than_half_exhausted_roll_again(meeples: int, landings: int, again:
 def test_meeples_land_by_the_chances_of_the_content() -> None:
     """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
     s = begins(table(2))
-    weights = outcomes(prep.ROLL_MEEPLE.of(s), s, 0, (kind("carpenter"),))
-    assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {0: 0.55, 1: 0.3, 2: 0.15}
-    assert weights == outcomes(prep.ROLL_MEEPLE.of(s), s, 0, (kind("worker"),))
+    weights = outcomes(prep.ROLL_MEEPLE, s, 0, (kind("carpenter"),))
+    assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {
+        EXHAUSTED: 0.55,
+        STEADY: 0.3,
+        HARD: 0.15,
+    }
+    assert weights == outcomes(prep.ROLL_MEEPLE, s, 0, (kind("worker"),))
 
 
 @pytest.mark.rule("RH-037")
@@ -112,6 +117,6 @@ def test_rolls_are_chance_for_each_meeple() -> None:
     """Over many turns the three positions come about as often as the content says."""
     s = begins(table(4))
     rng = ludoteca.Rng(9)
-    landed = Counter(prep.ROLL_MEEPLE.of(s).at(s, rng.below(20), 0, (0,)) for _ in range(4000))
-    assert abs(landed[0] / 4000 - 0.55) < 0.03
-    assert abs(landed[2] / 4000 - 0.15) < 0.03
+    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, (0,)) for _ in range(4000))
+    assert abs(landed[EXHAUSTED] / 4000 - 0.55) < 0.03
+    assert abs(landed[HARD] / 4000 - 0.15) < 0.03

@@ -25,7 +25,7 @@ from ludoteca.games.rolling_heights.state import City
 
 
 def rallying(steady: int, hard: int, exhausted: int) -> City:
-    """Seat 0 may rally: so many Architects steady, hard, exhausted, nobody else."""
+    """Seat 0 may rally: it has Architects in these states and nobody else."""
     s = table(2)
     dismiss(s)
     crew(s, 0, "steady", architect=steady)
@@ -91,7 +91,7 @@ def test_a_strike() -> None:
 @pytest.mark.rule("RH-045")
 @pytest.mark.parametrize("working", [2, 3, 4, 5])
 def test_half_rounded_down_lie_down(working: int) -> None:
-    """floor(w / 2) workers, whoever they are."""
+    """floor(w / 2) workers of any kinds."""
     s = rallying(working, 0, 2)
     choose(s, RALLY.rally.first)
     roll_all(s, 0, 0)
@@ -123,6 +123,6 @@ def test_strikers_are_ordinary_exhausted_meeples() -> None:
         choose(s, GAME.answer(s, "lie_down", meeple="architect", state="hard" if hard else "steady"))
     assert s.players[0].box[kind("architect")] == 3
     hold(s, wood=1)
-    options = MAIN.answers(s, 0, ())
-    assert activation("servant") in options
-    assert activation("planner") in options
+    answers = MAIN.answers(s, 0, ())
+    assert activation("servant") in answers
+    assert activation("planner") in answers

@@ -53,13 +53,13 @@ def test_the_rival_places_first() -> None:
 
 
 @pytest.mark.rule("RH-181", "RH-184")
-@pytest.mark.parametrize(("number", "place"), [(3, 0), (4, 9)])
-def test_the_rival_takes_the_farthest_tile_by_turns(number: int, place: int) -> None:
+@pytest.mark.parametrize(("number", "slot"), [(3, 0), (4, 9)])
+def test_the_rival_takes_the_farthest_tile_by_turns(number: int, slot: int) -> None:
     """Level 1 in odd rounds, Level 2 in even ones, next to one of its tiles; tokens go back; nothing is paid."""
     s = alone()
     s.round = number
-    s.tokens_on[place], s.tokens = 2, 28
-    tile = s.market[place]
+    s.tokens_on[slot], s.tokens = 2, 28
+    tile = s.market[slot]
     step(s)
     assert sorted(s.answers) == [at(0, 1), at(1, 0)]
     s.choose(at(1, 0))

@@ -13,7 +13,7 @@ from ludoteca.games.rolling_heights.state import City
 
 
 def sides(s: City) -> list[int]:
-    """The board sides that lie there, by slot."""
+    """The board sides on the map, by neighbourhood."""
     return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF]
 
 
@@ -67,7 +67,7 @@ def test_geometry_of_the_map() -> None:
 
 @pytest.mark.rule("RH-006", "RH-015", "RH-017")
 def test_markets_show_nine_of_each_level() -> None:
-    """Nine Level 1 tiles and nine Level 2 tiles lie face up; the piles have the rest and no order."""
+    """Nine Level 1 tiles and nine Level 2 tiles are face up; the piles have the rest and no order."""
     s = dealt(2)
     assert all(CONTENT.plans[tile].level == 1 for tile in s.market[:9])
     assert all(CONTENT.plans[tile].level == 2 for tile in s.market[9:])

@@ -41,7 +41,7 @@ def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None
     while asked(s) in ("TakeStartingTile", "PlaceStartingTile"):
         if asked(s) == "TakeStartingTile":
             choices.append(len(s.answers))
-            remaining = [tile for place, tile in enumerate(s.market[:9]) if tile != NONE and place != s.answers[0]]
+            remaining = [tile for slot, tile in enumerate(s.market[:9]) if tile != NONE and slot != s.answers[0]]
         s.choose(s.answers[0])
     assert choices == [9, 8, 7, 6]
     assert asked(s) == "DrawTile"
@@ -111,6 +111,6 @@ def test_the_farthest_spaces_when_none_is_far_enough() -> None:
 
 @pytest.mark.rule("RH-180")
 def test_alone_the_rival_places_before_you() -> None:
-    """Its tile lies there when you choose yours."""
+    """Its tile is on the map when you choose yours."""
     s = dealt(1)
     assert (asked(s), len(s.rivals[0].buildings), s.players[0].plans) == ("TakeStartingTile", 1, [])

@@ -27,14 +27,23 @@ from ludoteca.games.rolling_heights.state import City
 
 PREFIX = "rolling-heights"
 _HELPS: Final = {
-    POLITICIAN: "hint-rolling-heights-politician", EXECUTIVE: "hint-rolling-heights-executive", SERVANT: "hint-rolling-heights-helper", FIGURE: "hint-rolling-heights-figure",
-}  # fmt: skip
+    POLITICIAN: "hint-rolling-heights-politician",
+    EXECUTIVE: "hint-rolling-heights-executive",
+    SERVANT: "hint-rolling-heights-helper",
+    FIGURE: "hint-rolling-heights-figure",
+}
 """Why to use a worker that brings no cubes."""
 _ABILITIES: Final = {
-    tiles.GAIN_CUBES: "hint-rolling-heights-ability-cubes", tiles.SPENDING_POWER: "hint-rolling-heights-executive", tiles.POINTS: "hint-rolling-heights-politician",
-    tiles.WILD_TOKENS: "hint-rolling-heights-ability-tokens", tiles.REROLL: "hint-rolling-heights-planner-rolls", tiles.UPGRADE: "hint-rolling-heights-helper",
-    tiles.DISCOUNT: "hint-rolling-heights-ability-discount", tiles.EXTRA_BUY: "hint-rolling-heights-ability-buy", tiles.SWAP_CUBES: "hint-rolling-heights-ability-swap",
-}  # fmt: skip
+    tiles.GAIN_CUBES: "hint-rolling-heights-ability-cubes",
+    tiles.SPENDING_POWER: "hint-rolling-heights-executive",
+    tiles.POINTS: "hint-rolling-heights-politician",
+    tiles.WILD_TOKENS: "hint-rolling-heights-ability-tokens",
+    tiles.REROLL: "hint-rolling-heights-planner-rolls",
+    tiles.UPGRADE: "hint-rolling-heights-helper",
+    tiles.DISCOUNT: "hint-rolling-heights-ability-discount",
+    tiles.EXTRA_BUY: "hint-rolling-heights-ability-buy",
+    tiles.SWAP_CUBES: "hint-rolling-heights-ability-swap",
+}
 
 
 def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
@@ -79,7 +88,7 @@ def _small(s: City, rule: object, answer: int) -> str:
         return "hint-rolling-heights-free-roll"
     if isinstance(rule, ending.ScoreTarget):
         worths = {rule.worth(s, s.player, rule.score_target.object(one)) for one in s.answers}
-        return "hint-rolling-heights-target" if len(worths) > 1 else "hint-plastics-race-any"
+        return "hint-rolling-heights-target" if len(worths) > 1 else "hint-rolling-heights-any-target"
     return "hint-rolling-heights-roll-later" if isinstance(rule, turn.RollAhead) else "hint-best-placed"
 
 

@@ -1,4 +1,4 @@
-"""How well a seat of Rolling Heights stands, in points. It looks at what is public and at the seat's own targets."""
+"""The worth of a seat's position in Rolling Heights, in points: from what is public and the seat's own targets."""
 
 from typing import Final
 

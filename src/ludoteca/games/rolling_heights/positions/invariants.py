@@ -61,7 +61,7 @@ def _check_turn(s: City) -> None:
     for space in s.used:
         mine = s.at_turn != NONE and space in s.players[s.at_turn].buildings
         able = mine and s.content.plans[s.tiles[space]].ability is not None
-        _must(able, f"{SPACE_NAMES[space]} was used, but no building with an ability stands there")
+        _must(able, f"{SPACE_NAMES[space]} was used, but no building with an ability is there")
     _must(len(set(s.used)) == len(s.used), "a building was used twice in one turn")
     for seat, player in enumerate(s.players):
         if player.ready and not s.options["advance_roll"]:
@@ -95,7 +95,7 @@ def _check_tiles(s: City) -> None:
         raise BrokenInvariant(f"{len(found)} plans in all, not {len(s.content.plans)}")
     _must(found == list(range(len(found))), "a plan has turned into another")
     for slot, plan in enumerate(s.market):
-        _must(plan != NONE or not s.tokens_on[slot] + s.due[slot], "a wild token lies on no tile")
+        _must(plan != NONE or not s.tokens_on[slot] + s.due[slot], "a wild token is on no tile")
 
 
 def _check_owners(s: City) -> None:
@@ -106,7 +106,7 @@ def _check_owners(s: City) -> None:
         sites += builder.sites
     tiled = [space for space in range(SPACES) if s.tiles[space] != NONE]
     _must(sorted(sites) == tiled, "a tile has no owner or several")
-    _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes lie on no tile")
+    _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes are on no tile")
     for owner in range(s.owners):
         for space in s.builder(owner).plans:
             if s.built[space] == s.content.needs[s.tiles[space]]:
@@ -116,7 +116,7 @@ def _check_owners(s: City) -> None:
                 raise BrokenInvariant(f"the building {SPACE_NAMES[space]} is not full")
     for space in tiled:
         if s.cells[space] == NONE or s.price(space) == WATER:
-            raise BrokenInvariant(f"a tile lies in the water at {SPACE_NAMES[space]}")
+            raise BrokenInvariant(f"a tile is in the water at {SPACE_NAMES[space]}")
         if not stacks.fits(s.built[space], s.content.needs[s.tiles[space]]):
             raise BrokenInvariant(f"too many cubes at {SPACE_NAMES[space]}")
 

@@ -30,7 +30,7 @@ def check(s: City) -> None:
     lowest = s.rules[number]
     if not isinstance(lowest, LEADS_ON):
         beneath = _beneath(lowest, player)
-        raise BrokenInvariant(f"{lowest.name} is all that is pending: {beneath} must lie beneath it")
+        raise BrokenInvariant(f"{lowest.name} is all that is pending: {beneath} must be beneath it")
     left_out = [player for number, player, _ in s.stack if isinstance(s.rules[number], prep.LeaveOut)]
     for seat in range(s.seats):
         _check_active(s, seat, left_out.count(seat))

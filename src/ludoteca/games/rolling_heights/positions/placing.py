@@ -1,4 +1,4 @@
-"""Where the rules of Rolling Heights can be pending, and what lies beneath their questions."""
+"""Where the rules of Rolling Heights can be pending, and the frames beneath their questions."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,7 +25,7 @@ from ludoteca.games.rolling_heights.rules import (
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.positions import Placing
 
-EMPTY_SLOT: Final = "no tile lies on that slot of the market"
+EMPTY_SLOT: Final = "that slot of the market is empty"
 ALL_BOUGHT: Final = "no plan may be bought any more this turn"
 
 
@@ -41,7 +41,7 @@ class TakeStartingTilePlacing(Placing[starting.TakeStartingTile, City]):
     """There is a tile to take."""
 
     def misplaced(self, rule: starting.TakeStartingTile, s: City, player: int, args: Args) -> str:
-        return "" if market.on_strip(s, 0) else "no tile lies in the market for Level 1"
+        return "" if market.on_strip(s, 0) else "the market for Level 1 is empty"
 
 
 class PlaceStartingTilePlacing(Placing[starting.PlaceStartingTile, City]):
@@ -89,7 +89,7 @@ class SeeRallyPlacing(Placing[risk.SeeRally, City]):
     """The meeples in the box were rolled."""
 
     def misplaced(self, rule: risk.SeeRally, s: City, player: int, args: Args) -> str:
-        return "" if sum(s.players[player].box) <= args[0] else "more meeples lie in the box than were rolled"
+        return "" if sum(s.players[player].box) <= args[0] else "more meeples are in the box than were rolled"
 
 
 class StrikePlacing(Placing[risk.Strike, City]):

@@ -17,7 +17,7 @@ from ludoteca.engine import (
     do,
     roll,
 )  # fmt: skip
-from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, LANDING, MEEPLE, STATE, WORKING_COUNT
+from ludoteca.games.rolling_heights.domains import EXHAUSTED_COUNT, MEEPLE, STATE, WORKING_COUNT
 from ludoteca.games.rolling_heights.pieces import EXHAUSTED, HARD
 from ludoteca.games.rolling_heights.state import City, total
 
@@ -91,7 +91,7 @@ class RollMeeple(Chance[City]):
 
     CARRIES = (MEEPLE,)
 
-    lands = Verb(LANDING)
+    lands = Verb(STATE)
 
     def total(self, s: City, player: int, args: Args) -> int:
         """The chances come from the content and are the same for all kinds."""
@@ -99,15 +99,14 @@ class RollMeeple(Chance[City]):
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
         """How it lands."""
-        return self.lands.at(s.content.landing[nth])
+        return s.content.landing[nth]
 
-    def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+    def chosen(self, s: City, player: int, state: int, args: Args) -> None:
         """Exhausted ones stay where they are."""
-        landing = self.lands.object(answer)
-        if landing != EXHAUSTED:
+        if state != EXHAUSTED:
             me, kind = s.players[player], args[0]
             me.box[kind] -= 1
-            if landing == HARD:
+            if state == HARD:
                 me.hard[kind] += 1
             else:
                 me.steady[kind] += 1

@@ -25,11 +25,11 @@ from ludoteca.games.rolling_heights.tiles import Ability, Counting
 from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
 from ludoteca.table.clicks import Clicks
 
-ALL_WORKERS: Final = Bundle("all-workers")
-ALL_CUBES: Final = Bundle("all-cubes")
-CUBES_OF_PLAN: Final = Bundle("cubes-of-plan")
-FINISH_PLAN: Final = Bundle("finish-plan")
-STOP_AND_WORK: Final = Bundle("stop-and-work")
+ALL_WORKERS: Final[Bundle] = Bundle("all-workers")
+ALL_CUBES: Final[Bundle] = Bundle("all-cubes")
+CUBES_OF_PLAN: Final[Bundle] = Bundle("cubes-of-plan")
+FINISH_PLAN: Final[Bundle] = Bundle("finish-plan")
+STOP_AND_WORK: Final[Bundle] = Bundle("stop-and-work")
 
 Cube = tuple[int, int]
 """A space, and the colour of a cube that goes there."""

@@ -14,7 +14,7 @@ from ludoteca.table.clicks import Clicks
 MOST_WAYS: Final = 8
 """With more ways to pay than this, one resource is asked for after another."""
 
-PAY_ALL: Final = Bundle("pay")
+PAY_ALL: Final[Bundle] = Bundle("pay")
 """Named like the answer it completes: how much of one resource is paid says little on its own."""
 
 

@@ -71,4 +71,5 @@ hint-rolling-heights-ability-buy = It lets you buy one more plan this turn.
 hint-rolling-heights-ability-swap = It swaps cubes you can spare for cubes your plans need.
 hint-rolling-heights-free-roll = Rolling again has no risk here.
 hint-rolling-heights-target = It scores the most.
+hint-rolling-heights-any-target = It hardly matters which one.
 hint-rolling-heights-roll-later = Waiting costs nothing, and you may know more then.
