@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteca.client import Client, Json
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.settings import Settings
 from tools.chromium import FLAGS, chromium
 from tools.serving import Serving, serving
 from tools.visitors import GOALS_SEEN, wishes

@@ -2,9 +2,9 @@
 
 import sys
 
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.connections import Crowd
 from ludoteca.server.launch import WebServer, listen
-from ludoteca.server.settings import Settings
 
 
 def main() -> None:

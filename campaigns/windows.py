@@ -27,7 +27,7 @@ from tests.support.serving import BOT, PERSON, Json, Process, answer, create, ke
 import ludoteca
 from campaigns.campaign import Campaign, Counted, Counts, Samples
 from ludoteca.engine import Game
-from ludoteca.server.play.windows import TableMatch, candidates
+from ludoteca.server.tables.windows import TableMatch, candidates
 
 WINDOWS = 50
 AT_ONCE = 8

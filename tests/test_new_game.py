@@ -35,6 +35,13 @@ def test_it_can_be_played_as_it_is(made: Path) -> None:
     assert sum(greedy for greedy, _ in scores) > sum(random for _, random in scores)
 
 
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_it_has_the_tree_of_our_games(game: str, made: Path) -> None:
+    """Every file and folder of a new game has the name that it has in ours; a large one may be a folder instead."""
+    ours = {path.stem for path in (TOP / "src" / "ludoteca" / "games" / game).iterdir()}
+    assert {path.stem for path in (made / NAME).iterdir()} - {"__pycache__"} <= ours
+
+
 def test_every_line_of_its_ledger_has_code(made: Path) -> None:
     """The docstring of the code that obeys a rule has its id."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (made / NAME).rglob("*.py"))

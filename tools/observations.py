@@ -18,11 +18,11 @@ HEAD = """# Observations and actions
 Written by `python -m tools.observations`.
 [Train in an environment](../howto/train-in-an-environment.md) says how to use them.
 
-An observation has the same length for all numbers of players of a game. Its numbers lie in blocks; each is a whole
-number divided by its top, so from 0 to 1, and what is above its top counts as the top. Rows named `you`, `next_1`, ...
+An observation has the same length for all numbers of players of a game. Its numbers are in blocks; each is a whole
+number divided by its top, so from 0 to 1, and a number above its top counts as the top. Rows named `you`, `next_1`, ...
 are seats: your own first, then the others in turn order; rows of seats where nobody plays are 0. A column with a number
-behind it has that top. `observer_of(game).blocks` has this table as data, `observer_of(game).names` the name of every number,
-`features(state, seat)` the numbers.
+behind it has that top. In `ludoteca.observations`, `observer_of(game).blocks` has this table as data,
+`observer_of(game).names` the name of every number, and `features(state, seat)` the numbers.
 
 An action is `game.offsets[rule] + answer`; `ludoteca.engine.actions.table(game)` names them all.
 """

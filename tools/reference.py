@@ -28,7 +28,7 @@ def main(folder: Path = PAGES) -> None:
 
 def page(game: Game[Any]) -> str:
     """The page of one game."""
-    view = importlib.import_module(f"ludoteca.games.{game.id}.view").view
+    view = importlib.import_module(f"ludoteca.games.{game.id}.view").seen_by_all
     parts = [
         f"# {game.title}: names and fields\n",
         "Written by `python -m tools.reference`. See [positions](position.md) and [Python](python.md).\n",

@@ -15,8 +15,8 @@ from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
 from ludoteca.games import components
 from ludoteca.match.match import Match
-from ludoteca.server.api.messages import log_lines
-from ludoteca.server.watch.sheet import breakdown_view
+from ludoteca.server.watch.messages import log_lines
+from ludoteca.server.watch.shared import breakdown_view
 from ludoteca.server.watch.views import bundles_view, options_view
 from ludoteca.table.one_click import picks
 
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lines", type=int, default=0, help="lines of the record before the seat is asked again")
-    parser.add_argument("--rule", help="continue until this rule asks")
+    parser.add_argument("--rule", help="play on until this rule asks")
     parser.add_argument("--seat", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="VALUE is JSON")
     given = parser.parse_args()
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def play_until(match: Match, lines: int, seat: int, rule: str | None, seed: int) -> None:
-    """Let random bots play up to a line, and on until the seat is asked (by the rule, if one is named)."""
+    """Let random bots play up to a line, and on until the seat is asked, by the rule if one is named."""
     bots = [bot("random", match.game, seed + at) for at in range(match.state.seats)]
     while (pending := match.pending) is not None:
         if match.version >= lines and pending.player == seat and rule in (None, pending.rule):
@@ -71,7 +71,7 @@ def table_view(match: Match, seat: int) -> dict[str, Any]:
 
 
 def seats(match: Match, seat: int) -> list[dict[str, Any]]:
-    """Who sits where: the seat itself a person, the others bots."""
+    """The seats: a person at the one given, bots at the others."""
     kinds = ["person" if at == seat else "bot" for at in range(match.state.seats)]
     return [
         {"seat": at, "name": match.names[at], "kind": kind, "bot": "random" if kind == "bot" else None, "present": True}
@@ -80,7 +80,7 @@ def seats(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def pending(match: Match, seat: int) -> dict[str, Any] | None:
-    """What is asked, with the options if the seat is asked."""
+    """The question, with its answers if the seat is asked."""
     asked = match.pending_for(seat)
     if asked is None:
         return None

@@ -1,8 +1,8 @@
 """Write the TypeScript types of every game's view and component files: `python -m tools.view_types [FOLDER]`.
 
 A view is described by the `TypedDict`s in the game's `view.py`, so its types follow from those. Component files
-describe themselves: a field that only some entries of a list have is optional. Each game gets a `types.ts` in its
-folder of boards.
+describe themselves: a field that only some entries of a list have is optional, and files or tables with the same keys
+share one type. Each game gets a `types.ts` in its folder of boards.
 """
 
 import argparse
@@ -19,7 +19,6 @@ BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = """/** What a seat sees of the game, and its component files. Made by `tools.view_types`: do not edit. */
 """
-WIDTH = 120
 
 
 def main(folder: Path = BOARDS) -> None:
@@ -33,7 +32,7 @@ def main(folder: Path = BOARDS) -> None:
 def of_game(name: str) -> str:
     """The types of one game."""
     module = importlib.import_module(f"ludoteca.games.{name}.view")
-    root = get_type_hints(module.view)["return"]
+    root = get_type_hints(module.seen_by_all)["return"]
     found: dict[str, str] = {}
     describe(root, found)
     content = inferred([components.read(components.checked_folder(ludoteca.game(name)))])
@@ -66,8 +65,13 @@ def _add(kind: Any, found: dict[str, str]) -> None:
     if kind.__name__ in found:
         return
     found[kind.__name__] = ""  # keeps its place: types that contain it come first
-    lines = [f"/** {(kind.__doc__ or '').strip()} */", f"export type {kind.__name__} = {{"]
+    bases = [base for base in getattr(kind, "__orig_bases__", ()) if is_typeddict(base)]
+    inherited = {name for base in bases for name in base.__annotations__}
+    start = " & ".join([*(describe(base, found) for base in bases), "{"])
+    lines = [f"/** {(kind.__doc__ or '').strip()} */", f"export type {kind.__name__} = {start}"]
     for name, hint in get_type_hints(kind, include_extras=True).items():
+        if name in inherited:
+            continue
         about = get_args(hint)[1] if get_origin(hint) is Annotated else ""
         optional = "" if name in kind.__required_keys__ else "?"
         lines += [*([f"  /** {about} */"] if about else []), f"  {name}{optional}: {describe(hint, found)};"]
@@ -86,18 +90,50 @@ def _kind(value: Any) -> str:
 
 def _inferred(kind: str, values: list[Any], depth: int) -> str:
     if kind == "list":
-        inner = inferred([entry for value in values for entry in value], depth) or "never"
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind != "object":
-        return kind
-    names = list(dict.fromkeys(name for value in values for name in value))
+        return _listed(inferred([entry for value in values for entry in value], depth) or "never")
+    return _table(values, depth) if kind == "object" else kind
+
+
+def _listed(inner: str) -> str:
+    return f"({inner})[]" if " | " in inner or " & " in inner else f"{inner}[]"
+
+
+def _table(tables: list[dict[str, Any]], depth: int) -> str:
+    """One type for tables. Those that have no key in common are maps from ids."""
+    if len(tables) > 1 and not set.intersection(*(set(table) for table in tables)):
+        return f"Record<string, {inferred([value for table in tables for value in table.values()], depth)}>"
     pad = "  " * (depth + 1)
-    lines = []
-    for name in names:
-        having = [value[name] for value in values if name in value]
-        key = name if name.isidentifier() else json.dumps(name)
-        lines.append(f"{pad}{key}{'' if len(having) == len(values) else '?'}: {inferred(having, depth + 1)};")
-    return "\n".join(["{", *lines, "  " * depth + "}"])
+    lines, records = [], []
+    for names in _alike(tables):
+        if len(names) > 1:
+            keys = " | ".join(json.dumps(name) for name in names)
+            records.append(f"Record<{keys}, {inferred([table[name] for table in tables for name in names], depth)}>")
+            continue
+        having = [table[names[0]] for table in tables if names[0] in table]
+        key = names[0] if names[0].isidentifier() else json.dumps(names[0])
+        lines.append(f"{pad}{key}{'' if len(having) == len(tables) else '?'}: {inferred(having, depth + 1)};")
+    return " & ".join([*records, *(["\n".join(["{", *lines, "  " * depth + "}"])] if lines or not records else [])])
+
+
+def _alike(tables: list[dict[str, Any]]) -> list[list[str]]:
+    """The keys of tables, in groups whose values have one shape in every table."""
+    groups: dict[Any, list[str]] = {}
+    for name in dict.fromkeys(name for table in tables for name in table):
+        shapes = {_shape(table.get(name)) for table in tables}
+        groups.setdefault((shapes.pop() if len(shapes) == 1 else None) or name, []).append(name)
+    return list(groups.values())
+
+
+def _shape(value: Any) -> Any:
+    """The keys of a table, or of the tables in a list, with the kinds of their values; None for anything else."""
+    if isinstance(value, dict):
+        return frozenset(
+            (name, _kind(one), frozenset(map(_kind, one)) if isinstance(one, list) else None)
+            for name, one in value.items()
+        )
+    if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
+        return ("list", frozenset(map(_shape, value)))
+    return None
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tests.support.serving import BOT, PERSON, answer, create, look, quick, serv
 
 import ludoteca
 from campaigns import kills
-from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.common.errors import ApiRefusal
 
 
 def test_a_few_kills_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ from ludoteca.server.tables import access
 access.MOST_TOKENS = None
 """
 SILENCE = """
-from ludoteca.server import errors
+from ludoteca.server.common import errors
 errors.ApiRefusal.to_json = lambda self: {}
 """
 LEAK = """

@@ -12,9 +12,8 @@ from tests.support import postgres
 from tests.support.finishing import finish
 from tests.support.serving import BOT, PERSON, Process, create, key, look, quick, served, sqlite_url, wait_for
 
-from ludoteca.server import server
-from ludoteca.server.background import Upkeep
-from ludoteca.server.play import driver
+from ludoteca.server.common.background import Upkeep
+from ludoteca.server.service import driver, server
 from ludoteca.server.store import sqlite as sqlite_store
 
 

@@ -19,7 +19,7 @@ from tests.support.truth import Compared, Sent, compare, stored_record
 import ludoteca
 from ludoteca import Rng
 from ludoteca.match.record import Record
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.tables import transaction
 
 SHORT = 20

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from ludoteca.games import installed
 from ludoteca.match.replay import Replay
-from ludoteca.server.shelf import Shelf
+from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.tables.loader import load
 from tests.support.people import PEOPLE, Memory, Sent
 

@@ -157,25 +157,25 @@ class LongTotal(DrawCard):
 
 
 class FickleAt(DrawCard):
-    """A place that holds another card each time."""
+    """The nth card is another one each time."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
 
-    def at(self, s: Quay, place: int, player: int, args: Args) -> int:
+    def at(self, s: Quay, nth: int, player: int, args: Args) -> int:
         """Round and round."""
         self.turn += 1
-        return s.deck[(place * self.turn) % len(s.deck)]
+        return s.deck[(nth * self.turn) % len(s.deck)]
 
 
 class WritingAt(Tide):
     """Looking at a face gives a point."""
 
-    def at(self, s: Quay, place: int, player: int, args: Args) -> int:
+    def at(self, s: Quay, nth: int, player: int, args: Args) -> int:
         """Not only a look."""
         s.players[player].points[0] += 1
-        return place
+        return nth
 
 
 class SmallTide(Tide):

@@ -17,9 +17,9 @@ from ludoteca import Rng
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.connections import Crowd
 from ludoteca.server.launch import WebServer, listen
-from ludoteca.server.settings import Settings
 
 Json = dict[str, Any]
 START_SECONDS = 60.0

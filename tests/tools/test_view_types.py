@@ -12,6 +12,19 @@ def test_the_types_are_those_that_the_game_gives(name: str) -> None:
     assert (BOARDS / name / "types.ts").read_text(encoding="utf-8") == of_game(name)
 
 
-def test_what_only_some_entries_have_may_be_missing() -> None:
-    """A key that not all entries of a list have is optional, and values of several kinds give a union."""
-    assert inferred([{"a": 1}, {"a": "x", "b": [True]}]) == "{\n  a: number | string;\n  b?: boolean[];\n}"
+@pytest.mark.parametrize(
+    ("values", "kind"),
+    [
+        ([{"a": 1}, {"a": "x", "b": [True]}], "{\n  a: number | string;\n  b?: boolean[];\n}"),
+        ([{"red": {"x": 1}, "blue": {"x": 2}}], 'Record<"red" | "blue", {\n  x: number;\n}>'),
+        ([{"hat": 1}, {"bear": 2}], "Record<string, number>"),
+        (
+            [{"a": [{"x": 1}], "b": [{"x": 1}], "n": 1}],
+            'Record<"a" | "b", {\n  x: number;\n}[]> & {\n  n: number;\n}',
+        ),
+    ],
+    ids=["optional", "one shape", "map", "one shape beside others"],
+)
+def test_types_follow_from_values(values: list[object], kind: str) -> None:
+    """Keys that some tables lack are optional, tables of one shape share a type, others may be maps."""
+    assert inferred(values) == kind

@@ -88,10 +88,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs, and open the page. This is what plain `ludoteca` does."""
     # Not at the top: the other commands should not have to wait for all this to load.
+    from ludoteca.server.common.settings import Settings, usual_workers  # noqa: PLC0415
+    from ludoteca.server.common.shelf import Shelf  # noqa: PLC0415
     from ludoteca.server.launch import Place  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
-    from ludoteca.server.settings import Settings, usual_workers  # noqa: PLC0415
-    from ludoteca.server.shelf import Shelf  # noqa: PLC0415
 
     settings = Settings(
         db=store_url(db, data),

@@ -70,7 +70,7 @@ class Game(Generic[S]):
         longest_chain: int = 10_000,
         longest_game: int = 100_000,
     ) -> None:
-        check_methods(type(self))
+        _check_methods(type(self))
         self.id = id
         self.title = title
         self.version = version
@@ -346,7 +346,7 @@ class Game(Generic[S]):
         return state.rule.name
 
 
-def check_methods(kind: type[Game[Any]]) -> None:
+def _check_methods(kind: type[Game[Any]]) -> None:
     """Refuse a game that lacks a method, or has one that nobody calls: its name is probably misspelt."""
     for name in REQUIRED:
         if getattr(kind, name) is getattr(Game, name):

@@ -1,7 +1,7 @@
 """Rules as objects, and the frames that say which of them is pending.
 
-A frame is a tuple of public numbers: the rule by its place in the rulebook, a seat, and what the rule carries. Never a
-card that some seat may not see: hidden things stay in the zones of the players.
+A frame is a tuple of public numbers: that of a rule, a seat, and what the rule carries. Never a card that some seat
+may not see: hidden things stay in the zones of the players.
 """
 
 from abc import abstractmethod
@@ -83,7 +83,7 @@ class Rule(Generic[S]):
         self.number: int = UNNUMBERED
         """What stands for the rule in frames: the same in every game that uses it."""
         self.index: int = 0
-        """Its place among the rules of its game."""
+        """How many rules of its game come before it."""
         self.verbs: list[Verb] = []
         self.size: int = 0
         """How many answers there could ever be: they are 0 .. size - 1."""
@@ -125,8 +125,8 @@ class Rule(Generic[S]):
         """Chance: the sum of the weights; if it is 0, nothing can happen and the frame is skipped."""
         self._missing("total")
 
-    def at(self, s: S, place: int, player: int, args: Args) -> int:
-        """Chance: the outcome at a place, 0 <= place < total."""
+    def at(self, s: S, nth: int, player: int, args: Args) -> int:
+        """Chance: the nth outcome, 0 <= nth < total."""
         self._missing("at")
 
     def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
@@ -175,8 +175,8 @@ class Chance(Rule[S]):
         """The sum of the weights; if it is 0, nothing can happen and the frame is skipped."""
 
     @abstractmethod
-    def at(self, s: S, place: int, player: int, args: Args) -> int:
-        """The outcome at a place, 0 <= place < total."""
+    def at(self, s: S, nth: int, player: int, args: Args) -> int:
+        """The nth outcome, 0 <= nth < total."""
 
     @abstractmethod
     def chosen(self, s: S, player: int, answer: int, args: Args) -> None:
@@ -191,9 +191,9 @@ class Die(Chance[S]):
         """Every face has weight one."""
         return self.size
 
-    def at(self, s: S, place: int, player: int, args: Args) -> int:
+    def at(self, s: S, nth: int, player: int, args: Args) -> int:
         """The face itself."""
-        return place
+        return nth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,9 +208,9 @@ class Draw(Chance[S]):
         """Every piece is equally likely."""
         return len(self.bag(s, player, args))
 
-    def at(self, s: S, place: int, player: int, args: Args) -> int:
-        """The piece at that place."""
-        return self.bag(s, player, args)[place]
+    def at(self, s: S, nth: int, player: int, args: Args) -> int:
+        """The nth piece."""
+        return self.bag(s, player, args)[nth]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,8 +258,8 @@ def outcomes(rule: Rule[S], s: S, player: int, args: Args) -> dict[int, int]:
     """Chance: every outcome with its weight, derived from `total` and `at`."""
     weights: dict[int, int] = {}
     last, alike = UNNUMBERED, 0
-    for place in range(rule.total(s, player, args)):
-        outcome = rule.at(s, place, player, args)
+    for nth in range(rule.total(s, player, args)):
+        outcome = rule.at(s, nth, player, args)
         if outcome != last:  # a bag is sorted, so equal outcomes are mostly together
             if alike:
                 weights[last] = weights.get(last, 0) + alike

@@ -11,7 +11,6 @@ from typing import Any
 from ludoteca.bots import bots
 from ludoteca.bots.telling import told
 from ludoteca.engine import BadContent, BrokenGame, Game, GameError, Refused, UnknownGame
-from ludoteca.engine.game import check_methods
 from ludoteca.engine.packages import installed
 from ludoteca.engine.shape import brief
 from ludoteca.games import components
@@ -74,10 +73,7 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in `game`
     if point is None:
         raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
     try:
-        kind = point.load()
-        if isinstance(kind, type) and issubclass(kind, Game):
-            check_methods(kind)  # first, as it says more than Python does
-        return _checked(kind(None), id)
+        return _checked(point.load()(None), id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
         reason = str(error) if isinstance(error, Refused | GameError) else told(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]

@@ -10,13 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import ludoteca
-from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.guard import App, Guard
 from ludoteca.server.api.routes import coach, docs, games, health, page, play, records, tables, tutorials
 from ludoteca.server.api.routes.context import AnyRequest
-from ludoteca.server.errors import ApiRefusal, refusal_of
-from ludoteca.server.server import Server
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.errors import ApiRefusal, refusal_of
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.service.server import Server
 
 
 def application(settings: Settings) -> Guard:
@@ -61,7 +60,7 @@ def application(settings: Settings) -> Guard:
         logging_config=None,
         state=State({"server": server}),
     )
-    return Guard(cast("App", app), Shortcut(server), settings, server.begin_to_stop)
+    return Guard(cast("App", app), settings, server.begin_to_stop)
 
 
 DESCRIPTION = """Tables of board games for browsers and programs.

@@ -12,8 +12,8 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, cast
 
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.http import HttpConnection
-from ludoteca.server.settings import Settings
 
 if sys.platform != "win32":
     import resource

@@ -16,9 +16,6 @@ LARGEST_HEAD = 32 * 1024
 MOST_HEADERS = 200
 MOST_AHEAD = 200
 """How many requests may wait for the answers to those before them."""
-AT_ONCE = "ludoteca.at_once"
-"""An extension of ASGI, for what needs no waiting: `push` sends one more part of an answer, `body` has the
-whole body of a request."""
 FRAMING = {b"content-length", b"transfer-encoding"}
 
 
@@ -129,7 +126,6 @@ class HttpConnection(HttpToolsProtocol):
         self.scope["raw_path"] = raw_path
         self.scope["query_string"] = query
         self.cycle = self._new_cycle(version)
-        self.scope["extensions"] = {AT_ONCE: {"push": self.cycle.push, "body": self.cycle.whole_body}}
         if self.answering is None or self.answering.response_complete:
             self._start_asgi_task(self.cycle, self.app)
         elif len(self.pipeline) < MOST_AHEAD:
@@ -222,22 +218,6 @@ class Cycle(RequestResponseCycle):
         """Send one part of the answer; a response to HEAD has only a head."""
         self._held.holds = message["type"] == "http.response.start" and self.scope["method"] != "HEAD"
         await super().send(message)
-
-    def whole_body(self) -> bytes | None:
-        """The body of the request; None if some of it is still to come, or still has to be asked for."""
-        if self.more_body or self.waiting_for_100_continue or self.disconnected:
-            return None
-        self.message_event.clear()
-        body, self.body = bytes(self.body), bytearray()
-        return body
-
-    def push(self, part: bytes) -> bool:
-        """Send one more part of an answer at once; False if it has to wait, for example for a slow reader."""
-        if self.flow.write_paused or self.disconnected or self.response_complete or not self.chunked_encoding:
-            return False
-        self._held.holds = False
-        self._held.write(b"%x\r\n%b\r\n" % (len(part), part))
-        return True
 
 
 class OldCycle(Cycle):

@@ -14,8 +14,8 @@ import uvicorn
 from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.server.app import application
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.connections import RESERVE, Crowd, Door, allow_files, protocol
-from ludoteca.server.settings import Settings
 
 PORTS_TRIED = 50
 ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means

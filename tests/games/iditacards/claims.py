@@ -1,4 +1,4 @@
-"""What each reason of Iditacards claims, worked out anew from the view of the asked seat."""
+"""The claims of each reason of Iditacards, worked out anew from the view of the asked seat."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def me(c: Claim) -> dict[str, Any]:
 
 
 def mine(c: Claim) -> dict[str, Any]:
-    """What only the asked player sees."""
+    """The part of the view that only the asked player sees."""
     own: dict[str, Any] = me(c)["own"]
     return own
 
@@ -29,7 +29,7 @@ def card(c: Claim) -> str:
 
 
 def deck(c: Claim) -> list[str]:
-    """What the upgrade deck holds that a reason names."""
+    """The cards of the upgrade deck that a reason names."""
     cards: list[str] = c.view["upgrades"][c.args["deck"].removeprefix("iditacards-deck-")]
     return cards
 

@@ -1,6 +1,6 @@
 """A table for tests of Iditacards: any position in a few words, then answers and chance by name.
 
-Cards that nobody was given lie in the destroyed pile, so that every position holds the whole box.
+Cards that nobody was given are in the destroyed pile, so that every position holds the whole box.
 """
 
 import re
@@ -147,11 +147,11 @@ class Table:
         return {answer: text(self.game.describe(self.s, answer)) for answer in self.s.answers}
 
     def offers(self, words: str) -> bool:
-        """Whether an answer with these words is offered."""
+        """True if an answer with these words is offered."""
         return bool(matching(self.said(), words))
 
     def do(self, *answers: str) -> "Table":
-        """Give answers, or let chance fall, each by words that fit exactly one; the position is checked after each."""
+        """Give answers, or outcomes of chance, by words that fit exactly one; the position is checked each time."""
         for words in answers:
             found = matching(self.said(), words)
             assert len(found) == 1, f"{words!r} fits {len(found)} of {self.pending}: {list(self.said().values())}"
@@ -160,13 +160,13 @@ class Table:
         return self
 
     def deal(self, seed: int = 0) -> "Table":
-        """Let all pending chance fall at random."""
+        """Decide all pending chance at random."""
         self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)
         return self
 
     def pass_turns(self, turns: int = 1) -> "Table":
-        """Play nothing, so many times."""
+        """Play nothing, this number of times."""
         for _ in range(turns):
             self.do("pass")
         return self
@@ -204,7 +204,7 @@ class Table:
         )
 
     def at(self, seat: int = 0) -> int:
-        """Where a player stands."""
+        """The square of a player."""
         return self.s.players[seat].position
 
     def speed(self, seat: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""What views say about the next step: costs as they are now, chances, distances."""
+"""Forecasts in views: costs as they are now, chances, distances."""
 
 from typing import Any
 
@@ -82,6 +82,16 @@ def test_speed_is_split_into_where_it_comes_from() -> None:
         "starvation": -1,
         "hypothermia": -2,
     }
+
+
+def test_what_the_meters_do() -> None:
+    """What they take from the speed and add to costs now, and what each point of a meter brings."""
+    view = Table().weather("sun").give(hypothermia=3, starvation=6).s.view(None)
+    assert view["players"][0]["meters"] == {
+        "hypothermia": {"speed": 2, "cost": 1},
+        "starvation": {"speed": 3, "cost": 3},
+    }
+    assert view["meter_points"] == ["speed", "cost", "speed", "cost", "speed", "cost", "frozen"]
 
 
 def test_clouds_take_away_what_the_dogs_give() -> None:

@@ -114,7 +114,7 @@ FAILING: dict[str, Callable[[], Case]] = {
         {"card": "husky"},
     ),
 }
-"""What is offered although it must fail, by the reason for that."""
+"""Answers that are offered although they must fail, by the reason for that."""
 
 
 def refusal(table: Table, verb: str, **objects: Any) -> Message:

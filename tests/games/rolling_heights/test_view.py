@@ -8,10 +8,14 @@ from tests.games.rolling_heights.scenes import (
     GAME,
     GROUND,
     LEVEL1,
+    MAIN,
     PRINTED,
+    RALLY,
     at,
     building,
+    crew,
     hold,
+    in_main,
     own,
     pending,
     plan,
@@ -23,7 +27,8 @@ from ludoteca.engine import ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
-from ludoteca.games.rolling_heights.rules import ads, buying, paying, starting, targets
+from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
+from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, risk, starting, targets
 
 
 def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
@@ -111,6 +116,47 @@ def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
     players = s.view(0)["players"]
     assert players[0]["needs"] == {SPACE_NAMES[space]: {"wood": 5}}
     assert players[1]["needs"] is None
+
+
+@pytest.mark.parametrize(
+    ("exhausted", "percent"), [(1, 55), (2, 30), (5, 5), (9, 1)], ids=["one", "two", "five", "never none"]
+)
+def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, percent: int) -> None:
+    """All exhausted meeples must stay down; everybody sees it, and otherwise there is none."""
+    s = table()
+    crew(s, 0, "box", riveter=exhausted)
+    pending(s, ask(risk.RALLY, 0))
+    assert s.view(0)["strike"] == s.view(None)["strike"] == percent
+    s.choose(RALLY.stop.first)
+    assert s.view(0)["strike"] is None
+
+
+def test_cubes_in_the_game_and_how_many_are_built() -> None:
+    """Neither those in the supply nor those in hand are built; fewer players have fewer cubes."""
+    s = table(players=3)
+    own(s, 0, at(0, 0), plan("Viceroy House"))
+    hold(s, wood=2)
+    view = s.view(None)
+    needs = dict(zip(COLOURS, stacks.unpack(CONTENT.needs[plan("Viceroy House")]), strict=True))
+    assert view["built"] == needs
+    assert view["cubes"] == {"wood": 47, "concrete": 47, "glass": 67, "steel": 47}
+    assert table(players=2).view(None)["cubes"]["wood"] == 35
+
+
+@pytest.mark.parametrize("kind", ["carpenter", "worker", "architect", "riveter", "politician", "executive"])
+@pytest.mark.parametrize("state", ["steady", "hard"])
+def test_what_working_meeples_bring(kind: str, state: str) -> None:
+    """The view says before they act what they bring; for the other three kinds, which do something else, nothing."""
+    s = table()
+    crew(s, 0, state, **{kind: 2})
+    in_main(s)
+    gain = s.view(0)["gains"][kind]
+    way = meeples.AS_HARD if state == "hard" else meeples.AS_STEADY
+    s.choose(MAIN.activate.at(KINDS.index(kind), way))
+    view = s.view(0)
+    brought = {**view["turn"]["held"], "power": view["turn"]["power"], "points": view["players"][0]["points"]}
+    assert {what: count for what, count in brought.items() if count} == {gain["what"]: gain[state]}
+    assert set(view["gains"]) == set(KINDS) - {"servant", "figure", "planner"}
 
 
 def test_a_late_view_of_four_players_is_small() -> None:

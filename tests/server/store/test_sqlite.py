@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from tests.support.finishing import finish
 
-from ludoteca.server.errors import ApiRefusal, not_now
+from ludoteca.server.common.errors import ApiRefusal, not_now
 from ludoteca.server.store import schema
 from ludoteca.server.store.sqlite import SqliteStore
 

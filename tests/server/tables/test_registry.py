@@ -10,11 +10,12 @@ import pytest
 from tests.support.finishing import finish
 from tests.support.serving import quick
 
-from ludoteca.server.api.requests import NewTable, SeatWish
-from ludoteca.server.server import Server
-from ludoteca.server.settings import Settings
-from ludoteca.server.tables import registry, seats
-from ludoteca.server.tables.creation import plan
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.service import seats
+from ludoteca.server.service.creation import plan
+from ludoteca.server.service.requests import NewTable, SeatWish
+from ludoteca.server.service.server import Server
+from ludoteca.server.tables import registry
 from ludoteca.server.tables.transaction import Transaction
 
 

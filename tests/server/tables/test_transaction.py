@@ -6,8 +6,8 @@ import pytest
 from ludoteca import Rng
 from ludoteca.games import installed
 from ludoteca.match.snapshot import Snapshot
-from ludoteca.server.play.windows import TableMatch
 from ludoteca.server.tables.transaction import encode
+from ludoteca.server.tables.windows import TableMatch
 
 
 @pytest.mark.parametrize("name", ["iditacards", "rolling_heights"])

@@ -23,7 +23,7 @@ from tests.support.serving import (
     without_stamp,
 )
 
-from ludoteca.server.api.requests import Phrase
+from ludoteca.server.service.requests import Phrase
 from ludoteca.server.watch import phrases
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.words.sentences import Words

@@ -17,7 +17,7 @@ async function generic() {
   return { hovered, choose, parts, props };
 }
 
-test("a game without a board of its own gets the plain one", async () => {
+test("a game without a board gets the generic one", async () => {
   expect(hasBoard("quay")).toBe(false);
   const { parts, props } = await generic();
   render(parts.Board, { props });
@@ -25,7 +25,7 @@ test("a game without a board of its own gets the plain one", async () => {
   expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
-test("a part of the board chooses by click and by key, and points at the list", async () => {
+test("a part of the board can be chosen by click and by key, and lights up its answer in the list", async () => {
   const { hovered, choose, parts, props } = await generic();
   render(parts.My!, { props: { ...props, seat: 0 } });
   const tea = screen.getByRole("button", { name: /: Land tea$/ });
@@ -38,7 +38,7 @@ test("a part of the board chooses by click and by key, and points at the list", 
   expect(hovered.answer).toBeNull();
 });
 
-test("a part with several options narrows the list to them", async () => {
+test("a part with several answers narrows the list to them", async () => {
   const { hovered, choose, parts, props } = await generic();
   render(parts.Opponent!, { props: { ...props, seat: 1 } });
   screen.getByRole("button").click();

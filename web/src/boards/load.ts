@@ -1,4 +1,4 @@
-/** Finds the boards: every folder here with a `Board.svelte` is the board of the game of that name. */
+/** Finds the boards: every folder here with a `Board.svelte` is the board of the game with that name. */
 
 import type { Component } from "svelte";
 import type { Telling } from "../lib/follow/telling";
@@ -26,7 +26,7 @@ async function part<T, E>(files: Record<string, Loader<T>>, file: string, otherw
   return load ? load() : otherwise;
 }
 
-/** A game's board with its parts; the generic one for a game without. */
+/** The board of a game with its parts; the generic one for a game without a board. */
 export async function loadBoard(game: string): Promise<BoardParts> {
   const folder = hasBoard(game) ? game : GENERIC;
   const [Board, My, Opponent, scoring, frame, telling] = await Promise.all([
@@ -41,12 +41,11 @@ export async function loadBoard(game: string): Promise<BoardParts> {
   return { Board, My, Opponent, scoring, frame, telling };
 }
 
-/** Whether a game shows its goal and a turn in three pictures. */
+/** Whether a game has three pictures of a turn for the card "How to play". */
 export const hasGoal = (game: string): boolean => `./${game}/Goal.svelte` in goals;
 
-/** The three pictures of a turn. */
 export const loadGoal = (game: string): Promise<Component<GoalProps> | null> => part(goals, `./${game}/Goal.svelte`, null);
 
-/** A game's own way to pick the value of an option of a new table, such as a map; null for the usual one. */
+/** The component with which a game lets its reader pick the value of an option, such as a map; null for the usual one. */
 export const loadPicker = (game: string, option: string): Promise<Component<PickProps> | null> =>
   part(pickers, `./${game}/pick/${option}.svelte`, null);

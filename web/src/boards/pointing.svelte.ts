@@ -1,4 +1,4 @@
-/** What is pointed at. Board and option list share one of these, so that each lights up with the other. */
+/** The answer that is pointed at. The board and the list of answers share it, so that each lights up with the other. */
 
 import type { Choice } from "../lib/options";
 
@@ -20,12 +20,12 @@ export interface PartAttributes {
 }
 
 export class Pointing {
-  /** The answer under the pointer or the focus, on the board or in the list. */
+  /** The answer under the pointer or with the focus, on the board or in the list. */
   answer = $state<number | null>(null);
-  /** The answers the list is narrowed to after a part with several was chosen; null for all. */
+  /** The answers to which the list is narrowed after a part with several was chosen; null for all. */
   narrowed = $state<readonly number[] | null>(null);
 
-  /** The answer that a hint names: it stays lit until the question is another. */
+  /** The answer that a hint names: it stays lit until another question is asked. */
   hint = $state<number | null>(null);
   /** The answers that a tutorial waits for. */
   wanted = $state.raw<readonly number[]>([]);
@@ -34,19 +34,19 @@ export class Pointing {
     this.answer = answer;
   }
 
-  /** Whether any of these options is pointed at. */
+  /** Whether any of these answers is pointed at. */
   at(...options: readonly (Choice | undefined)[]): boolean {
     return options.some((option) => option !== undefined && (option.answer === this.answer || option.answer === this.hint));
   }
 
-  /** Whether the reader is led to this option, by a hint or a tutorial: a board must show it. */
+  /** Whether a hint or a tutorial leads the reader to this answer: a board must show it. */
   leads(option: Choice): boolean {
     return option.answer === this.hint || this.wanted.includes(option.answer);
   }
 
   /**
    * Spread the result on an element: `<g {...hovered.part(option, choose)}>`. Click, Enter and Space choose; pointing
-   * and focus light up the list. A part that stands for several options narrows the list to them instead.
+   * and focus light up the list. A part with several answers narrows the list to them instead.
    */
   part(options: Choice | readonly Choice[], choose: (answer: number) => void, name?: string): PartAttributes {
     const list = Array.isArray(options) ? (options as readonly Choice[]) : [options as Choice];

@@ -1,4 +1,4 @@
-/** What a board is given, and what it may bring. README.md beside this file explains it. */
+/** The properties that a board gets, and the parts that it may export. README.md beside this file explains them. */
 
 import type { Component } from "svelte";
 import type { Telling } from "../lib/follow/telling";
@@ -7,17 +7,17 @@ import type { Content, LogLine, Message, OptionValue, Step, TableView } from "..
 import type { Pointing } from "./pointing.svelte";
 
 export interface BoardProps {
-  /** The table as its reader may see it; `table.view` is the game's own view. */
+  /** The table as its reader may see it; `table.view` is the view of the game. */
   table: TableView;
   /** The game's component files by name, as JSON. */
   content: Content;
-  /** What can be chosen now: empty unless an own seat is asked. */
+  /** The answers that can be chosen now: none unless one of the reader's seats is asked. */
   options: Choice[];
-  /** What is pointed at, shared by board and list. */
+  /** The answer that is pointed at, shared by board and list. */
   hovered: Pointing;
-  /** Give an answer, with what usually follows; or with `then`, the answers to the next questions, and what usually follows those. */
+  /** Gives an answer and those that usually follow it. `then` has answers to the next questions; those that usually follow the last of them come after it. */
   choose: (answer: number, then?: readonly Step[]) => void;
-  /** What the others did in their last turns, for the trails of what they moved. */
+  /** The log of the last turns of the others, for the trails of what they moved. */
   lately?: readonly LogLine[];
 }
 
@@ -26,12 +26,12 @@ export interface SeatProps extends BoardProps {
   seat: number;
 }
 
-/** What `Goal.svelte` gets: which of the three pictures of a turn to draw, as an SVG of class `goal` and 160 by 104. */
+/** The properties of `Goal.svelte`: which of the three pictures of a turn to draw, as an SVG of class `goal`, 160 by 104. */
 export interface GoalProps {
   step: 1 | 2 | 3;
 }
 
-/** What `pick/<option>.svelte` gets: it shows the allowed values in its own way. */
+/** The properties of `pick/<option>.svelte`, which shows the allowed values of an option for a new table. */
 export interface PickProps {
   content: Content;
   allowed: readonly OptionValue[];
@@ -41,11 +41,11 @@ export interface PickProps {
 
 /** `score.ts` of a game may export any of these. */
 export interface Scoring {
-  /** Names of icons by what gave points. */
+  /** The names of icons, by what gave points. */
   icons?: Readonly<Record<string, string>>;
-  /** The message that says what decides between players with equal points. Without one they share their place. */
+  /** The message that says how ties are broken. Without one, players with equal points share their place. */
   tie?: string;
-  /** The round that a view stands in, for the chart of points and the marks on the replay's slider. */
+  /** The round of a view, for the chart of points and the marks on the slider of a replay. */
   round?: (view: Record<string, unknown>) => number | null;
 }
 
@@ -53,15 +53,15 @@ export interface Scoring {
 export interface FrameWords {
   /** Short facts for the top bar, such as the round. */
   facts?: (table: TableView, content: Content) => Message[];
-  /** The heading that an option stands under. */
+  /** The heading above an answer in the list. */
   group?: Grouping;
-  /** Verbs whose words name what falls to chance: their options need no padlock. */
+  /** Verbs whose words already say that chance decides: their answers need no padlock. */
   telling?: readonly string[];
-  /** Verbs in the order in which their options are listed, what is usually done first; others follow. */
+  /** Verbs in the order of their answers in the list, the usual ones first; all others follow. */
   order?: readonly string[];
 }
 
-/** A game's board, loaded. Only `Board` must be there. */
+/** The loaded board of a game. Only `Board` is required. */
 export interface BoardParts {
   Board: Component<BoardProps>;
   My: Component<SeatProps> | null;

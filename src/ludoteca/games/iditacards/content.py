@@ -1,7 +1,7 @@
 """All components of Iditacards, checked, as arrays. IC-001"""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from ludoteca.engine.content import Entry, load
 from ludoteca.games.iditacards.board import LEG_TYPES, Layout, LegCards, Weather
@@ -13,6 +13,8 @@ MOST_SEATS: Final = 4
 MOST_DOGS: Final = 6
 METER_VALUES: Final = 8
 SQUARES: Final = 160
+
+MeterPoint = Literal["speed", "cost", "frozen", "none"]
 
 
 class Content:
@@ -66,6 +68,15 @@ class Content:
         for name, values in (("speed_penalty", self.speed_penalty), ("cost_increase", self.cost_increase)):
             if len(values) != METER_VALUES:
                 meters.refuse(name, f"expected {METER_VALUES} numbers, found {len(values)}")
+        self.meter_points: list[MeterPoint] = [self._meter_point(at) for at in range(1, self.frozen_at + 1)]
+
+    def _meter_point(self, at: int) -> MeterPoint:
+        """The effect of a point of a meter: the change from the point before."""
+        if at >= self.frozen_at:
+            return "frozen"
+        if self.cost_increase[at] > self.cost_increase[at - 1]:
+            return "cost"
+        return "speed" if self.speed_penalty[at] > self.speed_penalty[at - 1] else "none"
 
     def upgrades(self, retired: bool) -> list[list[int]]:
         """The four upgrade decks of a new game, with or without the retired cards."""
@@ -92,7 +103,7 @@ class Content:
 
 
 def _allow_notes(board: Entry) -> None:
-    """What the board's file has for its readers and the drawing, in addition to what the rules need."""
+    """The parts of the board's file that are for its readers and the drawing, not for the rules."""
     board.notes("schema", "stretch2018", "solitaire", "rulings")
     board.entry("board").notes("columns", "rows", "start", "unit", "halves", "provenance", "path")
     board.entry("setup").notes(

@@ -55,7 +55,7 @@ class RaceObserver(Observer):
         self._layout = self.block("layout", "Which board is used.", each(content.layouts))
         self._weather = self.block("weather", "The weather.", each(content.weather_ids))
         self._legs = self.block("legs", "The leg cards on the board.", each(content.legs.ids))
-        self._own = self.block("own", "Your cards by where they lie.", cards, OWN)
+        self._own = self.block("own", "Your cards by where they are.", cards, OWN)
         self._waiting = self.block("waiting", "Your cards that wait for risk.", cards)
         self._supply = self.block("supply", "The cards in the supply.", cards)
         self._destroyed = self.block("destroyed", "The cards that are out of the game.", cards)
@@ -92,7 +92,7 @@ class RaceObserver(Observer):
         write_facts(s.known, seat, rows, self._known, self._kinds, buffer)
 
     def _look_at_table(self, s: Race, buffer: Buffer) -> bool:
-        """What all have in common. Whether something changed that every player's speed depends on."""
+        """Write what all have in common; true if it changed in a way that every player's speed depends on."""
         table = [s.round, len(s.damage_deck), len(s.legendary_deck), s.scrapped]
         buffer.row(self._table, table + [len(deck) for deck in s.upgrades])
         if not buffer.last(self._layout):  # an option, so the same for all games on a buffer
@@ -129,7 +129,7 @@ class RaceObserver(Observer):
             buffer.heap(first, laid + racer.in_play())
 
     def _look_at_seat(self, s: Race, seat: int, step: int, surroundings: bool, buffer: Buffer) -> bool:
-        """What all see of a seat, apart from cards by name. Whether its team has changed."""
+        """Write what all see of a seat, apart from cards by name; true if its team has changed."""
         racer, first = s.players[seat], self._seats + step * len(SEAT)
         dogs = racer.team.copy()
         attachments = owed = paid = 0  # loops are faster than `sum` once they are compiled

@@ -1,4 +1,4 @@
-"""What the rules already say about the next step: current costs, chances, distances. It changes nothing.
+"""Forecasts of the next step by the rules: current costs, chances, distances. They change nothing.
 
 Forecasts are remembered, because most answers change them for one player only.
 """
@@ -33,7 +33,7 @@ class CardForecast(TypedDict):
 
 
 class RevealForecast(TypedDict):
-    """What the next risk card may do, in a thousand."""
+    """The chances of the next risk card, in a thousand."""
 
     paid: Annotated[int, "It is paid at once."]
     waits: Annotated[int, "It waits for risk itself."]
@@ -41,19 +41,43 @@ class RevealForecast(TypedDict):
 
 
 class SpeedParts(TypedDict):
-    """Where a speed comes from; together they are it."""
+    """The parts of a speed; the speed is their sum."""
 
-    dogs: Annotated[int, "The dogs alone."]
-    attachments: Annotated[int, "What the attachments change."]
-    leg: Annotated[int, "What the leg changes."]
-    weather: Annotated[int, "What the weather changes."]
-    starvation: Annotated[int, "What starvation changes."]
-    hypothermia: Annotated[int, "What hypothermia changes."]
+    dogs: Annotated[int, "The part of the dogs alone."]
+    attachments: Annotated[int, "The change by the attachments."]
+    leg: Annotated[int, "The change by the leg."]
+    weather: Annotated[int, "The change by the weather."]
+    starvation: Annotated[int, "The change by starvation."]
+    hypothermia: Annotated[int, "The change by hypothermia."]
+
+
+class MeterView(TypedDict):
+    """The effects of a meter on a player now."""
+
+    speed: Annotated[int, "The points that it takes from their speed."]
+    cost: Annotated[int, "The cards that it adds to a cost in energy, or in health if the meter is starvation."]
+
+
+class MetersView(TypedDict):
+    """The effects of both meters on a player."""
+
+    hypothermia: Annotated[MeterView, "The effects of hypothermia."]
+    starvation: Annotated[MeterView, "The effects of starvation."]
+
+
+def meters(s: Race, seat: int) -> MetersView:
+    """The effects of both meters, whatever the weather."""
+    racer, slower, dearer = s.players[seat], s.content.speed_penalty, s.content.cost_increase
+    return {
+        "hypothermia": {"speed": slower[racer.hypothermia], "cost": dearer[racer.hypothermia]},
+        "starvation": {"speed": slower[racer.starvation], "cost": dearer[racer.starvation]},
+    }
 
 
 class Pace(NamedTuple):
     """How fast a player is, and how many cards they draw on a new day; everyone sees this."""
 
+    meters: MetersView
     speed: int
     parts: SpeedParts | None
     hand_size: int
@@ -61,7 +85,7 @@ class Pace(NamedTuple):
 
 
 class CardForecasts(NamedTuple):
-    """What a player's cards would do; only they see this."""
+    """The forecasts for a player's cards, which only they see."""
 
     hand: list[CardForecast]
     reveal: RevealForecast | None
@@ -80,7 +104,7 @@ def pace(s: Race, seat: int) -> Pace:
 
 
 def cards(s: Race, seat: int) -> CardForecasts:
-    """What a player's cards would do now."""
+    """The current forecasts for a player's cards."""
     racer = s.players[seat]
     piles = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_surroundings(s, seat), racer.free_energy, racer.free_health, piles)
@@ -109,9 +133,9 @@ def _surroundings(s: Race, seat: int) -> Key:
 def pace_anew(s: Race, seat: int) -> Pace:
     """The same as `pace`, always worked out; nothing useful before the first weather."""
     if s.weather == NONE:
-        return Pace(0, None, s.content.starting_hand, 0)
+        return Pace(meters(s, seat), 0, None, s.content.starting_hand, 0)
     walk = movement.distance(s, seat, s.content.base_move)
-    return Pace(speed(s, seat), speed_parts(s, seat), hand_size(s, seat), walk)
+    return Pace(meters(s, seat), speed(s, seat), speed_parts(s, seat), hand_size(s, seat), walk)
 
 
 def cards_anew(s: Race, seat: int) -> CardForecasts:

@@ -38,7 +38,6 @@ class DealLegendary(Draw[Race]):
     deal = Verb(CARD)
 
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
-        """The deck has no order."""
         return s.legendary_deck
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
@@ -56,7 +55,6 @@ class DrawLeg(Draw[Race]):
     lay = Verb(LEG_CARD)
 
     def bag(self, s: Race, player: int, args: Args) -> list[int]:
-        """The cards of the type."""
         return s.content.legs.of_type[args[0]]
 
     def chosen(self, s: Race, player: int, leg: int, args: Args) -> None:
@@ -71,14 +69,12 @@ class FirstPlayer(Chance[Race]):
     begin = Verb(SEAT)
 
     def total(self, s: Race, player: int, args: Args) -> int:
-        """Every seat is equally likely."""
         return s.seats
 
     def at(self, s: Race, nth: int, player: int, args: Args) -> int:
         return nth
 
     def chosen(self, s: Race, player: int, seat: int, args: Args) -> None:
-        """They begin."""
         s.then([do(BEGIN_RACE, seat)])
 
 

@@ -162,7 +162,7 @@ class Race(State):
         return self.content.legs.sides[2 * self.legs[leg % 4] + leg // 4]
 
     def finished(self, seat: int) -> bool:
-        """Whether a player is on the line or beyond. IC-171"""
+        """True if a player is on the line or beyond. IC-171"""
         return self.players[seat].position >= self.content.line
 
 

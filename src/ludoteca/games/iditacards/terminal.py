@@ -12,7 +12,7 @@ COSTS = ("energy", "health", "risk")
 
 
 def table(sight: Sight) -> list[str]:
-    """What this leg and the weather do and what can be taken, then `turn` with what your cards do."""
+    """The effects of this leg and the weather, the supply, then `turn` with the texts of your cards."""
     view, own = sight.view, sight.own
     return [
         *(sight.text("terminal-iditacards-leg", leg=_terrain(sight, leg), about=_about_leg(sight, leg))
@@ -128,7 +128,7 @@ def _hand(sight: Sight, own: dict[str, Any], texts: bool) -> list[str]:
 
 
 def _costs(sight: Sight, card: dict[str, Any]) -> str:
-    """What a card costs, without what it does not cost."""
+    """The costs of a card, without those that are 0."""
     costs = [f"{card[cost]} {_name(sight, 'cost', cost)}" for cost in COSTS if card[cost]]
     return ", ".join(costs) or sight.text("terminal-iditacards-free")
 

@@ -1,11 +1,12 @@
-"""What each seat of Iditacards may see."""
+"""The view that each seat of Iditacards has of the game."""
 
 from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, scatter
 from ludoteca.games.iditacards import forecast
+from ludoteca.games.iditacards.content import MeterPoint
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
-from ludoteca.games.iditacards.forecast import CardForecast, RevealForecast, SpeedParts
+from ludoteca.games.iditacards.forecast import CardForecast, MetersView, RevealForecast, SpeedParts
 from ludoteca.games.iditacards.rules.immunity import immune
 from ludoteca.games.iditacards.state import Race, Racer
 
@@ -14,7 +15,7 @@ class DogView(TypedDict):
     """One dog of a team."""
 
     dog: Annotated[str, "The dog's card."]
-    attachments: Annotated[list[str], "What it carries."]
+    attachments: Annotated[list[str], "The attachments that it carries."]
 
 
 class WaitingView(TypedDict):
@@ -26,7 +27,7 @@ class WaitingView(TypedDict):
 
 
 class TodayView(TypedDict):
-    """What a player has done since their last new day."""
+    """What a player has done since their last new day began."""
 
     ate: Annotated[bool, "Whether they played food."]
     personal: Annotated[int, "How many personal cards they played."]
@@ -35,26 +36,27 @@ class TodayView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only the player themselves may see."""
+    """The part of the view that only the player may see."""
 
     hand: Annotated[list[str], "Your hand."]
     deck: Annotated[list[str], "The cards of your deck, sorted: nobody knows their order."]
-    looking: Annotated[list[str], "The cards of your deck that you look at now."]
+    looking: Annotated[list[str], "The cards of your deck that you are looking at."]
     legendary: Annotated[list[str], "The legendary cards you have not earned yet."]
     forecasts: Annotated[
-        list[CardForecast], "Each card of your hand as if you played it now; none before the first weather."
+        list[CardForecast], "A forecast for playing each card of your hand now; none before the first weather."
     ]
-    reveal: Annotated[RevealForecast | None, "What the next risk card may do, if cards of yours wait for risk."]
+    reveal: Annotated[RevealForecast | None, "The chances of the next risk card, if cards of yours wait for risk."]
 
 
 class PlayerView(TypedDict):
     """One player."""
 
     position: Annotated[int, "Their square: 0 is Start, 161 the line."]
-    hypothermia: Annotated[int, "What this meter shows."]
-    starvation: Annotated[int, "What this meter shows."]
+    hypothermia: Annotated[int, "The value of this meter."]
+    starvation: Annotated[int, "The value of this meter."]
+    meters: Annotated[MetersView, "What both meters do to them."]
     speed: Annotated[int, "Their speed now."]
-    speed_parts: Annotated[SpeedParts | None, "Where the speed comes from; null before the first weather."]
+    speed_parts: Annotated[SpeedParts | None, "The parts of the speed; null before the first weather."]
     hand_size: Annotated[int, "How many cards they draw on a new day."]
     walk: Annotated[int, "How far they move by themselves at the end of a turn."]
     immune: Annotated[bool, "Whether weather and cards of others cannot touch them."]
@@ -62,35 +64,38 @@ class PlayerView(TypedDict):
     free_health: Annotated[bool, "Whether health costs them nothing today."]
     cards: Annotated[int, "How many cards they hold."]
     deck: Annotated[int, "How many cards their deck has."]
-    looking: Annotated[int, "How many cards of their deck they look at now."]
+    looking: Annotated[int, "How many cards of their deck they are looking at."]
     legendary: Annotated[int, "How many legendary cards they have not earned yet."]
     discard: Annotated[list[str], "Their discard pile."]
     played: Annotated[list[str], "The cards they have played today."]
     waiting: Annotated[list[WaitingView], "Their cards that wait for risk, the newest last."]
     team: Annotated[list[DogView], "Their dogs, the oldest first."]
-    today: Annotated[TodayView, "What they have done today."]
+    today: Annotated[TodayView, "Their day so far."]
     checkpoints: Annotated[list[int], "The squares of the checkpoints they have reached."]
     turns: Annotated[int, "How many turns they have had."]
-    days: Annotated[int, "Which day of theirs this is."]
-    unseen: Annotated[list[str], "What their hand, deck and looked-at cards hold together: everybody can work it out."]
-    own: Annotated[OwnView | None, "What only they may see, if this is your seat."]
+    days: Annotated[int, "The number of their day."]
+    unseen: Annotated[
+        list[str], "The cards in their hand, in their deck and being looked at, together: everybody can work them out."
+    ]
+    own: Annotated[OwnView | None, "The part that only they may see, if this is your seat."]
 
 
 class RaceView(TypedDict):
     """The race as one seat sees it."""
 
-    layout: Annotated[str, "Which board is used."]
+    layout: Annotated[str, "The layout of the board."]
     legs: Annotated[list[str], "The leg cards on the board, by type."]
     weather: Annotated[str | None, "The weather; null before the first roll."]
-    round: Annotated[int, "Which round it is."]
+    meter_points: Annotated[list[MeterPoint], "What each point of a meter brings, from the first on."]
+    round: Annotated[int, "The round that is being played."]
     first: Annotated[int, "The seat that began."]
     crossed: Annotated[list[int], "The seats that have crossed the line, the first one first."]
-    resting: Annotated[list[int], "The seats that take part in the new day under way."]
+    resting: Annotated[list[int], "The seats that take part in the present new day."]
     supply: Annotated[list[str], "The cards in the supply."]
     destroyed: Annotated[list[str], "The cards that are out of the game."]
-    upgrades: Annotated[dict[str, list[str]], "What each upgrade deck still holds, sorted: nobody knows the order."]
+    upgrades: Annotated[dict[str, list[str]], "The cards left in each upgrade deck, sorted: nobody knows the order."]
     damage: Annotated[int, "How many cards the damage deck has."]
-    legendary_deck: Annotated[int, "How many legendary cards nobody was dealt."]
+    legendary_deck: Annotated[int, "How many legendary cards were dealt to nobody."]
     players: Annotated[list[PlayerView], "One entry for each seat."]
     known: Annotated[
         list[FactView], "Cards that you know are there: a hand by its seat, decks counted after the hands."
@@ -98,12 +103,13 @@ class RaceView(TypedDict):
 
 
 def seen_by_all(s: Race) -> RaceView:
-    """Everything but hands, unearned legendary cards and which pile face-down cards are in. IC-012"""
+    """Everything except hands, unearned legendary cards, and the piles of face-down cards. IC-012"""
     content = s.content
     return {
         "layout": str(s.options["layout"]),
         "legs": [str(LEG_CARD.id(content, leg)) for leg in s.legs],
         "weather": None if s.weather == NONE else str(WEATHER.id(content, s.weather)),
+        "meter_points": content.meter_points,
         "round": s.round,
         "first": s.first,
         "crossed": s.crossed.copy(),
@@ -139,6 +145,7 @@ def _player(s: Race, racer: Racer, at: int) -> PlayerView:
         "position": racer.position,
         "hypothermia": racer.hypothermia,
         "starvation": racer.starvation,
+        "meters": pace.meters,
         "speed": pace.speed,
         "speed_parts": pace.parts,
         "hand_size": pace.hand_size,

@@ -68,7 +68,7 @@ class Op:
 
 
 class Vocabulary:
-    """What `effects.toml` allows: where each word may be used, and its parameters."""
+    """The words that `effects.toml` allows: where each may be used, and its parameters."""
 
     def __init__(self, file: Entry) -> None:
         self._context: dict[str, str] = {}
@@ -143,7 +143,7 @@ class Programs:
 
 
 def _number(entry: Entry, op: str, key: str, default: int) -> int:
-    """A number in a step, or the word that stands for one."""
+    """A number in a step, or the word that replaces one."""
     if not key or key not in entry:
         return default
     return entry.number_or(key, 0, MOST, NUMBER_WORDS.get(f"{op}.{key}", {}))

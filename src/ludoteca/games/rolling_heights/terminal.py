@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from ludoteca.games.rolling_heights import terminal_plans as plans
-from ludoteca.games.rolling_heights.terminal_plans import GAME, WEB, tile_name, worker
+from ludoteca.engine import kebab
+from ludoteca.games.rolling_heights.pieces import COLOURS
 from ludoteca.table.terminal import Board, Sight, Thing, counted
 
+GAME = "rolling-heights"
+WEB = f"web-{GAME}"
+LEVELS = ("plans_level1.toml", "plans_level2.toml")
 COLUMNS = 9
 ROWS = "ABCDEF"
 SIDE = 3
@@ -18,7 +21,6 @@ RIVAL = "*"
 STATES = ("box", "steady", "hard", "spent", "idle")
 CREW = {"box": "exhausted", "steady": "steady", "hard": "hard", "spent": "spent", "idle": "idle"}
 """The states of workers in the view, and what the catalogue calls them."""
-GIVES = {"carpenter": "wood", "worker": "concrete", "architect": "glass", "riveter": "steel"}
 
 
 def table(sight: Sight) -> list[str]:
@@ -56,8 +58,8 @@ def things(sight: Sight) -> list[Thing]:
     seen = {shown["tile"] for shown in [*view["tiles"], *view["market"]]}
     held = {kind for state in STATES for kind in own.get(state, {})}
     return [
-        *(Thing(tile_name(sight, tile), plans.about(sight, plan), tile in seen)
-          for tile, plan in plans.plans_of(sight).items()),
+        *(Thing(tile_name(sight, tile), about_plan(sight, plan), tile in seen)
+          for tile, plan in plans_of(sight).items()),
         *(_aim(sight, "ad", ad["id"], ad["id"] in view["ads"]) for ad in aims["ad"]),
         *(_aim(sight, "target", target["id"], target["id"] in (own.get("targets") or [])) for target in aims["target"]),
         *(Thing(worker(sight, meeple["id"]), _about_worker(sight, meeple), meeple["id"] in held)
@@ -122,12 +124,12 @@ def _ground(space: dict[str, Any] | None) -> str:
 
 def _standing(sight: Sight, tile: dict[str, Any]) -> str:
     """A tile with its owner: finished, or how many cubes it still needs."""
-    plan = plans.plans_of(sight)[tile["tile"]]
+    plan = plans_of(sight)[tile["tile"]]
     owner = f"{tile['owner'] + 1}" if tile["owner"] < len(sight.names) else RIVAL
     sign = f"{owner}{LETTERS[plan['type']]}"
     if tile["built"] is None:
         return f"[{sign}]"
-    return f"{sign}:{sum(plans.needs(plan).values()) - sum(tile['built'].values())}"
+    return f"{sign}:{sum(needs(plan).values()) - sum(tile['built'].values())}"
 
 
 # ---------------------------------------------------------------- lines
@@ -165,7 +167,7 @@ def _crew(sight: Sight, state: str, workers: dict[str, int]) -> str:
 
 def _cubes(sight: Sight, *held: dict[str, int]) -> str:
     together = {colour: sum(cubes[colour] for cubes in held) for colour in held[0]}
-    return ", ".join(f"{count} {plans.cube(sight, colour)}" for colour, count in together.items() if count)
+    return ", ".join(f"{count} {cube(sight, colour)}" for colour, count in together.items() if count)
 
 
 def _tiles(sight: Sight) -> list[str]:
@@ -175,24 +177,24 @@ def _tiles(sight: Sight) -> list[str]:
 
 
 def _tile(sight: Sight, tile: dict[str, Any]) -> str:
-    plan = plans.plans_of(sight)[tile["tile"]]
+    plan = plans_of(sight)[tile["tile"]]
     rival = tile["owner"] >= len(sight.names)
     owner = sight.text(f"{WEB}-rival") if rival else sight.names[tile["owner"]]
     name = tile_name(sight, tile["tile"])
     if tile["built"] is None:
         return sight.text("terminal-rolling-heights-building", space=tile["space"], tile=name, owner=owner)
-    missing = {colour: count - tile["built"].get(colour, 0) for colour, count in plans.needs(plan).items()}
+    missing = {colour: count - tile["built"].get(colour, 0) for colour, count in needs(plan).items()}
     return sight.text(
         "terminal-rolling-heights-site", space=tile["space"], tile=name, owner=owner, missing=_cubes(sight, missing)
     )
 
 
 def _offer(sight: Sight, space: dict[str, Any]) -> str:
-    plan = plans.plans_of(sight)[space["tile"]]
+    plan = plans_of(sight)[space["tile"]]
     level, _, number = space["slot"].partition("-")
     return sight.text(
-        "terminal-rolling-heights-offer", tile=tile_name(sight, space["tile"]), type=plans.type_name(sight, plan),
-        points=plans.points(sight, plan), cubes=plans.cubes(sight, plan), tokens=space["tokens"],
+        "terminal-rolling-heights-offer", tile=tile_name(sight, space["tile"]), type=type_name(sight, plan),
+        points=plan_points(sight, plan), cubes=plan_cubes(sight, plan), tokens=space["tokens"],
         cost=sight.files["components.toml"]["market"][level][int(number) - 1],
     )  # fmt: skip
 
@@ -228,14 +230,106 @@ def _about_worker(sight: Sight, meeple: dict[str, Any]) -> str:
 
 
 def _gives(sight: Sight, meeple: dict[str, Any], way: str) -> str:
-    kind, count = meeple["id"], meeple[way]
-    if kind in GIVES:
-        return sight.text(f"{WEB}-gives-cubes", count=count, cube=plans.cube(sight, GIVES[kind]))
-    if kind == "politician":
-        return sight.text(f"{WEB}-points", points=count)
-    if kind == "executive":
-        return sight.text(f"{WEB}-gives-power", count=count)
-    return sight.text(f"{WEB}-gives-{kind}-{way}")
+    gain = sight.view["gains"].get(meeple["id"])
+    if gain is None:
+        return sight.text(f"{WEB}-gives-{meeple['id']}-{way}")
+    if gain["what"] == "points":
+        return sight.text(f"{WEB}-points", points=gain[way])
+    if gain["what"] == "power":
+        return sight.text(f"{WEB}-gives-power", count=gain[way])
+    return sight.text(f"{WEB}-gives-cubes", count=gain[way], cube=cube(sight, gain["what"]))
+
+
+# ---------------------------------------------------------------- what the building plans say, as on the page
+
+
+def plans_of(sight: Sight) -> dict[str, dict[str, Any]]:
+    """All building plans of the box by their ids."""
+    return {plan["id"]: plan for level in LEVELS for plan in sight.files[level]["plan"]}
+
+
+def tile_name(sight: Sight, tile: str) -> str:
+    """What a building is called."""
+    return sight.text(f"{GAME}-tile-{kebab(tile)}")
+
+
+def type_name(sight: Sight, plan: dict[str, Any]) -> str:
+    """Its type in words."""
+    return sight.text(f"{GAME}-type-{plan['type']}")
+
+
+def worker(sight: Sight, kind: str) -> str:
+    """What a kind of worker is called."""
+    return sight.text(f"{GAME}-meeple-{kind}")
+
+
+def plan_cubes(sight: Sight, plan: dict[str, Any]) -> str:
+    """How many cubes of each colour it needs."""
+    needed = needs(plan)
+    return ", ".join(f"{count} {cube(sight, colour)}" for colour, count in needed.items())
+
+
+def needs(plan: dict[str, Any]) -> dict[str, int]:
+    """How many cubes of each colour it needs, in the order of the colours.
+
+    >>> needs({"stacks": [["glass", 2], ["wood", 1], ["wood", 3]]})
+    {'wood': 4, 'glass': 2}
+    """
+    needed = {colour: sum(height for one, height in plan["stacks"] if one == colour) for colour in COLOURS}
+    return {colour: count for colour, count in needed.items() if count}
+
+
+def cube(sight: Sight, colour: str) -> str:
+    """What a colour of cubes is called."""
+    return sight.text(f"{GAME}-cube-{colour}")
+
+
+def plan_points(sight: Sight, plan: dict[str, Any]) -> str:
+    """The points for a finished plan; points that vary are described in words."""
+    varies = plan.get("variable")
+    if varies is None:
+        return sight.text(f"{WEB}-points", points=plan["points"])
+    return sight.text(f"{WEB}-points-per", base=plan["points"], per=varies["per"], what=_counted(sight, varies))
+
+
+def about_plan(sight: Sight, plan: dict[str, Any]) -> str:
+    """Everything the plan says."""
+    return sight.text(
+        "terminal-rolling-heights-about-plan",
+        type=type_name(sight, plan),
+        cubes=plan_cubes(sight, plan),
+        points=plan_points(sight, plan),
+        reward=_reward(sight, plan),
+        ability=_ability(sight, plan["ability"]) if "ability" in plan else "",
+    ).rstrip()
+
+
+def _reward(sight: Sight, plan: dict[str, Any]) -> str:
+    """The workers that a finished plan brings."""
+    rewards = []
+    for kinds in plan.get("reward", []):
+        named = [worker(sight, kind) for kind in kinds]
+        rewards.append(sight.text(f"{WEB}-or", one=named[0], other=named[1]) if len(named) > 1 else named[0])
+    return ", ".join(rewards) or sight.text(f"{WEB}-no-worker")
+
+
+def _ability(sight: Sight, ability: dict[str, Any]) -> str:
+    colour = ability.get("colour", "any")
+    return sight.text(
+        f"{WEB}-ability-{kebab(ability['kind'])}",
+        steady=ability["steady"],
+        hard=ability["hard"],
+        cube=sight.text(f"{WEB}-any-cube") if colour == "any" else cube(sight, colour),
+        what=_counted(sight, ability) if "count" in ability else "",
+        **{end: worker(sight, ability[end]) if end in ability else "" for end in ("from", "to")},
+    )
+
+
+def _counted(sight: Sight, counting: dict[str, Any]) -> str:
+    """What is counted for points."""
+    arg = counting.get("arg", 0)
+    named = sight.text(f"{GAME}-type-{arg}") if isinstance(arg, str) else arg
+    return sight.text(f"{WEB}-count-{kebab(counting['count'])}", arg=named)
 
 
 TERMINAL = Board(table, turn, things, {r"~+": "blue", r"\[\d\w\]": "bold"})

@@ -1,19 +1,23 @@
-"""What each seat of Rolling Heights may see: everything but the targets of others. RH-012, RH-015"""
+"""The view that each seat of Rolling Heights has: everything except the targets of others. RH-012, RH-015"""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from ludoteca.engine import NONE, Randomness, scatter
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER
+from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER, Content
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
 """Meeples by kind. Kinds without any are left out."""
+
+Brought = Literal["wood", "concrete", "glass", "steel", "points", "power"]
+BROUGHT: Final[tuple[Brought, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
+"""What meeples bring, by kind; the last three kinds do something else."""
 
 
 class Cubes(TypedDict):
@@ -25,12 +29,20 @@ class Cubes(TypedDict):
     steel: Annotated[int, "Steel cubes."]
 
 
+class GainView(TypedDict):
+    """What one working meeple of a kind brings."""
+
+    what: Annotated[Brought, "A colour of cubes, or points or power."]
+    steady: Annotated[int, "How much if it works steady."]
+    hard: Annotated[int, "How much if it works hard."]
+
+
 class TileView(TypedDict):
     """A tile on the map."""
 
-    space: Annotated[str, "The space it lies on."]
+    space: Annotated[str, "The space that it is on."]
     tile: Annotated[str, "Which plan it is."]
-    owner: Annotated[int, "The seat that owns it; the number of seats stands for the Rival."]
+    owner: Annotated[int, "The seat that owns it; the number of seats means the Rival."]
     built: Annotated[dict[str, int] | None, "The cubes on it by colour; null for a finished building, which has all."]
 
 
@@ -38,13 +50,13 @@ class MarketView(TypedDict):
     """A slot of a market strip."""
 
     slot: Annotated[str, "Which slot it is. Number 1 is the farthest from the draw pile."]
-    tile: Annotated[str | None, "The plan that lies there."]
+    tile: Annotated[str | None, "The plan on it."]
     tokens: Annotated[int, "The wild tokens on it."]
     due: Annotated[int, "The wild tokens that it gets at the end of this turn."]
 
 
 class RefusedView(TypedDict):
-    """Empty land that cannot be chosen, by reason."""
+    """The empty land that cannot be chosen, by reason."""
 
     expensive: Annotated[list[str], "It costs more than the player can pay."]
     prime: Annotated[list[str], "It has a prime cost, so it is not for a starting tile."]
@@ -55,7 +67,7 @@ class PlacingView(TypedDict):
     """A tile that is being placed."""
 
     tile: Annotated[str, "Which plan it is."]
-    costs: Annotated[dict[str, int], "What it would cost on each empty land space; a starting tile is free."]
+    costs: Annotated[dict[str, int], "Its cost on each empty land space; a starting tile is free."]
     bonuses: Annotated[dict[str, int], "The points it would score on empty land spaces with a matching bonus."]
     refused: Annotated[RefusedView, "The empty land spaces that cannot be chosen."]
 
@@ -64,18 +76,18 @@ class PayingView(TypedDict):
     """A payment, of which one resource is asked at a time."""
 
     cost: Annotated[int, "How much is still to be paid."]
-    resource: Annotated[str, "What is asked for now: power, misc_wood or wood, and so on."]
+    resource: Annotated[str, "The resource asked for now: power, misc_wood, wood and so on."]
 
 
 class ConvertingView(TypedDict):
     """A meeple that is being swapped."""
 
     meeple: Annotated[str, "The kind that goes back to the supply."]
-    into: Annotated[str, "The kind that comes for it."]
+    into: Annotated[str, "The kind that replaces it."]
 
 
 class TurnView(TypedDict):
-    """What the player whose turn it is has to spend."""
+    """The cubes and the power of the player whose turn it is."""
 
     held: Annotated[Cubes, "Real cubes in hand."]
     misc: Annotated[Cubes, "Miscellaneous cubes in hand, by the colour they stand for."]
@@ -86,7 +98,7 @@ class TurnView(TypedDict):
 
 
 class BuilderView(TypedDict):
-    """A player or the Rival: what they have built."""
+    """The buildings of a player or the Rival."""
 
     points: Annotated[int, "Their points."]
     plans: Annotated[list[str], "The spaces of their unfinished plans."]
@@ -99,47 +111,54 @@ class PlayerView(BuilderView):
     tokens: Annotated[int, "Their wild tokens."]
     target_count: Annotated[int, "How many targets they hold."]
     targets: Annotated[list[str] | None, "Their targets, if this is your seat."]
-    target_points: Annotated[list[int] | None, "What each of these would score if the game ended now."]
+    target_points: Annotated[list[int] | None, "The points that each of these would score if the game ended now."]
     needs: Annotated[
         dict[str, dict[str, int]] | None, "The cubes their unfinished plans still need, if it is your seat."
     ]
     revealed: Annotated[str | None, "The target that they scored."]
     ready: Annotated[bool, "Whether they have already rolled for their next turn."]
-    idle: Annotated[Meeples, "Meeples by kind that are not active this turn."]
-    box: Annotated[Meeples, "Exhausted meeples by kind, in the rolling box."]
-    steady: Annotated[Meeples, "Meeples by kind that work steady."]
-    hard: Annotated[Meeples, "Meeples by kind that work hard."]
-    spent: Annotated[Meeples, "Meeples by kind that were activated."]
+    idle: Annotated[Meeples, "Meeples that are not active this turn, by kind."]
+    box: Annotated[Meeples, "Exhausted meeples in the rolling box, by kind."]
+    steady: Annotated[Meeples, "Meeples that work steady, by kind."]
+    hard: Annotated[Meeples, "Meeples that work hard, by kind."]
+    spent: Annotated[Meeples, "Meeples that were activated, by kind."]
 
 
 class CityView(TypedDict):
-    """The table as one seat sees it. What is printed on boards and tiles lies in the component files."""
+    """The table as one seat sees it. The component files have everything printed on boards and tiles."""
 
     round: Annotated[int, "The round; 0 while the first plans are placed."]
     last_round: Annotated[int | None, "The round after which the game ends, once that is known."]
-    ended_by: Annotated[str | None, "What brings the game to its end: a colour, or the number of rounds."]
+    ended_by: Annotated[str | None, "What ends the game: a colour, or the number of rounds."]
     start: Annotated[int, "The seat that starts every round."]
     at_turn: Annotated[int | None, "The seat whose turn it is."]
-    map: Annotated[list[str | None], "For each space, A1 to F9 row by row, which space of which board lies there."]
+    map: Annotated[
+        list[str | None], "For each space, A1 to F9 row by row, the board and the space of it that are there."
+    ]
     tiles: Annotated[list[TileView], "All tiles on the map."]
     market: Annotated[list[MarketView], "The slots of both market strips."]
     piles: Annotated[list[int], "How many plans are left in the two draw piles."]
+    cubes: Annotated[Cubes, "The real cubes that are in the game."]
+    built: Annotated[Cubes, "How many of these are built."]
     supply: Annotated[Cubes, "The cubes in the supply."]
     misc_joined: Annotated[bool, "Whether miscellaneous cubes have joined the supply."]
-    meeples: Annotated[Meeples, "The meeples in the supply by kind; kinds of which there are none are left out."]
+    meeples: Annotated[Meeples, "The meeples in the supply by kind; kinds without any are left out."]
+    gains: Annotated[dict[str, GainView], "What one meeple brings, by kind, if that is cubes, points or power."]
     tokens: Annotated[int, "The wild tokens in the supply; below 0 where there is no limit."]
     ads: Annotated[list[str], "The ads of this game."]
-    ad_points: Annotated[list[list[int]], "What each ad would score now for every builder, the Rival last."]
+    ad_points: Annotated[list[list[int]], "The points that each ad would score now for every builder, the Rival last."]
+    strike: Annotated[int | None, "The chance in percent that a rally ends in a strike, while that is the question."]
     placing: Annotated[PlacingView | None, "The tile that is being placed."]
     paying: Annotated[PayingView | None, "The payment that is being made."]
     converting: Annotated[ConvertingView | None, "The meeple that is being swapped."]
-    turn: Annotated[TurnView, "What the player whose turn it is has to spend."]
+    turn: Annotated[TurnView, "The cubes and the power of the player whose turn it is."]
     players: Annotated[list[PlayerView], "One entry for each seat."]
-    rivals: Annotated[list[BuilderView], "The Rival of a game alone."]
+    rivals: Annotated[list[BuilderView], "The Rival, in a game alone."]
 
 
 def seen_by_all(s: City) -> CityView:
     """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
+    box = s.content.box(s.seats)
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -150,12 +169,16 @@ def seen_by_all(s: City) -> CityView:
         "tiles": _tiles(s),
         "market": [_market_slot(s, slot) for slot in range(MARKET)],
         "piles": [len(s.pile1), len(s.pile2)],
+        "cubes": _cubes(box),
+        "built": _cubes([all_ - left - held for all_, left, held in zip(box, s.supply, s.held, strict=True)]),
         "supply": _cubes(s.supply),
         "misc_joined": s.misc_joined,
         "meeples": _meeples(s.meeples),
+        "gains": _gains(s.content),
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
+        "strike": risk.strike_percent(s, s.player) if s.stack and isinstance(s.rule, risk.Rally) else None,
         "placing": _placing(s),
         "paying": _paying(s),
         "converting": _converting(s),
@@ -292,6 +315,13 @@ def _player(s: City, player: Player) -> PlayerView:
         "steady": _meeples(player.steady),
         "hard": _meeples(player.hard),
         "spent": _meeples(player.spent),
+    }
+
+
+def _gains(content: Content) -> dict[str, GainView]:
+    steady, hard = content.gains
+    return {
+        KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(BROUGHT)
     }
 
 

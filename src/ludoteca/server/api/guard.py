@@ -8,12 +8,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.server.api.addresses import address_in
-from ludoteca.server.api.answering import Shortcut
 from ludoteca.server.api.origins import SAFE, Origins
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.http import AT_ONCE
-from ludoteca.server.settings import Settings
-from ludoteca.server.turns import Limits, Turns
+from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.turns import Limits, Turns
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -40,7 +38,6 @@ Scope = dict[str, Any]
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-Push = Callable[[bytes], bool]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("ludoteca.access")
@@ -49,9 +46,8 @@ log = logging.getLogger("ludoteca.access")
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: App, shortcut: Shortcut, settings: Settings, stopping: Callable[[], None]) -> None:
+    def __init__(self, app: App, settings: Settings, stopping: Callable[[], None]) -> None:
         self._app = app
-        self._shortcut = shortcut
         self._settings = settings
         self._origins = Origins(settings)
         self._uploads = Turns(UPLOADS)
@@ -63,15 +59,12 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        at_once = scope["extensions"][AT_ONCE]
-        reply = _Reply(send, at_once["push"])
-        at_once["push"] = reply.push
+        reply = _Reply(send)
         begun = time.monotonic()
         try:
             self._origins.check(scope["method"], dict(scope["headers"]))
             body = await self._body(scope, receive)
-            if not await self._shortcut.takes(scope, body, reply):
-                await self._app(scope, _Given(body, receive), reply)
+            await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
             await reply.refuse(error)
         finally:
@@ -83,8 +76,7 @@ class Guard:
         if scope["method"] in SAFE:
             return b""
         if not scope["path"].endswith(RECORDS):
-            here = scope["extensions"][AT_ONCE]["body"]()
-            return _small_enough(here, LARGEST_BODY) if here is not None else await _body(receive, LARGEST_BODY)
+            return await _body(receive, LARGEST_BODY)
         async with self._uploads.of(address_in(scope, self._settings.trust_proxy)):
             return await _body(receive, LARGEST_RECORD)
 
@@ -106,9 +98,8 @@ class _Given:
 class _Reply:
     """Sends a response with our headers, and remembers what the log says about it."""
 
-    def __init__(self, send: Send, push: Push) -> None:
+    def __init__(self, send: Send) -> None:
         self._send = send
-        self._push = push
         self.status = 0
         self.size = 0
 
@@ -121,13 +112,6 @@ class _Reply:
         elif message["type"] == "http.response.body":
             self.size += len(message.get("body", b""))
         await self._send(message)
-
-    def push(self, part: bytes) -> bool:
-        """Send one more part at once, if possible."""
-        pushed = self._push(part)
-        if pushed:
-            self.size += len(part)
-        return pushed
 
     async def refuse(self, error: ApiRefusal) -> None:
         """Send a refusal that does not come from the routes."""
@@ -158,12 +142,6 @@ async def _body(receive: Receive, most: int) -> bytes:
                     return b"".join(parts)
     except TimeoutError:
         raise ApiRefusal(408, "too-slow", "The request did not arrive in time.") from None
-
-
-def _small_enough(body: bytes, most: int) -> bytes:
-    if len(body) > most:
-        raise _too_large(most)
-    return body
 
 
 def _too_large(most: int) -> ApiRefusal:

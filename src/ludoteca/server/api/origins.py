@@ -6,8 +6,8 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from ludoteca.engine import Refused
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.settings import Settings
 
 HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::([0-9]{0,5}))?")
 LARGEST_PORT = 65535

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import CompoundSelect, Connection, Insert, Select, Update, inspect
 
 from ludoteca.engine import Refused
-from ludoteca.server.background import Upkeep
+from ludoteca.server.common.background import Upkeep
 
 T = TypeVar("T")
 

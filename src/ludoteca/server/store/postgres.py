@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
-from ludoteca.server.background import Upkeep
+from ludoteca.server.common.background import Upkeep
 from ludoteca.server.store.base import Changed, Heard, Store, migrate
 
 T = TypeVar("T")

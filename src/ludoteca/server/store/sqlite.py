@@ -21,8 +21,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
-from ludoteca.server.background import Upkeep
-from ludoteca.server.errors import no_store
+from ludoteca.server.common.background import Upkeep
+from ludoteca.server.common.errors import no_store
 from ludoteca.server.store.base import Changed, Heard, Statement, Store, migrate
 
 T = TypeVar("T")

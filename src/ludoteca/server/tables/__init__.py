@@ -1,1 +1,1 @@
-"""A table and its seats: making it, opening it by link or code, sitting down, changing it in one transaction."""
+"""A table in memory, and the only ways to reach it: by link or code, one transaction after the other."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from ludoteca.server.errors import ApiRefusal, foreign
+from ludoteca.server.common.errors import ApiRefusal, foreign
 from ludoteca.server.store import schema
 from ludoteca.server.tables import codes
 

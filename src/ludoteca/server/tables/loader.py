@@ -10,11 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteca.match.events import Told
 from ludoteca.match.record import Line, header_of, line_of
 from ludoteca.match.snapshot import Position, Snapshot
-from ludoteca.server.errors import ApiRefusal, no_table, unreadable
-from ludoteca.server.play.windows import TableMatch
-from ludoteca.server.shelf import Shelf
+from ludoteca.server.common.errors import ApiRefusal, no_table, unreadable
+from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.store import schema
 from ludoteca.server.tables.table import Chair, Fork, Table
+from ludoteca.server.tables.windows import TableMatch
 
 log = logging.getLogger("ludoteca")
 

@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import loader
-from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.access import Access, opened
+from ludoteca.server.tables.channels import Channels
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.transaction import Transaction
-from ludoteca.server.watch.channels import Channels
 
 T = TypeVar("T")
 
@@ -44,14 +44,6 @@ class Registry:
         table = self.resident.get(table_id)
         if table is None or table.gone:
             table = await self._load(table_id)
-        self._used(table)
-        return table
-
-    def at_rest(self, table_id: str) -> Table | None:
-        """A table in memory that nobody is changing: look at it without awaiting anything meanwhile."""
-        table = self.resident.get(table_id)
-        if table is None or table.gone or table.lock.locked():
-            return None
         self._used(table)
         return table
 
@@ -96,6 +88,20 @@ class Registry:
         if len(table.opened) >= MOST_OPENED:
             table.opened.clear()
         return table.opened
+
+    async def access(self, table_id: str, tokens: list[str]) -> Access:
+        """What tokens open at a table; without any, public tables may be watched."""
+        if not tokens:
+            public = (schema.tables.c.id == table_id) & schema.tables.c.public
+            found = await self.store.read(lambda conn: conn.execute(select(schema.tables.c.id).where(public)).first())
+            if found is None:
+                raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
+            return Access(table_id, host=False, tokens={})
+        known = self.opened(table_id)
+        key = tuple(tokens)
+        if key not in known:
+            known[key] = await self.store.read(lambda conn: opened(conn, table_id, tokens))
+        return known[key]
 
     async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
         """Change a table; returns after the commit, and continues even if the one who asked is gone."""

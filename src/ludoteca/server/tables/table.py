@@ -3,6 +3,7 @@
 import asyncio
 import time
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Row
@@ -10,10 +11,33 @@ from sqlalchemy import Row
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
 from ludoteca.match.dealer import commitment
 from ludoteca.match.record import Answer
-from ludoteca.server.play.minds import Minds
-from ludoteca.server.play.windows import Shown, TableMatch, candidates
-from ludoteca.server.shelf import Shelf
+from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
+from ludoteca.server.tables.windows import Shown, TableMatch, candidates
+
+
+class Minds:
+    """The minds of one table: forgotten when it is dropped from memory, which costs a bot only its plan."""
+
+    def __init__(self) -> None:
+        self._memories: dict[int, tuple[str, list[int]]] = {}
+        self._begun: dict[int, float] = {}
+
+    def memory(self, seat: int, kind: str) -> list[int]:
+        """The memory of a bot of this kind in this seat; empty if there is none yet, or another kind played."""
+        kept, memory = self._memories.get(seat, (kind, []))
+        return memory if kept == kind else []
+
+    def keep(self, seat: int, kind: str, memory: list[int]) -> None:
+        """Keep a bot's memory for its next question."""
+        self._memories[seat] = (kind, memory)
+
+    def since(self, seat: int, goes_on: bool) -> float:
+        """When the seat began to answer: now, unless it `goes_on`, which means that nobody else has answered since."""
+        if not goes_on or seat not in self._begun:
+            self._begun[seat] = time.monotonic()
+        return self._begun[seat]
+
 
 PERSON = "person"
 BOT = "bot"
@@ -66,6 +90,11 @@ class Webhook(msgspec.Struct, omit_defaults=True):
 
     url: str
     failed: str | None = None
+
+    @property
+    def host(self) -> str:
+        """The name of the machine that they go to."""
+        return urlsplit(self.url).hostname or ""
 
 
 class OpenWindows(msgspec.Struct, omit_defaults=True):

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, union_all, update
 
-from ludoteca.server.errors import ApiRefusal, no_table, not_now
-from ludoteca.server.play.windows import TableMatch
-from ludoteca.server.settings import Settings
+from ludoteca.server.common.errors import ApiRefusal, no_table, not_now
+from ludoteca.server.common.settings import Settings
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables.loader import catch_up, row_of
 from ludoteca.server.tables.table import OpenWindows, Table
+from ludoteca.server.tables.windows import TableMatch
 
 SHORTEST_WAIT = 1.0
 

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections import OrderedDict
 
-from ludoteca.server.api import types
+from ludoteca.server.watch import types
 
 KEPT = 20
 """How many phrases of a table are shown to someone who comes later."""

@@ -1,18 +1,17 @@
 """News of a table for one reader: as a stream of server-sent events, or by polling."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.api import types
-from ludoteca.server.errors import ApiRefusal
-from ludoteca.server.server import Server
+from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
-from ludoteca.server.watch import views
-from ludoteca.server.watch.channels import Waiting
+from ludoteca.server.watch import types, views
+from ludoteca.server.watch.audience import Audience
 
 PING_SECONDS = 15.0
 PING = b": here\n\n"
@@ -24,176 +23,110 @@ POLL_AGAIN_SECONDS = 2.0
 CLOSED = b"event: closed\ndata: {}\n\n"
 
 
-Push = Callable[[bytes], bool]
-"""Sends one part of an answer at once; False if it cannot be sent at once."""
-
-
-class Pings:
-    """Calls a function again and again, on a fixed clock."""
-
-    def __init__(self, due: Callable[[], None]) -> None:
-        self._due = due
-        self._loop = asyncio.get_running_loop()
-        self._timer = self._loop.call_later(PING_SECONDS, self._go_on)
-
-    def _go_on(self) -> None:
-        self._timer = self._loop.call_at(self._timer.when() + PING_SECONDS, self._go_on)
-        self._due()
-
-    def stop(self) -> None:
-        """Stop calling."""
-        self._timer.cancel()
-
-
 class Reader:
     """Someone who follows a table as one of their seats; remembers what they were shown last."""
 
-    def __init__(self, server: Server, access: Access, seat: int | None, since: int) -> None:
-        self._server = server
+    def __init__(self, audience: Audience, access: Access, seat: int | None, since: int) -> None:
+        self._audience = audience
         self._access = access
         self._seat = seat
         self._since = since
         self._stamp = ""
-        self._ping_due = False
-        self._resting = False
 
     async def table(self, log_from: int | None = None) -> types.TableView:
         """The whole table with its log."""
-        news = await self._look()
-        view = news.table
-        async with self._server.tables.reading(self._access.table) as table:
+        async with self._looking() as (table, access):
+            view = self._audience.viewer.table(table, access, self._seat)
             since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
             view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
         return view
 
-    async def _look(self) -> types.TableNews:
-        access = self._access
-        if access.given:  # a token may have been revoked since
-            access = await self._server.access(access.table, list(access.given))
-        table = self._server.tables.at_rest(access.table)
-        if table is not None:
-            return self._seen(table, access)
-        async with self._server.tables.reading(access.table) as table:
-            return self._seen(table, access)
+    @asynccontextmanager
+    async def _looking(self) -> AsyncIterator[tuple[Table, Access]]:
+        """The table while nobody changes it, and what the reader may do there now: a token may have been revoked."""
+        tables, access = self._audience.tables, self._access
+        if access.given:
+            access = await tables.access(access.table, list(access.given))
+        async with tables.reading(access.table) as table:
+            yield table, access
 
     def _seen(self, table: Table, access: Access) -> types.TableNews:
-        view = self._server.viewer.table(table, access, self._seat)
-        events = self._server.viewer.news(table, view.viewed_as, self._since)
+        view = self._audience.viewer.table(table, access, self._seat)
+        events = self._audience.viewer.news(table, view.viewed_as, self._since)
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
         """What is new since the last time; None if nothing is."""
-        news = await self._look()
-        if not self._is_new(news, stamp):
+        async with self._looking() as (table, access):
+            news = self._seen(table, access)
+        if not news.events and news.table.stamp in {self._stamp, stamp}:
             return None
-        self._was_told(news)
+        self._stamp, self._since = news.table.stamp, news.number
         return news
-
-    def _is_new(self, news: types.TableNews, stamp: str = "") -> bool:
-        return bool(news.events) or news.table.stamp not in {self._stamp, stamp}
-
-    def _was_told(self, news: types.TableNews) -> None:
-        self._stamp = news.table.stamp
-        self._since = news.number
 
     # ---------------------------------------------------------------- waiting
 
     async def poll(self, stamp: str, seconds: float) -> list[types.TableNews]:
         """The news as soon as there is any; nothing after a while, or when the server stops."""
-        self._waits_for(min(seconds, LONGEST_WAIT))
-        channels, stopping = self._server.tables.channels, self._server.stopping
-        event = channels.enter(self._access.table)
+        seconds = min(seconds, LONGEST_WAIT)
+        again = POLL_AGAIN_SECONDS if seconds > 0 else 0.0
+        self._audience.waits(self._access.table, self._access.seats, seconds + again)
+        channels, stopping = self._audience.tables.channels, self._audience.stopping
+        waiting = channels.enter(self._access.table)
         try:
-            async with asyncio.timeout(min(seconds, LONGEST_WAIT)):
+            async with asyncio.timeout(seconds):
                 while (news := await self.news(stamp)) is None and not stopping.is_set():
-                    await event.wait()
-                    event.clear()
+                    await waiting.wait()
+                    waiting.clear()
                 return [] if news is None else [news]
         except TimeoutError:
             return []
         finally:
-            channels.leave(self._access.table, event)
+            channels.leave(self._access.table, waiting)
 
-    async def stream(self, push: Push) -> AsyncIterator[bytes]:
-        """The news for as long as someone listens; while it rests, parts may be pushed without waking it.
+    async def stream(self) -> AsyncIterator[bytes]:
+        """The news for as long as someone listens.
 
         Pings keep to a clock of their own, whatever else is sent: if something hidden wakes the stream, no ping shifts.
         """
-        channels, stopping = self._server.tables.channels, self._server.stopping
-        event = channels.enter(self._access.table, lambda: self._tell_at_once(push))
-        pings = Pings(lambda: self._ping(event, push))
-        self._came()
+        channels, stopping = self._audience.tables.channels, self._audience.stopping
+        waiting = channels.enter(self._access.table)
+        self._audience.came(self._access.table, self._access.seats)
+        ping = asyncio.get_running_loop().time() + PING_SECONDS
         try:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
-                event.clear()
-                if event.news:
-                    event.news = False
-                    news = await self._news_or_later(event)
-                    if news is not None:
-                        yield _message(news)
-                    del news  # a stream that waits must not hold a whole view
-                self._resting = True
-                await event.wait()
-                self._resting = False
-                if self._ping_due:
-                    self._ping_due = False
+                waiting.clear()
+                news = await self._news_or_later(waiting)
+                if news is not None:
+                    yield _message(news)
+                del news  # a stream that waits must not hold a whole view
+                while not await _woken(waiting, ping):
+                    ping += PING_SECONDS
                     yield PING
         except ApiRefusal:
             yield CLOSED
         finally:
-            self._resting = False
-            pings.stop()
-            channels.leave(self._access.table, event)
-            self._went()
+            channels.leave(self._access.table, waiting)
+            self._audience.went(self._access.table, self._access.seats)
 
-    def _tell_at_once(self, push: Push) -> bool:
-        """Tell what is new while the stream rests; not if that means waiting for anything."""
-        tables, access = self._server.tables, self._access
-        if not self._resting or self._server.stopping.is_set():
-            return False
-        known = tables.opened(access.table).get(access.given) if access.given else access
-        table = tables.at_rest(access.table)
-        if known is None or table is None:
-            return False
-        news = self._seen(table, known)
-        if self._is_new(news):
-            if not push(_message(news)):
-                return False
-            self._was_told(news)
-        return True
-
-    def _ping(self, event: Waiting, push: Push) -> None:
-        if not (self._resting and push(PING)):
-            self._ping_due = True
-            event.set()
-
-    async def _news_or_later(self, event: Waiting) -> types.TableNews | None:
+    async def _news_or_later(self, waiting: asyncio.Event) -> types.TableNews | None:
         """What is new; nothing while the store is down, and the stream looks again soon."""
         try:
             return await self.news()
         except SQLAlchemyError:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, event.wake)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, waiting.set)
             return None
 
-    def _waits_for(self, seconds: float) -> None:
-        presence, table, seats = self._server.presence, self._access.table, self._access.seats
-        new = seconds > 0 and any(not presence.present(table, seat) for seat in seats)
-        presence.seen(table, seats, seconds + POLL_AGAIN_SECONDS if seconds > 0 else 0.0)
-        if new:
-            self._presence_changed()
 
-    def _came(self) -> None:
-        if self._server.presence.came(self._access.table, self._access.seats):
-            self._presence_changed()
-
-    def _went(self) -> None:
-        if self._server.presence.went(self._access.table, self._access.seats):
-            self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        self._server.tables.channels.wake(self._access.table)
-        self._server.soon(self._server.tell_change(self._access.table, self._access.seats))
+async def _woken(waiting: asyncio.Event, until: float) -> bool:
+    """Wait until something may be new, or until that time of the event loop; whether something may be."""
+    try:
+        async with asyncio.timeout_at(until):
+            await waiting.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 def _message(news: types.TableNews) -> bytes:

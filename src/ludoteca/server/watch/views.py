@@ -6,24 +6,22 @@ position before it, the same for all. Only a seat that is asked gets options, an
 
 import hashlib
 import time
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from ludoteca.engine import NONE, Message, State
 from ludoteca.engine.actions import decode_reply
-from ludoteca.server.api import asked, types
-from ludoteca.server.api.messages import lines_of, log_lines, news_numbers, words
-from ludoteca.server.play import worlds
-from ludoteca.server.play.undo import stop_words
+from ludoteca.server.tables import worlds
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.windows import stop_words
+from ludoteca.server.watch import asked, types
+from ludoteca.server.watch.messages import lines_of, log_lines, news_numbers, words
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import Presence
-from ludoteca.server.watch.sheet import Sheet, Sheets
-from ludoteca.server.webhooks.target import target_of
+from ludoteca.server.watch.shared import Recent, Shared
 from ludoteca.table.bundles import Reply
 from ludoteca.table.one_click import Ahead, Step, ahead, better_answer, bundles, copies, failure, final_together, picks
 from ludoteca.table.undoable import final_answers
@@ -38,27 +36,27 @@ class Viewer:
         self._presence = presence
         self._phrases = phrases
         self._webhooks = webhooks
-        self._sheets = Sheets()
+        self._recent = Recent()
 
     def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
         """The table without its log; `seat` chooses among the reader's own seats."""
         viewed_as, own = _viewed_as(access, seat), access.seats
-        sheet = self._sheets.of(table)
+        shared = self._recent.of(table)
         view = replace(
-            sheet.common,
+            shared.common,
             code=table.code if access.host or access.tokens else None,
             you=own,
             host=access.host,
-            seats=self._seats(table, sheet, own),
+            seats=self._seats(table, shared, own),
             viewed_as=viewed_as,
-            pending=_pending(table, sheet.common.pending, viewed_as),
+            pending=_pending(table, shared.common.pending, viewed_as),
             undo=_undo(table, viewed_as),
             rematch=_rematch(table, access, viewed_as),
             phrases=self._phrases.of(table.id) if table.choices.phrases else None,
             webhook=_webhook(table, access) if self._webhooks else None,
         )
-        view.stamp = _stamp(sheet, view)
-        view.view = _seen(table, sheet, viewed_as)
+        view.stamp = _stamp(shared, view)
+        view.view = _seen(table, shared, viewed_as)
         return view
 
     def news(self, table: Table, seat: int | None, since: int) -> Any:
@@ -69,21 +67,21 @@ class Viewer:
         last = 0 if table.match is None else table.match.shown.events
         if table.match is None or since >= last:
             return []
-        told, sheet = table.match.told_so_far, self._sheets.of(table)
+        told, shared = table.match.told_so_far, self._recent.of(table)
         numbers, gone = news_numbers(told, since, last)
         kind = (since, *(told[number - 1].in_full_to(seat) for number in numbers))
-        if kind not in sheet.news:
-            lines = lines_of(table.game, told, seat, numbers, gone, sheet.lines)
-            sheet.news[kind] = msgspec.Raw(msgspec.json.encode(lines))
-        return sheet.news[kind]
+        if kind not in shared.news:
+            lines = lines_of(table.game, told, seat, numbers, gone, shared.lines)
+            shared.news[kind] = msgspec.Raw(msgspec.json.encode(lines))
+        return shared.news[kind]
 
-    def _seats(self, table: Table, sheet: Sheet, own: list[int]) -> Any:
+    def _seats(self, table: Table, shared: Shared, own: list[int]) -> Any:
         """Who sits where, encoded once for everyone who may see the same."""
         here = self._here(table, own)
         kind = (tuple(here), tuple(own) if table.reacts else ())
-        if kind not in sheet.seats:
-            sheet.seats[kind] = msgspec.Raw(msgspec.json.encode(seats_view(table, own, here)))
-        return sheet.seats[kind]
+        if kind not in shared.seats:
+            shared.seats[kind] = msgspec.Raw(msgspec.json.encode(seats_view(table, own, here)))
+        return shared.seats[kind]
 
     def _here(self, table: Table, own: list[int]) -> list[bool]:
         """Who is present: bots, the reader, and everyone with a stream."""
@@ -143,10 +141,10 @@ def log(table: Table, seat: int | None, since: int, until: int | None = None) ->
     return lines if until is None else lines[: until - since]
 
 
-def _seen(table: Table, sheet: Sheet, seat: int | None) -> Mapping[str, object] | None:
-    if table.match is None or sheet.seen is None or seat is None:
-        return sheet.seen
-    return sheet.shared(table.game.seen_by(table.match.shown.state, seat, sheet.seen))
+def _seen(table: Table, shared: Shared, seat: int | None) -> dict[str, Any] | None:
+    if table.match is None or shared.seen is None or seat is None:
+        return cast("dict[str, Any] | None", shared.seen)
+    return shared.for_seat(table.game.seen_by(table.match.shown.state, seat, shared.seen))
 
 
 def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -> asked.PendingView | None:
@@ -165,14 +163,14 @@ def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -
     )
 
 
-def _stamp(sheet: Sheet, view: types.TableView) -> str:
+def _stamp(shared: Shared, view: types.TableView) -> str:
     """A fingerprint of everything shown except the clock: it changes only with what this reader may see."""
     pending = view.pending
-    if pending is not None and pending is not sheet.common.pending:
+    if pending is not None and pending is not shared.common.pending:
         pending = replace(pending, options=[], bundles=[], until=None)
     own = [view.code, view.you, view.host, view.seats, view.viewed_as, pending, view.undo, view.rematch]
     said = [view.phrases, view.webhook]
-    return hashlib.blake2b(sheet.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
+    return hashlib.blake2b(shared.stamp + msgspec.json.encode([own, said]), digest_size=9).hexdigest()
 
 
 def options_view(question: State, world: State, several: bool) -> list[asked.OptionView]:
@@ -207,7 +205,6 @@ def _option(question: State, world: State, answer: int, click: Ahead, several: b
 
 def bundles_view(world: State) -> list[asked.BundleView]:
     """The answers that a seat may give together, with one click."""
-    _, player, args = world.stack[-1]
     return [
         asked.BundleView(
             words(bundled.message(world.game.prefix)),
@@ -251,7 +248,7 @@ def _webhook(table: Table, access: Access) -> types.WebhookView | None:
         return None
     failed = table.webhook.failed if access.host else None
     said = None if failed is None else words(Message(f"webhook-failed-{failed}", {}, []))
-    return types.WebhookView(target_of(table.webhook.url).host, said)
+    return types.WebhookView(table.webhook.host, said)
 
 
 def world(table: Table, seat: int) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""What bots know about Iditacards."""
+"""The bots' knowledge of Iditacards."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from ludoteca.games.iditacards.rules.turn import Turn
 
 
 def answer(table: Table, seed: int = 1) -> str:
-    """What the bot answers, in words."""
+    """The bot's answer, in words."""
     return table.said()[bot("normal", table.game, seed).choose(Question(table.s))]
 
 

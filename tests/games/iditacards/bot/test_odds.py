@@ -13,7 +13,7 @@ DEALS = 15
 
 
 def chance(**given: Any) -> float:
-    """Of the first of two, who stand alike but for what is given."""
+    """For the first of two players, who differ only in what is given."""
     usual: dict[str, Any] = {"position": 60, "team": "wheel_dog", "deck": "8*move"}
     table = Table(2).give(0, **{**usual, **given}).give(1, **usual)
     return adviser(table.game).chances(table.s)[0]
@@ -37,7 +37,7 @@ def test_the_next_to_move_is_a_little_ahead() -> None:
 
 
 def test_beyond_the_line_squares_count() -> None:
-    """Who has crossed it is ahead, and further beyond it further ahead."""
+    """A player who has crossed it is ahead, and further ahead the further beyond it."""
     assert chance(position=160) < chance(position=161) < chance(position=168)
 
 

@@ -65,7 +65,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_a_hand_comes_from_its_own_deck() -> None:
-    """Starter cards from one's own deck, others from the upgrade decks; the rest of the hand goes back."""
+    """Starter cards from the player's deck, others from the upgrade decks; the rest of the hand goes back."""
     game = real_game()
     for seed in range(5):
         s = position(game, 2, state=mine(hand=["mush", "mush", "bear"]), seed=seed)

@@ -176,7 +176,7 @@ def test_nothing_is_not_the_last_card() -> None:
 
 
 def test_cards_that_are_looked_at_are_sorted_out() -> None:
-    """Otherwise they would lie there for ever."""
+    """Otherwise they would stay there for ever."""
     data = begun()
     player = data["state"]["players"][0]
     player["looking"] = [player["deck"].pop()]

@@ -8,7 +8,7 @@ from ludoteca.games.iditacards.rules import card_effects
 
 
 def resolved(table: Table, card: str) -> Table:
-    """A card of seat 0 lies in the played area and takes effect."""
+    """A card of seat 0 is in the played area and takes effect."""
     table.give(played=card)
     table.s.stack.append(do(card_effects.RESOLVE, 0, table.number(card)))
     table.s.run()
@@ -209,20 +209,20 @@ def test_others_rise_to_the_number_of_their_leg() -> None:
 
 
 @pytest.mark.rule("IC-141", "IC-132")
-@pytest.mark.parametrize("lying", [0, 1, 2])
-def test_damaged_destroys_only_itself_under_a_utility_knife(lying: int) -> None:
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_damaged_destroys_only_itself_under_a_utility_knife(others: int) -> None:
     """Other Damaged cards, played without success before, stay in the played area until the next new day."""
     table = Table().give(position=50, hand="move", deck="damaged 3*rest", waiting=[("utility_knife", 1)])
-    table.give(played=f"{lying}*damaged" if lying else "")
+    table.give(played=f"{others}*damaged" if others else "")
     destroyed = table.pile("destroyed").count("damaged")
     table.do("reveal", "damaged", "lose rest")
-    assert table.names(0, "played") == ["damaged"] * lying + ["utility_knife"]
+    assert table.names(0, "played") == ["damaged"] * others + ["utility_knife"]
     assert table.pile("destroyed").count("damaged") == destroyed + 1
 
 
 @pytest.mark.rule("IC-132", "IC-061")
 def test_damaged_destroys_itself_without_a_knife() -> None:
-    """Played from the hand, with another one lying there."""
+    """Played from the hand, with another one in the played area."""
     table = Table().give(position=50, hand="damaged move", deck="3*rest", played="damaged")
     table.do("play damaged", "lose rest")
     assert table.names(0, "played") == ["damaged"]
@@ -245,7 +245,7 @@ def test_played_today_counts_from_the_table_on() -> None:
 
 @pytest.mark.rule("IC-133", "IC-134", "IC-136", "IC-178")
 def test_immunity() -> None:
-    """Weather, cards of others and passing damage do nothing to the immune; own cards do."""
+    """Weather, cards of others and passing damage do nothing to the immune; their own cards do."""
     table = Table(3).give(0, position=10, hand="stab_in_the_dark thermostat 5*move", deck="9*rest")
     table.give(1, position=30, immune=True).give(2, position=40).do("play stab-in-the-dark").do("pay move").deal()
     assert [table.names(seat, "discard").count("damaged") for seat in range(3)] == [0, 0, 1]

@@ -187,7 +187,7 @@ def measured(table: Table, heard: Counting, before: dict[str, int]) -> dict[str,
     """Everything the card did, by the words of the list."""
     own = {what: number for (what, mine), number in heard.counts.items() if mine}
     other = {what: number for (what, mine), number in heard.counts.items() if not mine}
-    after = standing(table)
+    after = counted(table)
     words = {
         "draw": "draws", "add": "adds", "take": "takes", "recover": "recovers", "destroy": "destroys",
         "damage": "damage", "died": "dog-dies", "immune": "immune", "free": "free-cost", "reshuffled": "reshuffles",
@@ -202,7 +202,7 @@ def measured(table: Table, heard: Counting, before: dict[str, int]) -> dict[str,
     return numbers
 
 
-def standing(table: Table) -> dict[str, int]:
+def counted(table: Table) -> dict[str, int]:
     """Lasting numbers of the player: speed, next hand, meters, days, what costs are saved."""
     racer, mush = table.racer(), table.number("mush")
     cheaper = {
@@ -214,7 +214,7 @@ def standing(table: Table) -> dict[str, int]:
     }  # fmt: skip
 
 
-# What depends on the rest of the position and is proved elsewhere.
+# Effects that depend on the rest of the position and are proved elsewhere.
 IGNORED = {
     "through_the_night": ("draw", "speed", "hunger", "others_hunger"),
     "here_boy": ("add",),
@@ -234,7 +234,7 @@ def test_card(line: list[str]) -> None:
     """The card costs, and does, exactly what the list says."""
     card, costs, *effects = line
     table = arranged(card)
-    before = standing(table)
+    before = counted(table)
     heard = play_through(table, card)
     energy, health, risk = [HAND if word == "all" else int(word) for word in costs.split("/")]
     paid = [heard.counts[what, True] for what in ("pays", "loses", "reveals")]
@@ -250,7 +250,7 @@ def test_card(line: list[str]) -> None:
 
 @pytest.mark.rule("IC-175")
 def test_the_list_has_every_card() -> None:
-    """No card is missing, and none stands twice."""
+    """No card is missing, and none is there twice."""
     assert sorted(line[0] for line in LINES) == sorted(real_game().content.ids)
 
 

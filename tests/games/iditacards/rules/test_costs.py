@@ -135,7 +135,7 @@ def test_risk_nought_takes_effect_at_once() -> None:
 
 @pytest.mark.rule("IC-012", "IC-131")
 def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
-    """Who holds two cards and cannot pay one must hold two Damaged."""
+    """A player who holds two cards and cannot pay one must hold two Damaged."""
     table = Table(2).give(position=10, hand="push 2*damaged").give(1, position=5)
     table.do("play push")
     assert table.s.view(1)["known"] == [{"place": 0, "card": "damaged"}] * 2

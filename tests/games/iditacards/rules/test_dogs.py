@@ -125,7 +125,7 @@ def test_sticky_snow_finds_dogs_with_attachments() -> None:
 
 @pytest.mark.rule("IC-151", "IC-178", "IC-171")
 def test_dog_trap() -> None:
-    """Each other in turn order chooses an own dog that can die; immune, finished and dogless ones are left out."""
+    """Each other in turn order chooses one of their dogs that can die; not the immune, the finished or the dogless."""
     table = Table(4).give(0, position=50, deck="move", waiting=[("dog_trap", 1)], team="bear")
     table.give(1, position=60, team="husky wheel_dog+armour").give(2, immune=True, team="cat").give(3, team="moose")
     table.do("reveal", "move")

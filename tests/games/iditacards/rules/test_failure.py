@@ -15,7 +15,7 @@ def test_a_failure_ends_the_action_and_not_the_turn() -> None:
 
 @pytest.mark.rule("IC-054", "IC-055", "IC-056", "IC-060")
 def test_a_risk_card_that_cannot_be_paid_fails_the_whole_stack() -> None:
-    """What had already worked stays; all waiting cards lie in the played area; the turn is over and moves."""
+    """Effects of earlier cards stay; all waiting cards are in the played area; the turn ends with its move."""
     table = Table().give(position=10, hand="move", deck="dinner 5*rest", waiting=[("husky", 1), ("mush", 1)])
     table.give(played="breakfast").do("reveal", "dinner")
     assert table.racer().waiting == table.racer().owed == []

@@ -29,7 +29,7 @@ def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
 
 @pytest.mark.rule("IC-074", "IC-075", "IC-077", "IC-078", "IC-149")
 def test_entering_the_mountain() -> None:
-    """Meters rise to 2/2, never fall; walking in again changes nothing unless a meter has fallen."""
+    """Meters rise to 2/2 and never go down; walking in again changes nothing unless a meter is lower by then."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, hypothermia=3, team="")
     table.give(team="bear bear bear").do("pass")
     assert (table.racer().hypothermia, table.racer().starvation) == (3, 2)

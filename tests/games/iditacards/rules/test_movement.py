@@ -61,7 +61,7 @@ def test_passing(distance: int, squares: list[int], damage: int) -> None:
 
 @pytest.mark.rule("IC-028", "IC-029")
 def test_neighbours_change_places() -> None:
-    """A on 12 moves one onto B on 13: B stands on 12."""
+    """A on 12 moves one onto B on 13: B is on 12 then."""
     table = Table(2).give(0, position=12, team="").give(1, position=13)
     table.do("pass")
     assert (table.at(0), table.at(1)) == (13, 12)
@@ -69,7 +69,7 @@ def test_neighbours_change_places() -> None:
 
 @pytest.mark.rule("IC-030")
 def test_start_is_shared_and_off_the_board() -> None:
-    """Leaving Start passes nobody; pushed back from square 1 one stands on Start again, without weather."""
+    """Leaving Start passes nobody; a player who is pushed back from square 1 is on Start again, without weather."""
     table = Table(3).give(0, team="").give(1, position=1, team="").weather("wind")
     table.do("pass")
     assert [table.at(seat) for seat in range(3)] == [1, 0, 0]
@@ -195,6 +195,6 @@ def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> No
 @pytest.mark.rule("IC-100")
 @pytest.mark.parametrize(("starvation", "moved"), [(6, True), (7, False)])
 def test_a_movement_card_at_seven_moves_nobody(starvation: int, moved: bool) -> None:
-    """Every own move becomes nothing."""
+    """None of the player's moves goes anywhere."""
     table = Table().give(position=50, hand="move", starvation=starvation, team="bear bear bear").do("play move")
     assert (table.at() > 50) is moved

@@ -60,7 +60,7 @@ def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
 
 @pytest.mark.rule("IC-132", "IC-177")
 def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
-    """What is looked at is random."""
+    """The cards to look at are random."""
     table = Table().give(position=50, deck="2*damaged 2*rest")
     personal.look(table.s, 0, table.number("first_aid"), 3, 1)
     table.s.run()

@@ -76,7 +76,7 @@ def test_first_player_by_chance_or_by_choice() -> None:
 
 @pytest.mark.rule("IC-012")
 def test_what_is_hidden_and_what_is_open() -> None:
-    """Others see sizes of hand and legendary cards, and everything that lies open."""
+    """Others see sizes of hand and legendary cards, and everything that is open."""
     s = dealt(2)
     mine, other = s.view(0)["players"][0], s.view(1)["players"][0]
     assert len(mine["own"]["hand"]) == mine["cards"]

@@ -37,7 +37,7 @@ def test_with_cards_waiting_one_can_only_reveal_or_rest() -> None:
 
 @pytest.mark.rule("IC-017", "IC-049", "IC-098", "IC-104")
 def test_a_card_that_cannot_be_paid_may_be_played() -> None:
-    """It has no effect and lies in the played area, but a meal has already fed."""
+    """It has no effect and is in the played area, but a meal has already fed."""
     table = Table().give(position=10, hand="lunch first_aid", starvation=3, hypothermia=3)
     table.do("play lunch")
     assert (table.racer().starvation, table.racer().hypothermia) == (2, 3)
@@ -64,7 +64,7 @@ def test_free_actions_come_before_the_action() -> None:
 
 @pytest.mark.rule("IC-022")
 def test_no_free_actions_on_another_players_turn() -> None:
-    """Only whoever is on turn is asked the main question; answers to cards offer no sacrifice."""
+    """Only the player whose turn it is gets the main question; answers to cards offer no sacrifice."""
     table = Table(2).give(0, position=10, deck="move", waiting=[("dog_trap", 1)]).give(1, position=20)
     table.give(1, team="wheel_dog+armour bear").do("reveal", "move")
     assert (table.pending, table.player) == ("KillOwnDog", 1)

@@ -7,7 +7,7 @@ from tests.games.iditacards.table import Table
 @pytest.mark.rule("IC-034")
 @pytest.mark.parametrize(("hypothermia", "squares"), [(0, 2), (7, 0)])
 def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> None:
-    """Unless a meter stands at 7."""
+    """Unless a meter is at 7."""
     assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
 
 
@@ -22,7 +22,7 @@ def test_a_turn_that_ends_early_still_moves() -> None:
 
 @pytest.mark.rule("IC-085", "IC-181")
 def test_end_of_turn_in_order() -> None:
-    """Automatic move, Malamute's draw, recovery by the leg where one then stands, next player."""
+    """Automatic move, Malamute's draw, recovery by the leg where the player is by then, next player."""
     table = Table(2, legs={4: "village", 3: "town"}).give(
         0, position=44, team="wheel_dog malamute", deck="move", discard="mush"
     )

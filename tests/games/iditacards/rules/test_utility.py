@@ -6,7 +6,7 @@ from tests.games.iditacards.table import Table
 
 @pytest.mark.rule("IC-164", "IC-178")
 def test_retired_cards_are_an_option() -> None:
-    """Seven more cards lie in the upgrade decks; Icy Glare chooses one other player who can be reached."""
+    """There are seven more cards in the upgrade decks; Icy Glare chooses one other player who can be reached."""
     assert sum(len(deck) for deck in Table(retired_cards=True).s.upgrades) == 7 + sum(
         len(deck) for deck in Table().s.upgrades
     )

@@ -36,7 +36,7 @@ def test_speeds_of_the_faces() -> None:
 
 @pytest.mark.rule("IC-096")
 def test_the_opening_roll_hits_nobody() -> None:
-    """Everybody is on Start: no counters whatever falls."""
+    """Everybody is on Start: no counters, whatever the weather."""
     for seed in range(12):
         s = real_game().new(3)
         s.resolve_chance(Rng(seed))

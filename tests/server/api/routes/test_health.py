@@ -10,8 +10,8 @@ from tests.support.finishing import finish
 from tests.support.serving import quick, served, sqlite_url, wait_for
 
 from ludoteca.server.api.routes import health
+from ludoteca.server.common.workers import Workers
 from ludoteca.server.store import sqlite as sqlite_store
-from ludoteca.server.workers import Workers
 
 
 def test_a_server_that_is_well(db: str) -> None:

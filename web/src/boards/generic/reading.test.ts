@@ -3,7 +3,7 @@ import { choices } from "../../lib/options";
 import { table } from "../../testing/table";
 import { about, aboutSeat, entries, label, pieceName, playerOf } from "./reading";
 
-test("a view is read with names and counts, without what is not there", () => {
+test("a view is read with names and counts, and missing things are left out", () => {
   const view = { deck: 3, landing: null, face_up: ["tea", "tea", "silk"], flag: true, none: [], known: [[1, "salt"]] };
   expect(entries("quay", view)).toEqual([
     { key: "deck", label: "Deck", reading: { kind: "value", text: "3" } },
@@ -23,13 +23,13 @@ test("a view is read with names and counts, without what is not there", () => {
   ]);
 });
 
-test("words of the game's catalogue come first", () => {
+test("words from the catalogue of the game come first", () => {
   expect(pieceName("quay", "whistle")).toBe("a whistle");
   expect(pieceName("quay", "old_rope")).toBe("old rope");
   expect(label("quay", "face_down")).toBe("Face down");
 });
 
-test("options find their pieces and seats", () => {
+test("answers are found by piece and by seat", () => {
   const list = choices(table());
   expect(about(list, "tea").map((choice) => choice.text)).toEqual(["Land tea"]);
   expect(about(list, "whistle")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Reads the view of any game: names and values, no knowledge of the game. */
+/** Reads the view of any game as names and values, without knowing the game. */
 
 import type { Choice } from "../../lib/options";
 import type { View } from "../../lib/types";
@@ -22,7 +22,7 @@ export interface Piece {
   count: number;
 }
 
-/** "face_up" as people read it, or in the words of the game's catalogue if it has some. */
+/** "face_up" as "Face up", or in the words of the game's catalogue if it has them. */
 export function label(game: string, key: string): string {
   const id = `${kebab(game)}-view-${kebab(key)}`;
   if (words.has(id)) return t(id);
@@ -30,31 +30,31 @@ export function label(game: string, key: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A piece by the name that the game's catalogue has for it, else by its id. */
+/** The name of a piece in the catalogue of the game, or else its id. */
 export function pieceName(game: string, id: string): string {
   const found = [`${kebab(game)}-card-${kebab(id)}`, `${kebab(game)}-${kebab(id)}`].find((name) => words.has(name));
   return found ? t(found) : id.replaceAll("_", " ");
 }
 
-/** The entries of a view; what is not there, or not to be seen, is left out. */
+/** The entries of a view; things that are missing or hidden are left out. */
 export function entries(game: string, view: View, without: readonly string[] = []): Entry[] {
   return Object.entries(view)
     .filter(([key, value]) => !without.includes(key) && !nothing(value))
     .map(([key, value]) => ({ key, label: label(game, key), reading: read(game, value) }));
 }
 
-/** The things of one seat in a view that lists its players. */
+/** The entry of one seat in a view with a list of players. */
 export function playerOf(view: View, seat: number): View {
   const players = view["players"];
   const player: unknown = Array.isArray(players) ? players[seat] : undefined;
   return isTable(player) ? player : {};
 }
 
-/** The options that do something to a piece, and not to a player. */
+/** The answers about a piece that are not about a player. */
 export const about = (options: readonly Choice[], piece: string): Choice[] =>
   options.filter(({ to }) => Object.values(to).includes(piece) && !("seat" in to));
 
-/** The options that do something to a player. */
+/** The answers about a player. */
 export const aboutSeat = (options: readonly Choice[], seat: number): Choice[] => options.filter(({ to }) => to["seat"] === seat);
 
 const kebab = (id: string): string => id.replaceAll("_", "-").toLowerCase();

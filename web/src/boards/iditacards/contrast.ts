@@ -1,8 +1,8 @@
-/** Words on coloured things, in light and dark: proved by the contrast test. */
+/** The colours of text and of what is below it, light and dark; the contrast test checks them. */
 
 import { DEEP_INK, TYPES, WHITE } from "./look";
 
-/** What the drawing lays under numbers and names: the tokens `surface` and `ink`. */
+/** The ground of numbers and names in the drawing, and their colour: the tokens `surface` and `ink`. */
 const PILL = { light: ["#1b2a41", "#fffdf8"], dark: ["#eef2f6", "#1b232c"] } as const;
 const SKY = { light: "#eaf1f7", dark: "#0e1a2b" } as const;
 

@@ -1,4 +1,4 @@
-/** What the frame shows of this game: facts in the top bar, headings of the option list. */
+/** Facts for the top bar, and headings for the list of answers. */
 
 import type { Grouping } from "../../lib/options";
 import type { Content, Message, TableView } from "../../lib/types";

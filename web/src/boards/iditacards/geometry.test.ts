@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { band, beside, handColumns, layTrail, pointAt, shifts, way } from "./geometry";
 
-/** The board's own path: up and down the columns, the lower half back. */
+/** The path of the real board: up and down the columns, and back along the lower half. */
 const path = Array.from({ length: 160 }, (_, at): [number, number] => {
   const half = at < 80 ? 0 : 1;
   const along = at % 80;
@@ -28,7 +28,7 @@ test.each([
   expect(places.size).toBe(160);
 });
 
-test("a sled drives between squares, waits beside Start and rests beyond the line", () => {
+test("a sled can be between two squares, waits beside Start and rests beyond the line", () => {
   const trail = layTrail(800, 350, path);
   const [one, two] = trail.squares;
   expect(pointAt(trail, 1)).toEqual(one);
@@ -45,7 +45,7 @@ test("a way goes square by square and ends on the board", () => {
   expect(way(trail, 5, 5)).toBe("");
 });
 
-test("names of legs stand above the upper half and below the lower one", () => {
+test("names of legs are above the upper half and below the lower one", () => {
   const trail = layTrail(800, 350, path);
   const upper = band(trail, 6, 35);
   const lower = band(trail, 81, 115);
@@ -54,11 +54,11 @@ test("names of legs stand above the upper half and below the lower one", () => {
   expect(upper.x).toBeGreaterThan(band(trail, 1, 5).x + band(trail, 1, 5).width);
 });
 
-test("sleds on one square stand side by side", () => {
+test("sleds on one square are side by side", () => {
   expect(shifts([7, 7, 9, 0], 160)).toEqual([-7, 7, 0, 0]);
 });
 
-test("a hand stands in one row where its texts can be read, else in two", () => {
+test("a hand is in one row if its texts can be read, or else in two", () => {
   expect([1, 4, 6, 7, 8, 10].map((kinds) => handColumns(kinds, 686))).toEqual([4, 4, 6, 4, 4, 5]);
   expect([1, 3, 4, 8].map((kinds) => handColumns(kinds, 370))).toEqual([3, 3, 2, 4]);
   expect(handColumns(10, 1200)).toBe(10);

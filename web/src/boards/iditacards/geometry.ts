@@ -1,4 +1,4 @@
-/** Where the squares of the trail lie on the drawing, in pixels. */
+/** The places of the squares of the trail in the drawing, in pixels. */
 
 export interface Point {
   x: number;
@@ -8,28 +8,28 @@ export interface Point {
 export interface Trail {
   width: number;
   height: number;
-  /** Big enough for names of legs and numbers of gates. */
+  /** Whether it has room for the names of legs and the numbers of gates. */
   wide: boolean;
-  /** A square. */
+  /** The size of a square. */
   cell: { w: number; h: number };
-  /** From one square to the next. */
+  /** The distance from one square to the next. */
   step: { x: number; y: number };
-  /** The corner of the first column and row. */
+  /** The corner of the first column and the first row. */
   origin: Point;
-  /** How large signs are, 1 on a usual screen. */
+  /** The size of signs, 1 on a usual screen. */
   scale: number;
   squares: readonly Point[];
 }
 
 const COLUMNS = 16;
 const ROWS = 10;
-/** The lower half of the board lies a little apart. */
+/** The gap between the upper and the lower half of the board. */
 const APART = { wide: 10, small: 5 };
 const MARGIN = { wide: { x: 46, y: 41 }, small: { x: 22, y: 4 } };
 
 export const WIDE = 600;
 
-/** Windows lower than this leave less room to the trail, so that the hand is in sight. */
+/** In a window lower than this the trail gets less room, so that the hand can be seen. */
 export const LOW = 800;
 
 /** The least height at which everything can be read. */
@@ -41,13 +41,13 @@ export const leastHeight = (width: number, window: number): number => {
 /** The least width at which the text of a card can be read. */
 const CARD = 112;
 
-/** In how many columns the kinds of card in a hand stand in a room so wide: in one row if they fit, else in two. */
+/** The number of columns for the kinds of card in a hand: enough for one row if they fit the width, or else for two. */
 export const handColumns = (kinds: number, width: number): number => {
   const fit = Math.floor(width / CARD);
   return kinds <= fit ? Math.max(Math.min(4, fit), kinds) : Math.ceil(kinds / 2);
 };
 
-/** About how wide a line of small words is. */
+/** The approximate width of a line of small text. */
 export const textWidth = (text: string): number => text.length * 6.2;
 
 export function layTrail(width: number, height: number, path: readonly (readonly number[])[]): Trail {
@@ -65,7 +65,7 @@ export function layTrail(width: number, height: number, path: readonly (readonly
   return { width, height, wide, cell, step, origin: margin, scale, squares };
 }
 
-/** The middle of a square; between two squares for parts of a step. Start and what lies beyond the line stand beside the board. */
+/** The middle of a square; between two squares for a part of a step. Start and everything beyond the line are beside the board. */
 export function pointAt(trail: Trail, square: number, seat = 0): Point {
   const last = trail.squares.length;
   if (square <= 0) return beside(trail, 3 - seat);
@@ -77,7 +77,7 @@ export function pointAt(trail: Trail, square: number, seat = 0): Point {
   return { x: below.x + (above.x - below.x) * part, y: below.y + (above.y - below.y) * part };
 }
 
-/** A place in the margin to the left, at the height of a row. */
+/** A point in the left margin, level with a row. */
 export function beside(trail: Trail, row: number): Point {
   const level = Math.min(ROWS - 1, Math.max(0, row));
   const y = trail.squares[level < 5 ? 4 - level : 159 - (level - 5)]?.y ?? 0;
@@ -98,7 +98,7 @@ export interface Band {
   height: number;
 }
 
-/** Where the name of a leg stands: above or below its columns. */
+/** The box for the name of a leg, above or below its columns. */
 export function band(trail: Trail, first: number, last: number): Band {
   const of = trail.squares.slice(first - 1, last);
   const xs = of.map(({ x }) => x);
@@ -109,7 +109,7 @@ export function band(trail: Trail, first: number, last: number): Band {
   return { x, y: top ? 3 : trail.height - 37, width: right - 2 - x, height: 34 };
 }
 
-/** Sleds on one square stand side by side: how far each is moved, by seat. */
+/** How far each sled is moved to the side, by seat, if it shares its square. */
 export function shifts(positions: readonly number[], squares: number): number[] {
   return positions.map((position, seat) => {
     if (position <= 0 || position > squares) return 0;

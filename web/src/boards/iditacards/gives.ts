@@ -1,4 +1,4 @@
-/** What a dog or an attachment gives as long as it is in play, in icons and numbers. */
+/** The lasting effects that are printed on dogs and attachments, as icons and numbers. */
 
 import type { CardFile, Op } from "./view";
 
@@ -7,7 +7,7 @@ export interface Gift {
   text: string;
 }
 
-/** With a real sign before it. */
+/** "+2" or "−2", with a real minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function gift({ op, n, cost }: Op): Gift | null {

@@ -1,4 +1,4 @@
-/** Which part of the table each option is about: its verb, and what it is done to. */
+/** Finds the part of the table that an answer is about, by its verb and its objects. */
 
 import type { Choice } from "../../lib/options";
 
@@ -6,7 +6,7 @@ export const kebab = (id: string): string => id.replaceAll("_", "-");
 
 export type Pile = "hand" | "deck" | "discard" | "played" | "looking" | "legendary";
 
-/** Where the cards lie that a verb is done to. */
+/** The pile of the cards that a verb is about. */
 const LIES: Record<string, Pile> = {
   play: "hand",
   pay: "hand",
@@ -17,7 +17,7 @@ const LIES: Record<string, Pile> = {
   earn: "legendary",
 };
 
-/** The pile that a decision is about. */
+/** The pile that the question is about. */
 export function asked(options: readonly Choice[]): Pile | null {
   for (const option of options) {
     const pile = LIES[option.do];
@@ -26,15 +26,15 @@ export function asked(options: readonly Choice[]): Pile | null {
   return null;
 }
 
-/** The options about a card of a pile. */
+/** The answers about a card of a pile. */
 export const aboutCard = (options: readonly Choice[], pile: Pile, card: string): Choice[] =>
   options.filter((option) => LIES[option.do] === pile && option.to["card"] === card);
 
-/** The options about a dog itself, not about what it carries; `seat` is whose team it is. */
+/** The answers about a dog, not about what it carries; `seat` is the owner of the team. */
 export const aboutDog = (options: readonly Choice[], seat: number, own: boolean, at: number): Choice[] =>
   options.filter(({ to }) => to["dog"] === at && !("slot" in to) && ("seat" in to ? to["seat"] === seat : own));
 
-/** The option about one attachment of an own dog. */
+/** The answer about one attachment of one of the reader's dogs. */
 export const aboutAttachment = (options: readonly Choice[], at: number, slot: number): Choice | undefined =>
   options.find(({ to }) => to["dog"] === at && to["slot"] === slot);
 

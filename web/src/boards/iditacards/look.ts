@@ -1,9 +1,9 @@
-/** Colours and textures: kinds of card, terrains, coats of the dogs. */
+/** The colours and textures of cards, terrains and dogs. */
 
 export const DEEP_INK = "#101b2d";
 export const WHITE = "#ffffff";
 
-/** Carry icons and edges, never words (but for attachments, which are proved). */
+/** For icons and edges, never below words, except for attachments, whose contrast is tested. */
 export const TYPES: Record<string, string> = {
   dog: "#bf9f7f",
   attachment: "#5fafcf",
@@ -16,10 +16,10 @@ export const TYPES: Record<string, string> = {
 };
 
 export interface Terrain {
-  /** Light and dark. */
+  /** In light and in dark. */
   fill: readonly [string, string];
   stroke: readonly [string, string];
-  /** Drawn in a square of 24, again and again. */
+  /** A path in a square of 24 that is repeated. */
   texture: string;
 }
 
@@ -44,12 +44,12 @@ export const TERRAINS: Record<string, Terrain> = {
 
 export const terrain = (id: string): Terrain => TERRAINS[id] ?? PLAIN;
 
-/** A pair as one colour that follows the theme. */
+/** A pair of colours as one that follows the theme. */
 export const themed = ([light, dark]: readonly [string, string]): string => `light-dark(${light}, ${dark})`;
 
 const COATS = ["#8b95a5", "#5f6b7d", "#b98a55", "#d9b36c", "#a7785a", "#c9c2b5"];
 
-/** Every kind of dog has its coat. */
+/** The coat of a kind of dog, always the same one. */
 export function coat(id: string): string {
   let sum = 0;
   for (const letter of id) sum += letter.charCodeAt(0);

@@ -1,43 +1,38 @@
-/** What the points of a meter do, read from the component file. */
+/** The two meters as the board shows them. */
 
-interface Points {
-  speed_penalty: number[];
-  cost_increase: number[];
-  frozen_at: number;
-}
+import type { PlayerView, RaceView } from "./types";
 
 export interface Meter {
   name: "hypothermia" | "starvation";
   value: number;
   cost: "energy" | "health";
-  /** What it takes from the speed, and adds to the cost, now. */
+  /** The points that it takes from the speed now, and those that it adds to the cost. */
   speed: number;
   more: number;
-  /** For each point the icon of what it changes. */
+  /** For each point the icon of its effect. */
   points: string[];
-  /** What the next point will do: the end of a message id. */
+  /** The effect of the next point, as the end of a message id. */
   next: string;
 }
 
-function does(at: number, cost: string, { speed_penalty, cost_increase, frozen_at }: Points): string {
-  if (at >= frozen_at) return "frozen";
-  return (cost_increase[at] ?? 0) > (cost_increase[at - 1] ?? 0)
-    ? cost
-    : (speed_penalty[at] ?? 0) > (speed_penalty[at - 1] ?? 0)
-      ? "speed"
-      : "none";
-}
+const ICONS = { frozen: "lock", speed: "speed", none: "risk" };
 
-export function meterOf(name: Meter["name"], value: number, cost: Meter["cost"], table: Points): Meter {
-  const icons: Record<string, string> = { frozen: "lock", speed: "speed", energy: "energy", health: "health" };
-  const points = Array.from({ length: table.frozen_at }, (_, at) => icons[does(at + 1, cost, table)] ?? "risk");
+function meterOf(name: Meter["name"], cost: Meter["cost"], player: PlayerView, points: RaceView["meter_points"]): Meter {
+  const value = player[name];
+  const { speed, cost: more } = player.meters[name];
+  const next = points[value] ?? "never";
   return {
     name,
     value,
     cost,
-    speed: table.speed_penalty[value] ?? 0,
-    more: table.cost_increase[value] ?? 0,
-    points,
-    next: value >= table.frozen_at ? "never" : does(value + 1, cost, table),
+    speed,
+    more,
+    points: points.map((does) => (does === "cost" ? cost : ICONS[does])),
+    next: next === "cost" ? cost : next,
   };
 }
+
+export const metersOf = (player: PlayerView, points: RaceView["meter_points"]): Meter[] => [
+  meterOf("hypothermia", "energy", player, points),
+  meterOf("starvation", "health", player, points),
+];

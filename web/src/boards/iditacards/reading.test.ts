@@ -5,8 +5,9 @@ import { words } from "../../lib/words.svelte";
 import { choice } from "../../testing/choice";
 import { gives, signed } from "./gives";
 import { aboutAttachment, aboutCard, aboutDog, asked } from "./links";
-import { meterOf } from "./meters";
+import { metersOf } from "./meters";
 import { speedParts } from "./speed";
+import type { PlayerView } from "./types";
 import { effectName, kinds, legsOf } from "./view";
 
 function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
@@ -14,7 +15,7 @@ function option(verb: string, to: Choice["to"] = {}, answer = 0): Choice {
   return choice({ answer, do: verb, to, words: said });
 }
 
-test("options about cards find the pile and the card", () => {
+test("answers about cards are found by pile and card", () => {
   const play = option("play", { card: "wheel_dog" });
   expect(asked([option("play_nothing"), play])).toBe("hand");
   expect(aboutCard([play], "hand", "wheel_dog")).toEqual([play]);
@@ -22,7 +23,7 @@ test("options about cards find the pile and the card", () => {
   expect(asked([option("recover", { card: "move", pile: "deck" })])).toBe("discard");
 });
 
-test("what ends a turn or declines stands below what does something", () => {
+test("answers that end a turn or decline are listed below those that do something", () => {
   expect(group(option("play", { card: "move" }), {} as never)).toBe("web-iditacards-group-play");
   expect(group(option("play_nothing"), {} as never)).toEqual({ below: "web-iditacards-group-turn" });
   expect(group(option("reveal"), {} as never)).toBe("web-iditacards-group-risk");
@@ -32,7 +33,7 @@ test("what ends a turn or declines stands below what does something", () => {
   expect(recover).toEqual(["web-iditacards-group-to-hand", "web-iditacards-group-to-deck"]);
 });
 
-test("options about dogs find the dog of the right team", () => {
+test("answers about dogs are found by dog and team", () => {
   const sacrifice = option("sacrifice", { dog: 1 });
   const target = option("target", { seat: 1, dog: 1 });
   const takeOff = option("take_off", { dog: 1, slot: 0 });
@@ -41,23 +42,28 @@ test("options about dogs find the dog of the right team", () => {
   expect(aboutDog([sacrifice, target, takeOff], 0, true, 0)).toEqual([]);
 });
 
-test("attachments alike have one option each", () => {
+test("equal attachments have one answer each", () => {
   const both = [0, 1].map((slot) => option("take_off", { dog: 0, slot }, slot + 1));
   expect(aboutAttachment(both, 0, 0)?.answer).toBe(1);
   expect(aboutAttachment(both, 0, 1)?.answer).toBe(2);
   expect(aboutAttachment(both, 0, 2)).toBeUndefined();
 });
 
-test("a meter says what its points do", () => {
-  const table = { speed_penalty: [0, 1, 1, 2, 2, 3, 3, 4], cost_increase: [0, 0, 1, 1, 2, 2, 3, 3], frozen_at: 7 };
-  const meter = meterOf("hypothermia", 3, "energy", table);
-  expect([meter.speed, meter.more, meter.next]).toEqual([2, 1, "energy"]);
-  expect(meter.points).toEqual(["speed", "energy", "speed", "energy", "speed", "energy", "lock"]);
-  expect(meterOf("starvation", 6, "health", table).next).toBe("frozen");
-  expect(meterOf("starvation", 7, "health", table).next).toBe("never");
+test("the points of a meter have icons, and the next one is named", () => {
+  const points = ["speed", "cost", "none", "frozen"] as const;
+  const meters = { hypothermia: { speed: 1, cost: 0 }, starvation: { speed: 1, cost: 1 } };
+  const shown = (hypothermia: number, starvation: number) =>
+    metersOf({ hypothermia, starvation, meters } as PlayerView, [...points]).map(({ next }) => next);
+  const [cold, hungry] = metersOf({ hypothermia: 1, starvation: 2, meters } as PlayerView, [...points]);
+  expect([cold?.speed, cold?.more, hungry?.more]).toEqual([1, 0, 1]);
+  expect(cold?.points).toEqual(["speed", "energy", "risk", "lock"]);
+  expect([shown(1, 1), shown(3, 4)]).toEqual([
+    ["energy", "health"],
+    ["frozen", "never"],
+  ]);
 });
 
-test("the speed is split into what makes a difference", () => {
+test("only parts of the speed that make a difference are shown", () => {
   const parts = { dogs: 2, attachments: 0, leg: -1, weather: 1, starvation: 0, hypothermia: -2 };
   const shown = speedParts({ speed_parts: parts }, "sun");
   expect(shown.map(({ name, icon, points }) => [name, icon, points])).toEqual([
@@ -70,7 +76,7 @@ test("the speed is split into what makes a difference", () => {
   expect(Object.keys(parts).filter((name) => !words.has(`web-iditacards-speed-${name}`))).toEqual([]);
 });
 
-test("what dogs give stands in icons and numbers", () => {
+test("gifts of dogs are icons and numbers", () => {
   const husky = {
     id: "husky",
     type: "dog",
@@ -93,12 +99,13 @@ test("legs are read from the leg cards by type and side", () => {
   const side = (terrain: string) => ({ terrain, hypothermia: 1, starvation: 2, effect: [{ op: "leg_dog_speed", n: -1 }] });
   const content = {
     "board.toml": {
+      leg_types: { ids: ["amber", "jade"] },
       layout: {
         standard: {
           checkpoints: [],
           legs: [
-            { id: "L1", side: "left", first: 1, last: 5 },
-            { id: "L2", side: "right", first: 6, last: 9 },
+            { id: "L1", type: "jade", side: "left", first: 1, last: 5 },
+            { id: "L2", type: "amber", side: "right", first: 6, last: 9 },
           ],
         },
       },
@@ -111,12 +118,12 @@ test("legs are read from the leg cards by type and side", () => {
     },
   };
   const view = { layout: "standard", legs: ["a", "b"] };
-  expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["town", "village"]);
+  expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["forest", "hills"]);
   expect(legsOf({ ...view, legs: [] }, content)).toEqual([]);
   expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");
 });
 
-test("cards alike lie on each other", () => {
+test("equal cards are counted", () => {
   expect(kinds(["move", "rest", "move"])).toEqual([
     { id: "move", count: 2 },
     { id: "rest", count: 1 },

@@ -1,4 +1,4 @@
-/** The score sheet: an icon for what counts. */
+/** The icon of the score sheet. */
 
 export const icons = { squares: "finish", turns: "speed" };
 

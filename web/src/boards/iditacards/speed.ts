@@ -1,4 +1,4 @@
-/** The parts of a speed that matter, with their drawings. */
+/** The parts of a speed, with their icons. */
 
 import type { PlayerView, SpeedParts } from "./types";
 
@@ -8,7 +8,7 @@ export interface SpeedPart {
   points: number;
 }
 
-/** What adds to the speed or takes from it now; nothing that makes no difference. */
+/** The parts that add to the speed or take from it now. */
 export function speedParts({ speed_parts: parts }: Pick<PlayerView, "speed_parts">, weather: string | null): SpeedPart[] {
   if (!parts) return [];
   const all: SpeedPart[] = [

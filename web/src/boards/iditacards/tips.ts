@@ -1,4 +1,4 @@
-/** What legs, cards and costs say about themselves. */
+/** The tips for legs, cards and gifts. */
 
 import { tip, type TipAttributes } from "../../lib/tips.svelte";
 import { t } from "../../lib/words.svelte";
@@ -11,11 +11,11 @@ export const legTip = ({ terrain, first, last, effect, hypothermia, starvation }
     `${t(`web-iditacards-leg-${effect}`)} ${t("web-iditacards-entry", { hypothermia, starvation })}`,
   );
 
-/** A card says what it does; `note` is what hinders it now. */
+/** The text of a card; `note` says what hinders it now. */
 export const cardTip = (id: string, note = ""): TipAttributes => tip(t(cardName(id)), [t(cardText(id)), note].filter(Boolean).join(" "));
 
 export const kindTip = (type: string): TipAttributes => tip(t(`web-iditacards-type-${type}`), t(`web-iditacards-tip-kind-${type}`));
 
-/** What a dog gives, by its icon. */
+/** A gift of a dog, by its icon. */
 export const giftTip = ({ icon, text }: { icon: string; text: string }, name: string): TipAttributes =>
   tip(`${name} ${text}`.trim(), t(`web-iditacards-tip-gives-${icon}`));

@@ -1,4 +1,4 @@
-/** How what happens on the trail is told, with its pictures and sounds. */
+/** How the events of the race are told, with icons and sounds. */
 
 import type { Kind, Telling } from "../../lib/follow/telling";
 import { legAt, legsOf, raceOf } from "./view";

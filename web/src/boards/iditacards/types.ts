@@ -2,29 +2,31 @@
 
 /** The race as one seat sees it. */
 export type RaceView = {
-  /** Which board is used. */
+  /** The layout of the board. */
   layout: string;
   /** The leg cards on the board, by type. */
   legs: string[];
   /** The weather; null before the first roll. */
   weather: string | null;
-  /** Which round it is. */
+  /** What each point of a meter brings, from the first on. */
+  meter_points: ("speed" | "cost" | "frozen" | "none")[];
+  /** The round that is being played. */
   round: number;
   /** The seat that began. */
   first: number;
   /** The seats that have crossed the line, the first one first. */
   crossed: number[];
-  /** The seats that take part in the new day under way. */
+  /** The seats that take part in the present new day. */
   resting: number[];
   /** The cards in the supply. */
   supply: string[];
   /** The cards that are out of the game. */
   destroyed: string[];
-  /** What each upgrade deck still holds, sorted: nobody knows the order. */
+  /** The cards left in each upgrade deck, sorted: nobody knows the order. */
   upgrades: Record<string, string[]>;
   /** How many cards the damage deck has. */
   damage: number;
-  /** How many legendary cards nobody was dealt. */
+  /** How many legendary cards were dealt to nobody. */
   legendary_deck: number;
   /** One entry for each seat. */
   players: PlayerView[];
@@ -36,13 +38,15 @@ export type RaceView = {
 export type PlayerView = {
   /** Their square: 0 is Start, 161 the line. */
   position: number;
-  /** What this meter shows. */
+  /** The value of this meter. */
   hypothermia: number;
-  /** What this meter shows. */
+  /** The value of this meter. */
   starvation: number;
+  /** What both meters do to them. */
+  meters: MetersView;
   /** Their speed now. */
   speed: number;
-  /** Where the speed comes from; null before the first weather. */
+  /** The parts of the speed; null before the first weather. */
   speed_parts: SpeedParts | null;
   /** How many cards they draw on a new day. */
   hand_size: number;
@@ -58,7 +62,7 @@ export type PlayerView = {
   cards: number;
   /** How many cards their deck has. */
   deck: number;
-  /** How many cards of their deck they look at now. */
+  /** How many cards of their deck they are looking at. */
   looking: number;
   /** How many legendary cards they have not earned yet. */
   legendary: number;
@@ -70,33 +74,49 @@ export type PlayerView = {
   waiting: WaitingView[];
   /** Their dogs, the oldest first. */
   team: DogView[];
-  /** What they have done today. */
+  /** Their day so far. */
   today: TodayView;
   /** The squares of the checkpoints they have reached. */
   checkpoints: number[];
   /** How many turns they have had. */
   turns: number;
-  /** Which day of theirs this is. */
+  /** The number of their day. */
   days: number;
-  /** What their hand, deck and looked-at cards hold together: everybody can work it out. */
+  /** The cards in their hand, in their deck and being looked at, together: everybody can work them out. */
   unseen: string[];
-  /** What only they may see, if this is your seat. */
+  /** The part that only they may see, if this is your seat. */
   own: OwnView | null;
 };
 
-/** Where a speed comes from; together they are it. */
+/** The effects of both meters on a player. */
+export type MetersView = {
+  /** The effects of hypothermia. */
+  hypothermia: MeterView;
+  /** The effects of starvation. */
+  starvation: MeterView;
+};
+
+/** The effects of a meter on a player now. */
+export type MeterView = {
+  /** The points that it takes from their speed. */
+  speed: number;
+  /** The cards that it adds to a cost in energy, or in health if the meter is starvation. */
+  cost: number;
+};
+
+/** The parts of a speed; the speed is their sum. */
 export type SpeedParts = {
-  /** The dogs alone. */
+  /** The part of the dogs alone. */
   dogs: number;
-  /** What the attachments change. */
+  /** The change by the attachments. */
   attachments: number;
-  /** What the leg changes. */
+  /** The change by the leg. */
   leg: number;
-  /** What the weather changes. */
+  /** The change by the weather. */
   weather: number;
-  /** What starvation changes. */
+  /** The change by starvation. */
   starvation: number;
-  /** What hypothermia changes. */
+  /** The change by hypothermia. */
   hypothermia: number;
 };
 
@@ -114,11 +134,11 @@ export type WaitingView = {
 export type DogView = {
   /** The dog's card. */
   dog: string;
-  /** What it carries. */
+  /** The attachments that it carries. */
   attachments: string[];
 };
 
-/** What a player has done since their last new day. */
+/** What a player has done since their last new day began. */
 export type TodayView = {
   /** Whether they played food. */
   ate: boolean;
@@ -130,19 +150,19 @@ export type TodayView = {
   moved: boolean;
 };
 
-/** What only the player themselves may see. */
+/** The part of the view that only the player may see. */
 export type OwnView = {
   /** Your hand. */
   hand: string[];
   /** The cards of your deck, sorted: nobody knows their order. */
   deck: string[];
-  /** The cards of your deck that you look at now. */
+  /** The cards of your deck that you are looking at. */
   looking: string[];
   /** The legendary cards you have not earned yet. */
   legendary: string[];
-  /** Each card of your hand as if you played it now; none before the first weather. */
+  /** A forecast for playing each card of your hand now; none before the first weather. */
   forecasts: CardForecast[];
-  /** What the next risk card may do, if cards of yours wait for risk. */
+  /** The chances of the next risk card, if cards of yours wait for risk. */
   reveal: RevealForecast | null;
 };
 
@@ -164,7 +184,7 @@ export type CardForecast = {
   moves: number | null;
 };
 
-/** What the next risk card may do, in a thousand. */
+/** The chances of the next risk card, in a thousand. */
 export type RevealForecast = {
   /** It is paid at once. */
   paid: number;
@@ -205,71 +225,29 @@ export type Files = {
       ids: string[];
       provenance: string;
     };
-    layout: {
-      standard: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-      solo2018: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-      even: {
-        default: boolean;
-        checkpoints: number[];
-        checkpoints_provenance: string;
-        legs_provenance: string;
-        note: string;
-        legs: {
-          id: string;
-          half: number;
-          type: string;
-          side: string;
-          first: number;
-          last: number;
-        }[];
-      };
-    };
-    stretch2018: {
-      multi: {
+    layout: Record<"standard" | "solo2018" | "even", {
+      default: boolean;
+      checkpoints: number[];
+      checkpoints_provenance: string;
+      legs_provenance: string;
+      note: string;
+      legs: {
         id: string;
+        half: number;
+        type: string;
+        side: string;
         first: number;
         last: number;
-        hypothermia: number;
-        starvation: number;
-        provenance: string;
       }[];
-      solo: {
-        id: string;
-        first: number;
-        last: number;
-        hypothermia: number;
-        starvation: number;
-        provenance: string;
-      }[];
-    };
+    }>;
+    stretch2018: Record<"multi" | "solo", {
+      id: string;
+      first: number;
+      last: number;
+      hypothermia: number;
+      starvation: number;
+      provenance: string;
+    }[]>;
     weather: {
       face: string;
       effect: {
@@ -379,184 +357,15 @@ export type Files = {
   };
   "decks.toml": {
     schema: string;
-    deck: {
-      starter: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          a_hat: number;
-          armour: number;
-          dog_chow: number;
-          good_dog: number;
-          husky: number;
-          lead_dog: number;
-          wheel_dog: number;
-          breakfast: number;
-          dinner: number;
-          lunch: number;
-          move: number;
-          mush: number;
-          first_aid: number;
-          grandma_soup: number;
-          repair_sled: number;
-          upgrade_sled: number;
-          rest: number;
-        };
-      };
-      speed: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          dog_shoes: number;
-          squirrel: number;
-          steam_engine: number;
-          bear: number;
-          big_dog: number;
-          chihuahua: number;
-          greyhound: number;
-          problem_dog: number;
-          dog_food: number;
-          downhill_slide: number;
-          haste: number;
-          iditarod_drift: number;
-          midnight_sun: number;
-          push: number;
-          rush: number;
-          slow_and_steady: number;
-          sprint: number;
-          tactical_play: number;
-        };
-      };
-      attack: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          plate_mail: number;
-          polar_bear: number;
-          russian_bear_dog: number;
-          eat_dog: number;
-          whale_meat: number;
-          hitch_a_ride: number;
-          travel_light: number;
-          improvise: number;
-          salvage: number;
-          scrapyard: number;
-          stop_and_shop: number;
-          trade_dog: number;
-          dog_trap: number;
-          hydrogen_sulfide: number;
-          ice_box: number;
-          referee: number;
-          stab_in_the_dark: number;
-          thermostat: number;
-          tip_sled: number;
-        };
-      };
-      improvement: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          tiara: number;
-          cat: number;
-          lazy_dog: number;
-          malamute: number;
-          retriever: number;
-          bison: number;
-          midnight_snack: number;
-          through_the_night: number;
-          bandage: number;
-          brandy: number;
-          caffeine: number;
-          makeshift_sled: number;
-          new_sled: number;
-          study_up: number;
-          rope: number;
-          torch: number;
-        };
-      };
-      survivor: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          coat: number;
-          harness: number;
-          cute_dog: number;
-          smart_dog: number;
-          poutine: number;
-          raw_venison: number;
-          venison_carpaccio: number;
-          venison_steak: number;
-          band_aid: number;
-          ibuprofin: number;
-          campfire: number;
-          leather_hide: number;
-          leather_jacket: number;
-          vigilance: number;
-        };
-      };
-      legendary: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          buffer_panel: number;
-          dog_collar: number;
-          nuclear_reactor: number;
-          cricket: number;
-          engineer_dog: number;
-          moose: number;
-          puppy: number;
-          robodog: number;
-          waffle: number;
-          all_in: number;
-          out_of_control: number;
-          diamorphine: number;
-          meditate: number;
-          surgery: number;
-          desperate_times: number;
-          here_boy: number;
-          satiated: number;
-          daylight_savings_time: number;
-          serenity: number;
-          sleeping_bag: number;
-          sticky_snow: number;
-          utility_knife: number;
-        };
-      };
-      damage: {
-        role: string;
-        copies: number;
-        size: number;
-        source: string;
-        manual: string;
-        provenance: string;
-        cards: {
-          damaged: number;
-        };
-      };
+    deck: Record<"starter" | "speed" | "attack" | "improvement" | "survivor" | "legendary" | "damage", {
+      role: string;
+      copies: number;
+      size: number;
+      source: string;
+      manual: string;
+      provenance: string;
+      cards: Record<string, number>;
+    }> & {
       retired: {
         role: string;
         copies: number;
@@ -597,32 +406,21 @@ export type Files = {
   };
   "legs.toml": {
     schema: string;
-    leg_card: {
+    leg_card: (Record<"left" | "right", {
+      leg: string;
+      terrain: string;
+      hypothermia: number;
+      starvation: number;
+      effect: {
+        op: string;
+        n?: number;
+      }[];
+    }> & {
       id: string;
       type: string;
-      left: {
-        leg: string;
-        terrain: string;
-        hypothermia: number;
-        starvation: number;
-        effect: {
-          op: string;
-          n?: number;
-        }[];
-      };
-      right: {
-        leg: string;
-        terrain: string;
-        hypothermia: number;
-        starvation: number;
-        effect: {
-          op: string;
-          n?: number;
-        }[];
-      };
       provenance: string;
       entry_provenance: string;
       effect_provenance: string;
-    }[];
+    })[];
   };
 };

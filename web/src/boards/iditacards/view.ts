@@ -1,4 +1,4 @@
-/** The view of the game and its component files, as the board reads them. */
+/** Reads the view of the game and its component files. */
 
 import type { Content, TableView } from "../../lib/types";
 import type { Files, RaceView } from "./types";
@@ -14,7 +14,7 @@ const files = (content: Content): Files => content as Files;
 
 export const boardOf = (content: Content): Files["board.toml"] => files(content)["board.toml"];
 
-/** Where legs and checkpoints lie on the board that is used. */
+/** The legs and checkpoints of a layout of the board. */
 export const placesOf = (content: Content, layout: string): Places | undefined =>
   (boardOf(content).layout as Record<string, Places>)[layout];
 
@@ -28,20 +28,21 @@ export interface Leg {
   terrain: string;
   hypothermia: number;
   starvation: number;
-  /** What it does, as the catalogue names it. */
+  /** The name of its effect in the catalogue. */
   effect: string;
 }
 
-/** "leg_dog_speed" with -1 is called "dog-speed-less". */
+/** The name of an effect in the catalogue: "dog-speed-less" for `leg_dog_speed` with -1. */
 export const effectName = ({ op, n }: Pick<Op, "op" | "n">): string =>
   op.replace(/^leg_/, "").replaceAll("_", "-") + (n !== undefined && n < 0 ? "-less" : "");
 
-/** The legs of this race from the first on; empty until the leg cards are drawn. */
+/** The legs of this race, from the first to the last; none until the leg cards are drawn. */
 export function legsOf(view: Pick<RaceView, "layout" | "legs">, content: Content): Leg[] {
   const cards = files(content)["legs.toml"].leg_card;
   const places = placesOf(content, view.layout)?.legs ?? [];
-  return places.flatMap(({ side, first, last }, at) => {
-    const card = cards.find(({ id }) => id === view.legs[at % 4]);
+  const types = boardOf(content).leg_types.ids;
+  return places.flatMap(({ type, side, first, last }) => {
+    const card = cards.find(({ id }) => id === view.legs[types.indexOf(type)]);
     if (!card) return [];
     const { terrain, hypothermia, starvation, effect } = side === "left" ? card.left : card.right;
     return [{ first, last, terrain, hypothermia, starvation, effect: effect[0] ? effectName(effect[0]) : "none" }];
@@ -56,7 +57,7 @@ export interface Kind {
   count: number;
 }
 
-/** Cards alike lie on each other. */
+/** The kinds of card in a pile, with the number of each. */
 export function kinds(cards: readonly string[]): Kind[] {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);

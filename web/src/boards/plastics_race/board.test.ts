@@ -11,7 +11,7 @@ import { cardOf, colourOf, drivenColour, effectOf, fitting, links, routeOf, seat
 import { COLOURS, LOOKS } from "./paint";
 import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
 import { spots } from "./spots";
-import { cardLook, componentsOf, handLooks, progress, routeCard } from "./view";
+import { cardLook, componentsOf, handLooks, routeCard } from "./view";
 import { extent, READABLE } from "./viewport";
 
 const rome = cityOf(content, "rome");
@@ -22,14 +22,14 @@ test("the colours are those of the components", () => {
   expect(Object.fromEntries(COLOURS.map((colour) => [colour, { hex: LOOKS[colour].hex, letter: LOOKS[colour].letter }]))).toEqual(palette);
 });
 
-test("the map's colours are those whose contrast is proved", () => {
+test("the colours of the map are those whose contrast is tested", () => {
   const css = readFileSync("src/boards/plastics_race/map.css", "utf-8");
   const [light, dark] = css.split(":root[data-theme") as [string, string];
   for (const [name, hex] of Object.entries(GROUND.light)) expect(light).toContain(`--${name}: ${hex};`);
   for (const [name, hex] of Object.entries(GROUND.dark)) expect(dark).toContain(`--${name}: ${hex};`);
 });
 
-test.each(CITIES)("%s: streets lead from place to place, and things lie on them apart", (id) => {
+test.each(CITIES)("%s: streets lead from place to place, and the things on them keep apart", (id) => {
   const city = cityOf(content, id);
   for (const street of city.streets.values()) {
     expect(streetBetween(city, street.b.id, street.a.id)).toBe(street);
@@ -39,7 +39,7 @@ test.each(CITIES)("%s: streets lead from place to place, and things lie on them 
   }
 });
 
-test("options find their street, their cards and their colours", () => {
+test("answers are found by street, card and colour", () => {
   const drive = option(0, "drive", { section: "rome/cipro-torquinto" });
   const on = option(1, "go_on", { section: "rome/cipro-torquinto" });
   expect(wayOf(rome, drive, "rome/cipro")?.to.id).toBe("rome/torquinto");
@@ -53,7 +53,7 @@ test("options find their street, their cards and their colours", () => {
   expect(group(option(2, "end_turn"), {} as never)).toEqual({ below: "web-plastics-race-group-end" });
 });
 
-test("what somebody is asked for is a colour or an effect", () => {
+test("a card is asked for by its colour or its effect", () => {
   const [red, steal] = [option(0, "name_card", { wanted: "red" }), option(8, "name_card", { wanted: "steal" })];
   expect([colourOf(red), effectOf(red), colourOf(steal), effectOf(steal)]).toEqual(["red", null, null, "steal"]);
   expect(links(rome, [red, steal], view, 0).loose).toEqual([red, steal]);
@@ -63,7 +63,7 @@ test("what somebody is asked for is a colour or an effect", () => {
   ]);
 });
 
-test("a payment is about its card, and the way it pays for is shown", () => {
+test("a payment is about its card, and the street that it pays for is shown", () => {
   const pay = option(0, "pay", { card: "yellow_roll_dice" });
   const paying = { ...view, turn: { ...view.turn, paying: "rome/cipro-torquinto" } };
   const found = links(rome, [pay, option(1, "pay_two")], paying, 0);
@@ -73,13 +73,13 @@ test("a payment is about its card, and the way it pays for is shown", () => {
   expect(routeOf(option(0, "drop_route", { route: "rt03" }))).toBe("rt03");
 });
 
-test("a one-way token lies as its id says", () => {
+test("a one-way token points as its id says", () => {
   const place = option(0, "place_one_way", { one_way: "rome/torquinto>cipro" });
   expect(wayOf(rome, place, null)?.to.id).toBe("rome/cipro");
   expect(rome.arrows.size).toBe(2 * rome.streets.size);
 });
 
-test("answers at a place: choosing the place never means leaving it", () => {
+test("choosing a place never means leaving it", () => {
   const leave = option(0, "pass_bin");
   const take = option(1, "collect");
   const found = links(rome, [leave, take, option(2, "choose", { seat: 1 })], view, 0);
@@ -89,13 +89,13 @@ test("answers at a place: choosing the place never means leaving it", () => {
   expect(seat?.key).toBe("seat 1");
 });
 
-test("a Puncture meets the player at turn", () => {
+test("a Puncture is about the player whose turn it is", () => {
   expect(seatOf(option(0, "let_pass"), view)).toBe(0);
   expect(seatOf(option(1, "puncture", { card: "blue_puncture" }), view)).toBe(0);
   expect(seatOf(option(2, "end_turn"), view)).toBe(null);
 });
 
-test("a die repaints its street, and tokens lie beside it", () => {
+test("a die repaints its street, and tokens are beside it", () => {
   const [first] = rome.streets.values();
   const laid = layings(rome, { ...view, dice: [{ section: first!.id, colour: "green" }], works: [first!.id] }, none).find(
     ({ street }) => street === first,
@@ -116,7 +116,7 @@ test("a truck drives the streets of its turn, or the one street between", () => 
   expect(journey(rome, [], "rome/vaticano", "rome/eur")).toEqual([]);
 });
 
-test("trucks at one place stand side by side, and not on what is drawn there", () => {
+test("trucks at one place are side by side, clear of the drawing of the place", () => {
   expect([3, 5].map((seat) => sideBySide([3, 5], seat))).toEqual([-25, 25]);
   expect(sideBySide([2], 2)).toBe(0);
   const bin = rome.places.get("rome/vaticano")!;
@@ -134,13 +134,7 @@ test("every card of the components has a look", () => {
   expect(routeCard(content, "rt01")?.colours).toEqual(["purple", "orange", "yellow"]);
 });
 
-test("progress of a route: the last unbroken stretch counts", () => {
-  expect([...progress(["purple", "orange", "orange"], ["orange", "purple", "yellow"])]).toEqual(["orange", "purple"]);
-  expect(progress(["purple", "blue", "orange"], ["orange", "purple", "yellow"]).size).toBe(1);
-  expect(progress(["purple", null], ["purple", "red", "blue"]).size).toBe(0);
-});
-
-test("the whole city is seen on a laptop; a phone begins near the truck", () => {
+test("a laptop shows the whole city, a phone begins near the truck", () => {
   const all = extent(rome);
   const laptop = fit(all, 800, 526);
   expect(start(800, laptop, READABLE)).toBe(1);

@@ -1,8 +1,9 @@
-/** A city as its file among the components describes it: places, streets between them, ground. */
+/** A city from its component file: the places, the streets between them, and the ground. */
 
 import type { Content } from "../../lib/types";
 import { type Point, midpoint } from "./geometry";
 import { isColour, type Paint } from "./paint";
+import type { Files } from "./types";
 
 export type PlaceKind = "junction" | "light" | "bin" | "plant" | "reward";
 
@@ -20,14 +21,14 @@ export interface Street {
   id: string;
   a: Place;
   b: Place;
-  /** Control point of the curve from a to b. */
+  /** The control point of the curve from a to b. */
   control: Point;
   paint: Paint;
-  /** Printed one-way: from a to b only. */
+  /** Whether it is printed as a one-way street, from a to b. */
   oneWay: boolean;
 }
 
-/** A street in one direction. */
+/** A street with a direction. */
 export interface Way {
   street: Street;
   from: Place;
@@ -53,45 +54,19 @@ export interface City {
   minutes: readonly number[];
   places: Map<string, Place>;
   streets: Map<string, Street>;
-  /** One-way tokens as they can lie, by id. */
+  /** The ways in which one-way tokens can be placed, by id. */
   arrows: Map<string, Way>;
   decor: Decor[];
   sights: Sight[];
 }
 
-interface NodeFile {
-  id: string;
-  x: number;
-  y: number;
-  kind: PlaceKind;
-  bin?: number;
-  bonus?: number;
-  reward?: string;
-}
+type CityFile = Files["cities/rome.toml"];
+type NodeFile = CityFile["nodes"][number];
+type SectionFile = CityFile["sections"][number];
 
-interface SectionFile {
-  a: string;
-  b: string;
-  colour?: string;
-  special?: string;
-  one_way?: string;
-  curve?: [number, number][];
-}
+const point = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
-interface CityFile {
-  id: string;
-  plate: [number, number];
-  bins: number;
-  plant: boolean;
-  minutes: number[];
-  nodes: NodeFile[];
-  sections: SectionFile[];
-  decor: { kind: Decor["kind"] | "label"; name?: string; points: [number, number][] }[];
-}
-
-const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
-
-/** Part of a message id: as the engine writes it. */
+/** A text as part of a message id, in the way the engine writes it. */
 export const kebab = (text: string): string =>
   text
     .normalize("NFD")
@@ -107,9 +82,9 @@ function paintOf(section: SectionFile): Paint {
 }
 
 function placeOf(city: string, node: NodeFile): Place {
-  const { x, y, kind, bin = 0, bonus = 0, reward = "" } = node;
+  const { x, y, bin = 0, bonus = 0, reward = "" } = node;
   const id = `${city}/${node.id}`;
-  return { id, name: `plastics-race-node-${kebab(id)}`, x, y, kind, bin, bonus, reward };
+  return { id, name: `plastics-race-node-${kebab(id)}`, x, y, kind: node.kind as PlaceKind, bin, bonus, reward };
 }
 
 function streetOf(city: string, section: SectionFile, places: Map<string, Place>): Street {
@@ -122,7 +97,7 @@ function streetOf(city: string, section: SectionFile, places: Map<string, Place>
   return { id, a, b, control: bend ? point(bend) : midpoint(a, b), paint: paintOf(section), oneWay };
 }
 
-/** Both ways in which a one-way token can lie on a street. */
+/** Both ways in which a one-way token can be placed on a street. */
 function arrowsOf(city: string, section: SectionFile, street: Street): [string, Way][] {
   const { a, b } = street;
   return [
@@ -144,7 +119,7 @@ function read(file: CityFile): City {
     places,
     streets: new Map(streets.map((street) => [street.id, street])),
     arrows: new Map(streets.flatMap((street, at) => arrowsOf(file.id, file.sections[at]!, street))),
-    decor: file.decor.flatMap(({ kind, points }) => (kind === "label" ? [] : [{ kind, points: points.map(point) }])),
+    decor: file.decor.flatMap(({ kind, points }) => (kind === "label" ? [] : [{ kind: kind as Decor["kind"], points: points.map(point) }])),
     sights: file.decor.flatMap(({ kind, name, points }) =>
       kind === "label" && name && points[0]
         ? [{ ...point(points[0]), name: `web-plastics-race-sight-${kebab(name)}`, ground: zoned.has(name) ? "zone" : "park" }]
@@ -155,7 +130,7 @@ function read(file: CityFile): City {
 
 const known = new WeakMap<Content, Map<string, City>>();
 
-/** The city of that id, read once. */
+/** The city with an id, read once. */
 export function cityOf(content: Content, id: string): City {
   const cities = known.get(content) ?? new Map<string, City>();
   known.set(content, cities);

@@ -1,8 +1,8 @@
-/** Text on streets, dice, cards, bins, signs and the map itself, in light and dark: proved by the contrast test. */
+/** The colours of text on streets, dice, cards, bins, signs and the map, light and dark; the contrast test checks them. */
 
 import { COLOURS, CREAM, DEEP_INK, LOOKS, WHITE } from "./paint";
 
-/** Colours of the map, light and dark; `map.css` uses the same (a test compares them). */
+/** The colours of the map, light and dark, as in `map.css` (a test compares them). */
 export const GROUND = {
   light: { city: "#f3ebdd", label: "#1b2a41", park: "#bcd9a2", "label-park": "#2c4c1a", zone: "#f8e8a8", "label-zone": "#6b520b" },
   dark: { city: "#27313c", label: "#eef2f6", park: "#33543f", "label-park": "#cde6b8", zone: "#4a4327", "label-zone": "#f2df9c" },

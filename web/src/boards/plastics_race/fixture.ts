@@ -1,4 +1,4 @@
-/** The components as the server sends them, and options in words, for the tests of this board. */
+/** The components as the server sends them, a view and answers, for the tests of this board. */
 
 import { readFileSync } from "node:fs";
 import type { Choice } from "../../lib/options";
@@ -21,7 +21,7 @@ function append(root: Table, key: string): Table {
   return item;
 }
 
-/** As much of TOML as the component files use: tables, lists of tables, values on one line. */
+/** Reads the part of TOML that the component files use: tables, lists of tables, values on one line. */
 function toml(text: string): Table {
   const root: Table = {};
   let table = root;
@@ -55,6 +55,8 @@ const player: CompanyView = {
   route_cards: 1,
   routes: ["rt01"],
   new_route: null,
+  route_progress: { rt01: ["orange"] },
+  bin_distances: { "1": 4, "2": 2 },
 };
 
 /** Ana has driven a little way in Rome; Ben's hand is hidden. */
@@ -88,7 +90,7 @@ export const view: RaceView = {
     paying: null,
     pays: { "rome/cipro-torquinto": ["wild"] },
   },
-  players: [player, { ...player, hand: null, routes: null }],
+  players: [player, { ...player, hand: null, routes: null, route_progress: null, bin_distances: null }],
   known: [],
   absent: [],
 };

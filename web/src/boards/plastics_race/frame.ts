@@ -1,4 +1,4 @@
-/** What the frame shows of this game: facts in the top bar, headings of the option list. */
+/** Facts for the top bar, and headings for the list of answers. */
 
 import type { Grouping } from "../../lib/options";
 import type { Content, Message, TableView } from "../../lib/types";
@@ -18,12 +18,12 @@ const GROUPS: Record<string, string> = {
   police_pass: "police-pass",
 };
 
-/** What is usually done comes first. */
+/** The usual answers come first. */
 export const order: readonly string[] = ["way", "go_on", "drive", "play_effect", "use_token"];
 
 const STOPS: readonly string[] = ["end_turn", "done", "pass_bin", "decline_reward", "let_pass"];
 
-/** "Draw three": the words of an effect say what cannot be undone. */
+/** The words of an effect, such as "Draw three", already say what cannot be undone. */
 export const telling: readonly string[] = ["play_effect"];
 
 export const group: Grouping = (option) => {

@@ -20,7 +20,7 @@ test("a curve begins at a, ends at b and bends towards its control point", () =>
   expect(samples(straight, 4)).toHaveLength(5);
 });
 
-test("shares of a length leave the ends out", () => {
+test("shares of a length can leave out the ends", () => {
   expect(long(straight)).toBeCloseTo(100);
   expect(long(bend)).toBeGreaterThan(100);
   expect(at(straight, share(straight, 0.5, 20, 0)).x).toBeCloseTo(60);
@@ -30,7 +30,7 @@ test("shares of a length leave the ends out", () => {
   expect(apart(middle, { x: 50, y: 40 })).toBeLessThan(1);
 });
 
-test("outlines: what lies inside, and what is scattered there", () => {
+test("points inside an outline, and points scattered in it", () => {
   expect(inside(square, { x: 50, y: 50 })).toBe(true);
   expect(inside(square, { x: 150, y: 50 })).toBe(false);
   const free = { x: 50, y: 50 };
@@ -40,7 +40,7 @@ test("outlines: what lies inside, and what is scattered there", () => {
   expect(smooth(square)).toMatch(/^M0 50Q0 0 50 0.*Z$/);
 });
 
-test("what runs off the map runs on", () => {
+test("an outline that reaches the edge of the map goes on beyond it", () => {
   const map = { x: 0, y: 0, w: 100, h: 100 };
   expect(
     beyond(

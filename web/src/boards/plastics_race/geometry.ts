@@ -19,28 +19,28 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const svgPath = ({ a, b, control }: Curve): string => `M${a.x} ${a.y}Q${control.x} ${control.y} ${b.x} ${b.y}`;
 
-/** The point at a share t of the curve's parameter. */
+/** The point of a curve at the parameter t. */
 export function at({ a, b, control }: Curve, t: number): Point {
   const mix = (from: number, bend: number, to: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t * t * to;
   return { x: mix(a.x, control.x, b.x), y: mix(a.y, control.y, b.y) };
 }
 
-/** Direction of travel from a to b at t, in degrees. */
+/** The direction of travel from a to b at the parameter t, in degrees. */
 export function heading({ a, b, control }: Curve, t: number): number {
   const slope = (from: number, bend: number, to: number) => (1 - t) * (bend - from) + t * (to - bend);
   return (Math.atan2(slope(a.y, control.y, b.y), slope(a.x, control.x, b.x)) * 180) / Math.PI;
 }
 
-/** Points along the curve, both ends included. */
+/** Points along a curve, both ends included. */
 export const samples = (curve: Curve, steps = STEPS): Point[] => Array.from({ length: steps + 1 }, (_, step) => at(curve, step / steps));
 
-/** Length of a curve. */
+/** The length of a curve. */
 export function long(curve: Curve): number {
   const points = samples(curve);
   return points.slice(1).reduce((sum, point, index) => sum + apart(points[index]!, point), 0);
 }
 
-/** The parameter at which a share of the length lies behind; `before` and `after` are cut off both ends. */
+/** The parameter at a share of the length; `before` and `after` are cut off the ends first. */
 export function share(curve: Curve, part: number, before = 0, after = 0): number {
   const points = samples(curve);
   const lengths = points.slice(1).map((point, index) => apart(points[index]!, point));
@@ -53,7 +53,7 @@ export function share(curve: Curve, part: number, before = 0, after = 0): number
   return 1;
 }
 
-/** A closed outline through the middles of the given edges: corners become bends. */
+/** A closed outline through the middles of the edges: corners become bends. */
 export function smooth(points: readonly Point[]): string {
   const middles = points.map((point, index) => midpoint(point, points[(index + 1) % points.length]!));
   const last = middles.at(-1)!;
@@ -67,10 +67,10 @@ export const overlap = (one: Box, other: Box): boolean =>
 export const holds = (box: Box, point: Point, pad = 0): boolean =>
   point.x > box.x - pad && point.x < box.x + box.w + pad && point.y > box.y - pad && point.y < box.y + box.h + pad;
 
-/** A box of a size around its middle. */
+/** A box around its middle. */
 export const around = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
-/** An outline that ran off the map runs on: the frame may show more than the map. */
+/** An outline that goes on beyond the edges of the map that it reaches: the frame may show more than the map. */
 export function beyond(points: readonly Point[], map: Box, by = 900): Point[] {
   return points.map(({ x, y }) => ({
     x: x <= map.x ? x - by : x >= map.x + map.w ? x + by : x,
@@ -88,7 +88,7 @@ export function inside(outline: readonly Point[], { x, y }: Point): boolean {
   return within;
 }
 
-/** Places for small drawings inside an outline, always the same ones, none near the points to avoid. */
+/** Points for small drawings inside an outline, always the same ones, and none near the points to avoid. */
 export function scatter(outline: readonly Point[], step: number, avoid: readonly Point[], free: number): Point[] {
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);

@@ -1,4 +1,4 @@
-/** What lies on each street, and where: letter, die, works, arrows, and the number badges of its options. */
+/** The things on each street and their places: letter, die, works, arrows, and the number badges of its answers. */
 
 import type { Choice } from "../../lib/options";
 import type { City, Street } from "./city";
@@ -11,7 +11,7 @@ export type Item =
   | { kind: "letter"; colour: Colour }
   | { kind: "die"; colour: Colour }
   | { kind: "works" }
-  /** A one-way sign; `back` points from b to a, `printed` belongs to the map. */
+  /** A one-way sign; `back`: it points from b to a; `printed`: it belongs to the map. */
   | { kind: "arrow"; back: boolean; printed: boolean }
   | { kind: "badge"; option: Choice };
 
@@ -19,12 +19,12 @@ export type Laid = Item & { slot: Slot };
 
 export interface Laying {
   street: Street;
-  /** The colour it has now: that of a die lying on it, or its own. */
+  /** The present colour: that of a die on it, or else the printed one. */
   paint: Paint;
   items: Laid[];
 }
 
-/** Badges that a street shows at most: further options are found by choosing it. One each, where many can be chosen. */
+/** The most badges on a street: its other answers are found by choosing it. If many streets can be chosen, each has one. */
 const MOST_BADGES = 2;
 const MANY_STREETS = 12;
 
@@ -40,10 +40,10 @@ function signs(street: Street, view: RaceView | null): Item[] {
   return items;
 }
 
-/** How long each thing is, in units that grow with `big` on small screens. */
+/** The length of each thing, in units that grow with `big` on small screens. */
 const LENGTH: Record<Item["kind"], number> = { letter: 18, die: 26, works: 34, arrow: 26, badge: 25 };
 
-/** What has room on a street: the letter gives way first, then a second badge. */
+/** The things that have room on a street: the letter gives way first, then a second badge. */
 function fitted(items: Item[], room: number, big: number): Item[] {
   const tooLong = (list: Item[]) => list.reduce((sum, { kind }) => sum + LENGTH[kind] * big, 0) > room;
   if (items.length < 2 || !tooLong(items)) return items;
@@ -65,7 +65,7 @@ function laying(street: Street, view: RaceView | null, links: Links, trucks: Rea
   return { street, paint: paintOn(view, street), items: items.map((item, at) => ({ ...item, slot: spots[at]! })) };
 }
 
-/** Every street of the city with what lies on it. */
+/** Every street of the city with the things on it. */
 export function layings(city: City, view: RaceView | null, links: Links, big = 1): Laying[] {
   const trucks = new Set(view?.players.flatMap(({ truck }) => (truck ? [truck] : [])));
   return [...city.streets.values()].map((street) => laying(street, view, links, trucks, big));

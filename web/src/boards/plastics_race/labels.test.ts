@@ -7,7 +7,7 @@ import { overlap } from "./geometry";
 import { placeLabels, placeSights, plateBox, symbolBox, textWidth } from "./labels";
 import { extent } from "./viewport";
 
-/** Frames a map is shown in: table of a laptop, projector, tablet. */
+/** The sizes in which a map is shown: at the table of a laptop, on a projector, on a tablet. */
 const FRAMES = [
   [800, 526],
   [1500, 900],
@@ -44,7 +44,7 @@ test.each(CITIES)("%s: every place has its name on a laptop", (id) => {
   expect([...city.places.keys()].filter((place) => !named.has(place))).toEqual([]);
 });
 
-test("names have words in the catalogue", () => {
+test("all names are in the catalogue", () => {
   for (const id of CITIES) {
     const city = cityOf(content, id);
     const names = [...[...city.places.values()].map(({ name }) => name), ...city.sights.map(({ name }) => name)];

@@ -1,4 +1,4 @@
-/** Puts the names of places on the map: no name covers another name, a symbol or a truck; streets are left free where it can be. */
+/** Puts the names of places on the map. No name covers another name, a symbol or a truck, and few cover a street. */
 
 import type { City, Place, PlaceKind, Sight } from "./city";
 import { around, type Box, holds, overlap, type Point, samples } from "./geometry";
@@ -6,18 +6,18 @@ import { around, type Box, holds, overlap, type Point, samples } from "./geometr
 export interface Label {
   place: Place;
   lines: string[];
-  /** Middle of the first line's baseline. */
+  /** The middle of the baseline of the first line. */
   x: number;
   y: number;
   box: Box;
 }
 
 export interface Wish {
-  /** Height of the letters, in units of the map. */
+  /** The height of the letters, in units of the map. */
   size: number;
-  /** What is seen of the map: names stay inside. */
+  /** The part of the map that is shown: names stay inside it. */
   bounds: Box;
-  /** Boxes no name may cover besides symbols and sights. */
+  /** Further boxes that no name may cover, besides symbols and sights. */
   taken: readonly Box[];
   name: (place: Place) => string;
 }
@@ -26,7 +26,7 @@ const LINE = 1.16;
 const NARROW = /[iljtfrI.,'’()ıİ]/;
 const WIDE = /[mwMWÇŒŞ]/;
 
-/** About how wide a text is, in units of its size. */
+/** The approximate width of a text, in units of its size. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -38,7 +38,7 @@ export function textWidth(text: string): number {
   return width + 0.1;
 }
 
-/** How far the symbol of a place reaches from its point: sides, up, down. */
+/** How far the symbol of a place reaches from its point: to the sides, up and down. */
 export const REACH: Record<PlaceKind, { x: number; up: number; down: number }> = {
   junction: { x: 11, up: 11, down: 11 },
   light: { x: 21, up: 26, down: 26 },
@@ -53,7 +53,7 @@ export function symbolBox(place: Place): Box {
   return { x: place.x - x, y: place.y - up - more / 2, w: 2 * x + more, h: up + down + more / 2 };
 }
 
-/** One line, or two where a name has several words. */
+/** A name on one line, and in all ways on two if it has several words. */
 function layouts(name: string): string[][] {
   const words = name.split(" ");
   const all = [[name]];
@@ -85,13 +85,13 @@ const within = (inner: Box, outer: Box): boolean =>
 
 export const PLATE = { w: 150, h: 58 };
 
-/** Where the plate with the city's name lies; larger, it grows away from the rim. */
+/** The box of the plate with the city's name; a larger one grows away from the edge of the map. */
 export function plateBox({ plate: { x, y } }: City, scale: number): Box {
   const [w, h] = [PLATE.w * scale, PLATE.h * scale];
   return { x, y: y > 350 ? y + PLATE.h - h : y, w, h };
 }
 
-/** A sight's name, a word on each line. */
+/** The name of a sight, one word on each line. */
 export const sightLines = (name: string): string[] => name.split(" ");
 
 export interface SightLabel {
@@ -102,7 +102,7 @@ export interface SightLabel {
 
 const STEPS = [0, -14, 14, -28, 28, -42, 42];
 
-/** The names of sights, as near to them as streets, symbols and what else is taken allow; none where there is no room. */
+/** The names of sights, as near to them as streets, symbols and taken boxes allow; a sight without room has no name. */
 export function placeSights(city: City, size: number, taken: readonly Box[], name: (id: string) => string): SightLabel[] {
   const streets = streetPoints(city);
   const hard = [...taken, ...[...city.places.values()].map(symbolBox)];
@@ -121,19 +121,19 @@ export function placeSights(city: City, size: number, taken: readonly Box[], nam
   });
 }
 
-/** Points looked at on every street, and what covering one of them costs. */
+/** The number of points that are looked at on every street, and the cost of covering one of them. */
 const POINTS = 14;
 const COVERED = 1.7;
 const sampled = new WeakMap<City, Point[]>();
 
-/** Points on all streets of a city, found once. */
+/** The points on all streets of a city, found once. */
 function streetPoints(city: City): Point[] {
   const points = sampled.get(city) ?? [...city.streets.values()].flatMap((street) => samples(street, POINTS));
   sampled.set(city, points);
   return points;
 }
 
-/** All the room that a name of a width could take at a place. */
+/** The box around all boxes that a name of a width could have at a place. */
 function nearby(place: Place, width: number, size: number): Box {
   const { x, up, down } = REACH[place.kind];
   const most = Math.max(...DISTANCES) + 8;
@@ -169,11 +169,11 @@ function best(place: Place, wish: Wish, taken: readonly Box[], streets: readonly
   return found;
 }
 
-/** What stands out is named first: the rest has to fit around it. */
+/** Places that stand out are named first: the others must fit around them. */
 const RANK: Record<PlaceKind, number> = { plant: 0, reward: 1, light: 2, bin: 3, junction: 4 };
 const MOST_COVERED = 12;
 
-/** A name for every place that has room for one, those asked for `first` before all others. */
+/** The names of all places that have room for one; those in `first` are placed before all others. */
 export function placeLabels(city: City, wish: Wish, first: ReadonlySet<string> = new Set()): Label[] {
   const places = [...city.places.values()].sort(
     (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)) || RANK[one.kind] - RANK[other.kind],

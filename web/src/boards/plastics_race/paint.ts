@@ -1,16 +1,16 @@
-/** The six colours of streets, cards and dice: each has a hex value, a letter, a colour for that letter, and a lane pattern. */
+/** The six colours of streets, cards and dice, each with a letter, a colour for that letter, and a lane pattern. */
 
 export const COLOURS = ["red", "blue", "green", "yellow", "orange", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
-/** What a street looks like: a colour, any colour, or the white double lane. */
+/** The look of a street: a colour, any colour, or the white double lane. */
 export type Paint = Colour | "joker" | "white";
 
 export interface Look {
   hex: string;
   letter: string;
-  /** Colour of the letter and of the lane pattern. */
+  /** The colour of the letter and of the lane pattern. */
   text: string;
-  /** The pattern between the two lanes: dashes, their width, and whether their ends are round. */
+  /** The dashes between the two lanes: their pattern, their width, and whether their ends are round. */
   dash: string;
   width: number;
   round: boolean;

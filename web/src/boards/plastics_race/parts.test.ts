@@ -41,7 +41,7 @@ function props() {
 
 const LONG = 20_000;
 const rules = { region: { enabled: false }, "heading-order": { enabled: false } };
-/** Drawings are looked at in a real browser; here they would take too long. */
+/** Drawings are checked in a real browser; here they would take too long. */
 const clean = async () => expect((await axe.run({ include: document.body, exclude: "svg" }, { rules })).violations).toEqual([]);
 
 test(
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "own things: cards, routes, bins to sell and the police token can be chosen",
+  "the reader's cards, routes, bins to sell and police token can be chosen",
   async () => {
     const given = { ...props(), seat: 0 };
     render(My, { props: given });
@@ -82,7 +82,7 @@ test("cards that pay for the street pointed at are lifted", async () => {
 });
 
 test(
-  "a seat shows its bins and cards, never the hand",
+  "another seat shows its bins and the number of its cards, never the hand",
   async () => {
     render(Opponent, { props: { ...props(), seat: 1 } });
     expect(screen.getByText("has bin 2")).toBeTruthy();
@@ -98,7 +98,7 @@ test("the top bar says the round and how the game ends", () => {
   expect(facts(table, content).map(({ id }) => id)).toEqual(["web-plastics-race-round", "web-plastics-race-ends-plant"]);
 });
 
-test("only the last round is called the last round", () => {
+test("only the last round is called so", () => {
   const left = [4, 3].map((last_round) => facts({ ...table, view: { ...view, last_round } }, content)[1]?.args);
   expect(left).toEqual([{ left: 1 }, { left: 0 }]);
 });

@@ -1,4 +1,4 @@
-/** The score sheet's icons, and the round that a view stands in. */
+/** The icons of the score sheet, and the round of a view. */
 
 export const icons = { bins: "bin", bonus: "crown", sold: "plant", routes: "route", reward: "points", extra: "points" } as const;
 

@@ -1,4 +1,4 @@
-/** Places and trucks that can be chosen, with room for the number of every answer there. */
+/** The places and trucks that can be chosen, with room for the number of every answer there. */
 
 import type { Choice } from "../../lib/options";
 import type { City, Place } from "./city";
@@ -8,16 +8,16 @@ import type { Links } from "./links";
 
 export interface Spot extends Point {
   key: string;
-  /** The place, unless it is a truck. */
+  /** The place; null for a truck. */
   place: Place | null;
-  /** Radius of the ring around it. */
+  /** The radius of the ring around it. */
   r: number;
-  /** What choosing the place itself does. */
+  /** The answer given by choosing the place itself. */
   main: Choice;
   answers: { option: Choice; badge: Point }[];
 }
 
-/** Answers that leave what a place offers: choosing the place itself never means them. */
+/** Verbs that refuse the offer of a place: choosing the place never means them. */
 const LEAVES = new Set(["pass_bin", "decline_reward"]);
 const BADGE = 27;
 
@@ -32,7 +32,7 @@ function spot(key: string, at: Point, r: number, options: readonly Choice[], big
   return [{ key, place, x, y, r, main, answers }];
 }
 
-/** All of them; `big` is how much larger things are drawn on small screens. */
+/** All of them; `big` says how much larger things are drawn on small screens. */
 export function spots(city: City, links: Links, trucks: ReadonlyMap<number, Point>, big: number): Spot[] {
   const places = [...links.places].flatMap(([id, options]) => {
     const place = city.places.get(id);

@@ -1,4 +1,4 @@
-/** What places, roads and cards say about themselves. */
+/** The tips for places, streets, signs and cards. */
 
 import { tip, type TipAttributes, told } from "../../lib/tips.svelte";
 import { t } from "../../lib/words.svelte";
@@ -25,7 +25,7 @@ export function roadTip(street: Street, paint: Paint): TipAttributes {
   return tip(roadName(street, paint), t("web-plastics-race-tip-road", { kind, colour: colourName(paint) }));
 }
 
-/** What lies on a road; its letter and the number of an answer leave the word to the road. */
+/** The tip of a sign on a street; letters and numbers have none, so that of the street is shown. */
 export function signTip(item: Item): TipAttributes | undefined {
   if (item.kind === "die") return told("web-plastics-race-tip-die", { colour: colourName(item.colour) });
   if (item.kind === "works") return told("web-plastics-race-tip-works");

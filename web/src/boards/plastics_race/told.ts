@@ -1,4 +1,4 @@
-/** How what happens in a race is told, with its pictures and sounds. */
+/** How the events of a race are told, with icons and sounds. */
 
 import type { Kind, Telling } from "../../lib/follow/telling";
 import type { Message } from "../../lib/types";

@@ -1,4 +1,4 @@
-/** Where trucks went in their last turns. */
+/** The streets that trucks drove in their last turns. */
 
 import type { LogLine } from "../../lib/types";
 import type { City, Street } from "./city";

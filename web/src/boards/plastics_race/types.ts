@@ -4,11 +4,11 @@
 export type RaceView = {
   /** The city that is played. */
   city: string;
-  /** The round that is played, from 1 on. */
+  /** The round that is being played, from 1 on. */
   round: number;
   /** The last round, once the end has been brought about. */
   last_round: number | null;
-  /** What brought it about. */
+  /** What caused the end, or that the game goes on. */
   ending: string;
   /** The starting player. */
   starter: number;
@@ -22,7 +22,7 @@ export type RaceView = {
   route_deck: number;
   /** The route cards that were completed or dropped. */
   route_discards: string[];
-  /** How many cards are left of bin 1, bin 2 and so on. */
+  /** How many cards are left for bin 1, bin 2 and so on. */
   stacks: number[];
   /** The seat that has the Bonus card. */
   bonus: number | null;
@@ -38,7 +38,7 @@ export type RaceView = {
   works: string[];
   /** The one-way tokens on the board. */
   one_ways: OneWayView[];
-  /** What was done in the turn that is being played. */
+  /** The turn that is being played. */
   turn: TurnView;
   /** One entry for each seat. */
   players: CompanyView[];
@@ -50,31 +50,31 @@ export type RaceView = {
 
 /** A die on the board. */
 export type DieView = {
-  /** Where it lies. */
+  /** The section that it is on. */
   section: string;
-  /** The colour that the section has now. */
+  /** The colour that it gives to the section. */
   colour: "red" | "blue" | "green" | "yellow" | "orange" | "purple";
 };
 
 /** A one-way token on the board. */
 export type OneWayView = {
-  /** The token as it lies. */
+  /** The token, with its direction. */
   one_way: string;
-  /** Where it lies. */
+  /** The section that it is on. */
   section: string;
   /** The node that it points to. */
   to: string;
 };
 
-/** What was done in the turn that is being played. */
+/** The turn that is being played. */
 export type TurnView = {
-  /** Whether the player at turn may still drive. */
+  /** Whether the player whose turn it is may still drive. */
   moving: boolean;
   /** Whether they were shut in and may still pass one closed section for free. */
   free_pass: boolean;
-  /** The sections whose tokens the police lets them pass. */
+  /** The sections where the police lets them pass a token. */
   passes: string[];
-  /** The sections driven, in their order. */
+  /** The sections driven, in order. */
   path: string[];
   /** The colour that each of them counted as. */
   colours: ("red" | "blue" | "green" | "yellow" | "orange" | "purple" | null)[];
@@ -84,7 +84,7 @@ export type TurnView = {
   shortcut: boolean;
   /** The section that is being paid for. */
   paying: string | null;
-  /** If you choose what to do: your cards that alone pay for each section ahead. */
+  /** While you choose what to do: for each section ahead, your cards that pay for it alone. */
   pays: Record<string, string[]>;
 };
 
@@ -98,7 +98,7 @@ export type RunView = {
 
 /** One player. */
 export type CompanyView = {
-  /** The node where their truck stands. */
+  /** The node of their truck. */
   truck: string | null;
   /** The points that they have won; bin cards and the Bonus card come on top. */
   points: number;
@@ -106,7 +106,7 @@ export type CompanyView = {
   bins: number[];
   /** How many police tokens they have. */
   police: number;
-  /** The Puncture that lies before them. */
+  /** The Puncture in front of them. */
   puncture: string | null;
   /** The street cards that they have played this turn. */
   played: string[];
@@ -124,6 +124,10 @@ export type CompanyView = {
   routes: string[] | null;
   /** A route card just drawn for which an earlier one must go, if this is your seat. */
   new_route: string | null;
+  /** Their route cards with the colours that the last sections of this turn have shown, if this is your seat. */
+  route_progress: Record<string, ("red" | "blue" | "green" | "yellow" | "orange" | "purple")[]> | null;
+  /** How many sections away each bin is that can be reached as the board is now, if this is your seat. */
+  bin_distances: Record<string, number> | null;
 };
 
 /** A card that a seat knows to be, or not to be, in a place. */
@@ -136,339 +140,56 @@ export type FactView = {
 
 export type View = RaceView;
 
-export type Files = {
-  "cities/ankara.toml": {
+export type Files = Record<"cities/ankara.toml" | "cities/athens.toml" | "cities/berlin.toml" | "cities/london.toml" | "cities/madrid.toml" | "cities/paris.toml" | "cities/rome.toml" | "cities/victoria.toml", {
+  id: string;
+  name: string;
+  country: string;
+  canvas: number[];
+  provenance: string;
+  manual_facts: string[];
+  minutes: number[];
+  bins: number;
+  plant: boolean;
+  plate: number[];
+  nodes: {
     id: string;
     name: string;
-    country: string;
-    canvas: number[];
+    x: number;
+    y: number;
+    kind: string;
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/athens.toml": {
+    bin?: number;
+    bonus?: number;
+    reward?: string;
+    must_stop?: boolean;
+  }[];
+  sections: {
     id: string;
-    name: string;
-    country: string;
-    canvas: number[];
+    a: string;
+    b: string;
+    colour?: string;
+    curve?: number[][];
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/berlin.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
+    special?: string;
+    untouchable?: boolean;
+    one_way?: string;
+  }[];
+  decor: {
+    kind: string;
+    points: number[][];
     provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-      must_stop?: boolean;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour?: string;
-      curve?: number[][];
-      provenance: string;
-      special?: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/london.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/madrid.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/paris.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour?: string;
-      curve?: number[][];
-      provenance: string;
-      special?: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/rome.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      provenance: string;
-      bin?: number;
-      bonus?: number;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      untouchable?: boolean;
-      one_way?: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
-  "cities/victoria.toml": {
-    id: string;
-    name: string;
-    country: string;
-    canvas: number[];
-    provenance: string;
-    manual_facts: string[];
-    minutes: number[];
-    bins: number;
-    plant: boolean;
-    plate: number[];
-    nodes: {
-      id: string;
-      name: string;
-      x: number;
-      y: number;
-      kind: string;
-      bin?: number;
-      bonus?: number;
-      provenance: string;
-      reward?: string;
-    }[];
-    sections: {
-      id: string;
-      a: string;
-      b: string;
-      colour: string;
-      curve: number[][];
-      provenance: string;
-    }[];
-    decor: {
-      kind: string;
-      points: number[][];
-      provenance: string;
-      name?: string;
-    }[];
-  };
+    name?: string;
+  }[];
+}> & {
   "components.toml": {
     game: string;
     players: number[];
     colours: string[];
     maps: string[];
-    palette: {
-      red: {
-        hex: string;
-        letter: string;
-      };
-      blue: {
-        hex: string;
-        letter: string;
-      };
-      green: {
-        hex: string;
-        letter: string;
-      };
-      yellow: {
-        hex: string;
-        letter: string;
-      };
-      orange: {
-        hex: string;
-        letter: string;
-      };
-      purple: {
-        hex: string;
-        letter: string;
-      };
-    };
+    palette: Record<"red" | "blue" | "green" | "yellow" | "orange" | "purple", {
+      hex: string;
+      letter: string;
+    }>;
     deal: {
       "2": number[];
       "3": number[];

@@ -1,4 +1,4 @@
-/** The view of the game, and the cards it names. */
+/** Reads the view of the game and the cards in it. */
 
 import type { Content, TableView } from "../../lib/types";
 import { kebab } from "./city";
@@ -29,17 +29,17 @@ export const routeCard = (content: Content, id: string): RouteCard | undefined =
     .route_cards.map(({ colours, ...card }) => ({ ...card, colours: colours.filter(isColour) }))
     .find((card) => card.id === id);
 
-/** Message ids of names. */
+/** The message ids of names. */
 export const cardName = (id: string): string => `plastics-race-card-${kebab(id)}`;
 export const routeName = (id: string): string => `plastics-race-route-${kebab(id)}`;
 
-/** A street card as it is drawn. */
+/** A street card as drawn. */
 export interface CardLook {
   id: string;
   kind: "single" | "dashed" | "continuous" | "wild";
   colours: Colour[];
   effect: string;
-  /** The street it is called after. */
+  /** The street after which it is named. */
   street: string;
 }
 
@@ -48,7 +48,7 @@ const idOf = ({ kind, colours, effect }: StreetCardFile): string => {
   return kind === "single" ? `${colours[0]}_${effect}` : `${kind}_${colours.join("_")}`;
 };
 
-/** How a kind of card looks; of several alike the one with that number. */
+/** The look of a kind of card; `copy` tells cards of the same kind apart. */
 export function cardLook(content: Content, id: string, copy = 0): CardLook {
   const alike = componentsOf(content).street_cards.filter((card) => idOf(card) === id);
   const card = alike[copy % Math.max(1, alike.length)];
@@ -57,7 +57,7 @@ export function cardLook(content: Content, id: string, copy = 0): CardLook {
   return { id, kind, colours: card.colours.filter(isColour), effect: card.effect ?? "", street: card.street };
 }
 
-/** The hand as drawn, cards alike told apart by their number. */
+/** The hand as drawn; a number tells cards of the same kind apart. */
 export function handLooks(content: Content, hand: readonly string[]): { key: string; look: CardLook }[] {
   const seen = new Map<string, number>();
   return hand.map((id) => {
@@ -65,14 +65,4 @@ export function handLooks(content: Content, hand: readonly string[]): { key: str
     seen.set(id, copy + 1);
     return { key: `${id} ${copy}`, look: cardLook(content, id, copy) };
   });
-}
-
-/** Which colours of a route card the last unbroken stretch of the turn has already shown. */
-export function progress(driven: readonly (Colour | null)[], wanted: readonly Colour[]): Set<Colour> {
-  const done = new Set<Colour>();
-  for (const colour of driven.toReversed()) {
-    if (!colour || !wanted.includes(colour)) break;
-    done.add(colour);
-  }
-  return done;
 }

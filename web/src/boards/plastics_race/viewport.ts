@@ -1,16 +1,16 @@
-/** What there is to see of a city. */
+/** The part of the map that is shown for a city. */
 
 import type { Box } from "../../ui/sight";
 import type { City } from "./city";
 
 /** Room for symbols and names around the outermost places. */
 const RIM = { x: 62, up: 52, down: 50 };
-/** The map as the components measure it. */
+/** The map in the units of the component files. */
 export const MAP: Box = { x: 0, y: 0, w: 1000, h: 700 };
-/** Pixels per unit below which names cannot be read on the whole map. */
+/** With fewer pixels per unit than this, the names on the whole map cannot be read. */
 export const READABLE = 0.53;
 
-/** The part of the map where a city has anything, its plate included. */
+/** The part of the map that a city fills, with its plate. */
 export function extent(city: City): Box {
   const xs = [...city.places.values()].map(({ x }) => x);
   const ys = [...city.places.values()].map(({ y }) => y);

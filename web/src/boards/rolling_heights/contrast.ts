@@ -1,8 +1,8 @@
-/** Text and icons on tiles, plots and meeples, in light and dark: proved by the contrast test. */
+/** The colours of text and icons on tiles, plots and meeples, light and dark; the contrast test checks them. */
 
 import { INK, TINT, WHITE, WORKER } from "./look";
 
-/** Colours of the ground, light and dark; `heights.css` uses the same (a test compares them). */
+/** The colours of the ground, light and dark, as in `heights.css` (a test compares them). */
 export const GROUND = {
   light: { label: "#1b2a41", plot: "#e6dccb", closed: "#465061", prime: "#6e4c00", "purple-soft": "#efe4f8" },
   dark: { label: "#ffffff", plot: "#3a424c", closed: "#c3ccd6", prime: "#ffd24a", "purple-soft": "#33264a" },
@@ -11,7 +11,7 @@ export const PURPLE = { light: "#6a3a9b", dark: "#cdaaf2" } as const;
 
 const themes = ["light", "dark"] as const;
 
-/** Icons on meeples need 3:1: they are drawn thick, and the name stands beside them. */
+/** A contrast of 3:1 is enough for icons on meeples: they are drawn thick and have the name beside them. */
 export const marks: (readonly [string, string, string])[] = Object.entries(WORKER).map(
   ([kind, { body, mark }]) => [mark, body, `icon on the ${kind}`] as const,
 );

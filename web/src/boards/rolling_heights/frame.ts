@@ -1,4 +1,4 @@
-/** Facts for the top bar, and the headings of the option list. */
+/** Facts for the top bar, and headings for the list of answers. */
 
 import type { Grouping } from "../../lib/options";
 import type { Message, TableView } from "../../lib/types";
@@ -38,12 +38,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   end_phase: "end",
 };
 
-/** What is usually done comes first. */
+/** The usual answers come first. */
 export const order: readonly string[] = ["activate", "finish-plan", "construct", "buy", "trade", "spend_token"];
 
 const STOPS: readonly string[] = ["end_phase", "stop", "let_lie", "nobody_else", "roll_later", "keep_cubes"];
 
-/** The menu of the main phase is long: it gets headings. What stops stands below. */
+/** The long menu of the main phase has headings. Answers that stop come last. */
 export const group: Grouping = (option) => {
   const found = GROUPS[option.do];
   const heading = found ? `web-rolling-heights-group-${found}` : "";

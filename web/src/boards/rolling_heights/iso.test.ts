@@ -4,12 +4,12 @@ import { across, backToFront, frame, HH, hides, HW, nameOf, place, PLOTS, plotOf
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 
-test("plots have names and names have plots", () => {
+test("a plot is found by its name and named by its place", () => {
   expect(plotOf("E5")).toEqual({ row: 4, column: 4 });
   expect(PLOTS.map((plot) => plotOf(nameOf(plot)))).toEqual(PLOTS);
 });
 
-test.each(TURNS)("turned by %i quarters every plot has a place of its own inside the frame", (turn) => {
+test.each(TURNS)("turned by %i quarters, no two plots share a place, and all are inside the frame", (turn) => {
   const { right, left } = across(turn);
   const seen = PLOTS.map((plot) => turned(plot, turn));
   expect(new Set(seen.map((at) => `${at.right} ${at.left}`)).size).toBe(54);
@@ -22,13 +22,13 @@ test.each(TURNS)("turned by %i quarters every plot has a place of its own inside
   expect(outside).toEqual([]);
 });
 
-test("four quarter turns lead back, two swap the corners", () => {
+test("four quarter turns change nothing, two swap the corners", () => {
   expect(turned(plotOf("A1"), 2)).toEqual(turned(plotOf("F9"), 0));
   expect(turned(plotOf("A1"), 1)).toEqual({ right: 5, left: 0 });
   expect(turned(plotOf("A1"), 3)).toEqual({ right: 0, left: 8 });
 });
 
-test("what is in front is drawn later", () => {
+test("plots in front are drawn later", () => {
   const order = backToFront(PLOTS, 0).map(nameOf);
   expect(order[0]).toBe("A1");
   expect(order.at(-1)).toBe("F9");
@@ -36,7 +36,7 @@ test("what is in front is drawn later", () => {
   expect(backToFront(PLOTS, 2).map(nameOf)[0]).toBe("F9");
 });
 
-test("the tallest stacks stand in the back, whatever their order on the plan", () => {
+test("the tallest stacks are at the back, whatever their order on the plan", () => {
   for (const heights of [[3], [1, 4], [1, 2, 3], [1, 1, 1, 4], [1, 2, 3, 4, 5]]) {
     const placed = spots(heights);
     expect(placed).toHaveLength(heights.length);
@@ -46,7 +46,7 @@ test("the tallest stacks stand in the back, whatever their order on the plan", (
   }
 });
 
-test("a tower hides what lies behind it, not what lies beside or before it", () => {
+test("a tower hides a plot behind it, but none beside it or in front of it", () => {
   expect(hides(plotOf("C3"), 90, plotOf("B2"), 0)).toBe(true);
   expect(hides(plotOf("C3"), 20, plotOf("B2"), 0)).toBe(false);
   expect(hides(plotOf("C3"), 90, plotOf("D4"), 0)).toBe(false);

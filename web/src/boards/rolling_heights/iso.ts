@@ -1,14 +1,14 @@
-/** The city seen from the side (isometric, 2:1), turned by quarters: where plots, stacks and caps lie on the drawing. */
+/** The isometric picture of the city (2:1), turned by quarters: the places of plots, stacks and caps. */
 
 export const ROWS = 6;
 export const COLUMNS = 9;
 export const SIDE = 3;
 
-/** Half the width and height of a plot, and the height of a cube on a stack of full size. */
+/** Half the width and half the height of a plot, and the height of a cube in a stack of full size. */
 export const HW = 52;
 export const HH = 26;
 export const CUBE = 14;
-/** Air between two neighbourhood boards, in plots. */
+/** The gap between two neighbourhood boards, in plots. */
 export const GAP = 0.13;
 
 export type Turn = 0 | 1 | 2 | 3;
@@ -34,11 +34,11 @@ export const PLOTS: readonly Plot[] = Array.from({ length: ROWS * COLUMNS }, (_,
   column: at % COLUMNS,
 }));
 
-/** How many plots run to the right and to the left of the far corner, after some quarter turns. */
+/** The number of plots to the right and to the left of the far corner, after some quarter turns. */
 export const across = (turn: Turn): { right: number; left: number } =>
   turn % 2 === 0 ? { right: COLUMNS, left: ROWS } : { right: ROWS, left: COLUMNS };
 
-/** Where a plot comes to lie after some quarter turns: steps to the right and to the left of the far corner. */
+/** The place of a plot after some quarter turns, in steps to the right and to the left of the far corner. */
 export function turned({ row, column }: Plot, turn: Turn): { right: number; left: number } {
   if (turn === 0) return { right: column, left: row };
   if (turn === 1) return { right: ROWS - 1 - row, left: column };
@@ -48,7 +48,7 @@ export function turned({ row, column }: Plot, turn: Turn): { right: number; left
 
 const airy = (steps: number): number => steps + GAP * Math.floor(steps / SIDE);
 
-/** A place inside a plot: 0,0 is its far corner, 1,1 the near one; `up` is a height above the ground. */
+/** A point inside a plot: 0,0 is the far corner, 1,1 the near one; `up` is the height above the ground. */
 export function place(plot: Plot, turn: Turn, right = 0.5, left = 0.5, up = 0): Point {
   const at = turned(plot, turn);
   const r = airy(at.right) + right;
@@ -69,7 +69,7 @@ export const diamond = (plot: Plot, turn: Turn, margin = 0): string =>
     place(plot, turn, margin, 1 - margin),
   ]);
 
-/** From back to front. */
+/** Plots from back to front, in the order of drawing. */
 export function backToFront<T extends Plot>(plots: readonly T[], turn: Turn): T[] {
   const depth = (plot: T): number => {
     const at = turned(plot, turn);
@@ -78,7 +78,7 @@ export function backToFront<T extends Plot>(plots: readonly T[], turn: Turn): T[
   return [...plots].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Where the stacks of a plan stand, the tallest in the back, and how large they are drawn. */
+/** The places for the stacks of a plan, the tallest first, and the size in which they are drawn. */
 // prettier-ignore
 const SPOTS: Record<number, { size: number; at: [number, number][] }> = {
   1: { size: 1, at: [[0.45, 0.45]] },
@@ -106,14 +106,14 @@ export function spots(heights: readonly number[]): Spot[] {
   return placed;
 }
 
-/** Whether a building of some height on one plot hides the middle of another plot behind it. */
+/** Whether a building on one plot hides the middle of another plot behind it. */
 export function hides(front: Plot, height: number, behind: Plot, turn: Turn): boolean {
   const a = place(front, turn, 0.35, 0.35);
   const b = place(behind, turn);
   return b.y < a.y && a.y - b.y < height && Math.abs(a.x - b.x) < HW * 0.75;
 }
 
-/** The drawing's frame: the ground, its slab, and room above for what stands up to `tall` units high at the back. */
+/** The frame of the drawing: the ground with its slab, and room above it for buildings that reach up to `top`. */
 export function frame(turn: Turn, top: number): { x: number; y: number; width: number; height: number } {
   const { right, left } = across(turn);
   const r = airy(right - 1) + 1;

@@ -1,4 +1,4 @@
-/** Which option belongs to which piece: by what it does and to what. */
+/** Finds the piece that an answer is about, by its verb and its objects. */
 
 import type { Spot } from "../../lib/drag";
 import type { Choice } from "../../lib/options";
@@ -6,7 +6,7 @@ import type { Step } from "../../lib/types";
 import type { Colour, Kind, State } from "./look";
 import type { CityView } from "./types";
 
-/** The id of what an option is done to; null if it is done to nothing of that sort. */
+/** The id of the object of an answer in a domain; null if it has none there. */
 const objectOf = (option: Choice, domain: string): string | null => {
   const id = option.to[domain];
   return typeof id === "string" ? id : null;
@@ -17,7 +17,7 @@ export const kindOf = (option: Choice): Kind | null => objectOf(option, "meeple"
 export const targetOf = (option: Choice): string | null => objectOf(option, "target");
 export const spaceOf = (option: Choice): string | null => objectOf(option, "space");
 
-/** Options by plot. */
+/** The answers about each plot. */
 export function bySpace(options: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const option of options) {
@@ -27,15 +27,15 @@ export function bySpace(options: readonly Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** Options that take a tile from the market, by its space there. */
-export const byPlace = (options: readonly Choice[]): Map<string, Choice> =>
-  new Map(options.flatMap((option) => (typeof option.to["place"] === "string" ? [[option.to["place"], option] as const] : [])));
+/** The answers that take a tile from the market, by its slot there. */
+export const bySlot = (options: readonly Choice[]): Map<string, Choice> =>
+  new Map(options.flatMap((option) => (typeof option.to["slot"] === "string" ? [[option.to["slot"], option] as const] : [])));
 
 /** The tile that the reader is to place now. */
 export const inHand = (options: readonly Choice[], view: Pick<CityView, "placing">): string | null =>
   options.some(({ do: did }) => did === "place_plan" || did === "place_starting_tile") ? (view.placing?.tile ?? null) : null;
 
-/** How a meeple lies that an option is about; null if the option says nothing of it. */
+/** The state of the meeple that an answer is about; null if the answer is not about a meeple. */
 export function stateOf(option: Choice): State | "idle" | "spent" | null {
   if (option.do === "activate") return option.to["way"] === "steady" ? "steady" : "hard";
   if (option.do === "upgrade") return option.to["step"] === "to_hard" ? "steady" : "exhausted";
@@ -43,30 +43,30 @@ export function stateOf(option: Choice): State | "idle" | "spent" | null {
   return objectOf(option, "state") as State | "idle" | "spent" | null;
 }
 
-/** The options about the meeples of one kind that lie in one way; `swapped` is the kind that is being swapped. */
+/** The answers about the meeples of a kind in a state; `swapped` is the kind that is being swapped. */
 export const aboutMeeple = (options: readonly Choice[], kind: Kind, state: string, swapped: string | undefined): Choice[] =>
   options.filter((option) => (option.do === "convert" ? swapped : kindOf(option)) === kind && stateOf(option) === state);
 
-/** How much can be paid now. */
+/** The answers to a question of how much to pay. */
 export const payments = (options: readonly Choice[]): Choice[] => options.filter((option) => option.do === "pay");
 
 const RISKS: readonly string[] = ["stop", "rally", "roll_now", "roll_later", "reroll", "let_lie", "nobody_else"];
 
-/** Options of the rolling box. */
+/** The answers about the rolling box. */
 export const ofBox = (options: readonly Choice[]): Choice[] => options.filter((option) => RISKS.includes(option.do));
 
 const OF_CUBES: readonly string[] = ["spend_token", "trade", "take_cube", "give_back"];
 
-/** Options about cubes in hand, by what they do and colour. */
+/** The answers about cubes in hand. */
 export const ofCubes = (options: readonly Choice[]): Choice[] => options.filter((option) => OF_CUBES.includes(option.do));
 
-/** What dropping a plan of the market on land means: to take it and place it there. */
+/** The step that follows when a plan of the market is dropped on land: it is placed there. */
 export function placeAt(spot: Spot): Step | null {
   const space = spot.things.find((key) => key.startsWith("space:"))?.slice("space:".length);
   return space ? { do: "place_plan", to: { space } } : null;
 }
 
-/** What dropping a cube on a plan means: to build it there. */
+/** The answer that builds a cube on the plan on which it is dropped. */
 export function buildWith(cube: Colour, spot: Spot, options: readonly Choice[]): Choice | undefined {
   const builds = options.filter((option) => option.do === "construct");
   const spaces = builds.filter(({ answer, to }) => spot.answers.includes(answer) || spot.things.includes(`space:${String(to["space"])}`));

@@ -1,4 +1,4 @@
-/** Colours and shapes of the game's pieces. Every colour comes with an icon or a pattern. */
+/** The colours and shapes of the pieces. Every colour goes with an icon or a pattern. */
 
 export const COLOURS = ["wood", "concrete", "glass", "steel"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -27,7 +27,7 @@ export const MATERIAL: Record<Colour | "misc", Faces> = {
   misc: { left: "#f08a24", top: "#f8ae62", right: "#c96c10" },
 };
 
-/** Body of a meeple, and the icon on it. */
+/** The colours of the body of a meeple and of the icon on it. */
 export const WORKER: Record<Kind, { body: string; mark: string }> = {
   carpenter: { body: "#b07a3e", mark: INK },
   worker: { body: "#66717f", mark: WHITE },
@@ -40,7 +40,7 @@ export const WORKER: Record<Kind, { body: string; mark: string }> = {
   planner: { body: "#f4a7bf", mark: INK },
 };
 
-/** Ground of a building type; `heights.css` holds the same as custom properties (a test compares them). */
+/** The colours of the building types, as in the custom properties of `heights.css` (a test compares them). */
 export const TINT: Record<"light" | "dark", Record<BuildingType, string>> = {
   light: { residential: "#f0c9ae", commercial: "#f3dd93", industrial: "#d3c4d6", civic: "#c3d3ec", park: "#bbdda5" },
   dark: { residential: "#8a5b42", commercial: "#7e6a24", industrial: "#685a72", civic: "#47618a", park: "#4b7038" },
@@ -49,7 +49,7 @@ export const TINT: Record<"light" | "dark", Record<BuildingType, string>> = {
 export const MEEPLE =
   "M20 2a8.5 8.5 0 0 1 5.6 14.9C31 17.5 37 20 37.5 24.5c.3 3-2 4-4.5 3.7l-1.5-.2 2.7 15c.4 2.2-.8 3-2.5 3H25c-1.4 0-2-.7-2.5-2L20 38.5 17.5 44c-.5 1.3-1.1 2-2.5 2H8.3c-1.7 0-2.9-.8-2.5-3l2.7-15-1.5.2c-2.5.3-4.8-.7-4.5-3.7C3 20 9 17.5 14.4 16.9A8.5 8.5 0 0 1 20 2z";
 
-/** Marks of the seats, as in `ui/SeatMark.svelte`, around 0,0 with a radius of about 10. */
+/** The marks of the seats, as in `ui/SeatMark.svelte`, around 0,0 with a radius of about 10. */
 export const MARKS: readonly string[] = [
   "M0-8.6a8.6 8.6 0 1 1 0 17.2a8.6 8.6 0 1 1 0-17.2z",
   "M-6-8H6a2 2 0 0 1 2 2V6a2 2 0 0 1-2 2H-6a2 2 0 0 1-2-2V-6a2 2 0 0 1 2-2z",

@@ -1,37 +1,37 @@
-/** What stands on a building plan, in words. */
+/** Building plans, plots and pieces in words. */
 
 import { t } from "../../lib/words.svelte";
 import { thing } from "../../lib/things";
 import type { Ability, PlanTile } from "./printed";
 
-/** An id as it stands in message ids. */
+/** An id as part of a message id. */
 const kebab = (id: string): string => id.replaceAll("_", "-");
 
 export const tileName = (id: string): string => t(`rolling-heights-tile-${id.toLowerCase()}`);
 export const kindName = (kind: string): string => t(`rolling-heights-meeple-${kind}`);
 export const cubeName = (colour: string): string => t(`rolling-heights-cube-${colour}`);
 export const resourceName = (resource: string): string => t(`rolling-heights-resource-${kebab(resource)}`);
-/** What a plot is called: by the tile on it, or as it lies there. */
+/** The name of a plot, with that of the tile on it if there is one. */
 export const plotName = (space: string, tile?: string): string =>
   tile ? t("web-rolling-heights-plot-tile", { space, tile: tileName(tile) }) : t("web-rolling-heights-plot", { space });
 export const lakeName = (space: string): string => t("web-rolling-heights-plot-water", { space });
 export const typeName = (type: string): string => t(`web-rolling-heights-type-${type}`);
 
-/** A plot as something to ask about. */
+/** A plot as a thing that people can ask about. */
 export const plotThing = (space: string, tile?: string) => thing(plotName(space, tile), ["space", space]);
 export const lakeThing = (space: string) => thing(lakeName(space), ["space", space]);
 export const kindThing = (kind: string) => thing(kindName(kind), ["meeple", kind]);
 
-/** "2/3", steady and hard; one number where both are equal. */
+/** "2/3" for steady and hard, or one number if they are equal. */
 export const amount = ({ steady, hard }: Ability): string => (steady === hard ? String(steady) : `${steady}/${hard}`);
 
-/** What is counted for points, such as "completed park of yours". */
+/** The things that are counted for points, such as "completed park of yours". */
 function counted(count: string, arg: string | number | undefined): string {
   const thing = typeof arg === "string" ? typeName(arg) : (arg ?? 0);
   return t(`web-rolling-heights-count-${kebab(count)}`, { arg: thing });
 }
 
-/** What an ability does, in words. */
+/** The ability of a building in words. */
 export function abilityWords(ability: Ability): string {
   const cube = ability.colour && ability.colour !== "any" ? cubeName(ability.colour) : t("web-rolling-heights-any-cube");
   return t(`web-rolling-heights-ability-${kebab(ability.kind)}`, {
@@ -52,7 +52,7 @@ export function rewardWords(plan: PlanTile): string {
   return plan.reward.map(or).join(", ");
 }
 
-/** Points of a finished plan; what varies is said in words. */
+/** The points of a finished plan; if they vary, words say how. */
 export const pointsWords = (plan: PlanTile): string =>
   plan.variable
     ? t("web-rolling-heights-points-per", {

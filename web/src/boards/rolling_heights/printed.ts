@@ -1,10 +1,10 @@
-/** What is printed on plans, boards and market strips: the component files, by the ids that the view uses. */
+/** Everything printed on plans, boards and market strips, from the component files, by the ids in the view. */
 
 import type { Content } from "../../lib/types";
 import type { BuildingType, Colour, Kind } from "./look";
 import type { Files } from "./types";
 
-type PlanFile = Files["plans_level1.toml"]["plan"][number] | Files["plans_level2.toml"]["plan"][number];
+type PlanFile = Files["plans_level1.toml"]["plan"][number];
 
 export interface Ability {
   kind: string;
@@ -35,7 +35,7 @@ export interface Ground {
 export interface Printed {
   plans: ReadonlyMap<string, PlanTile>;
   grounds: ReadonlyMap<string, Ground>;
-  /** What each space of the market costs. */
+  /** The price of each space of the market. */
   costs: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +43,7 @@ export const filesOf = (content: Content): Files => content as Files;
 
 const known = new WeakMap<Content, Printed>();
 
-/** Everything printed; read once for a game. */
+/** Everything printed, read once for a game. */
 export function printedOf(content: Content): Printed {
   const found = known.get(content) ?? read(filesOf(content));
   known.set(content, found);
@@ -51,7 +51,7 @@ export function printedOf(content: Content): Printed {
 }
 
 function read(files: Files): Printed {
-  const plans: PlanFile[] = [...files["plans_level1.toml"].plan, ...files["plans_level2.toml"].plan];
+  const plans = [...files["plans_level1.toml"].plan, ...files["plans_level2.toml"].plan];
   const { level1, level2 } = files["components.toml"].market;
   return {
     plans: new Map(plans.map((plan) => [plan.id, planOf(plan)])),

@@ -7,15 +7,14 @@ import { words } from "../../lib/words.svelte";
 import { contrast } from "../../testing/contrast";
 import { GROUND, marks } from "./contrast";
 import { facts, group } from "./frame";
-import { aboutMeeple, byPlace, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
+import { aboutMeeple, bySlot, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
 import { TINT, type Kind } from "./look";
-import { percent, strike } from "./odds";
 import { lastRoll } from "./rolls";
 import { printedOf } from "./printed";
 import { icons } from "./score";
 import { tokens } from "./track";
 import type { CityView } from "./types";
-import { builtIn, filled, refusals, sites } from "./view";
+import { filled, refusals, sites } from "./view";
 import { worthOfAds, worthOfTargets } from "./worth";
 
 const option = (verb: string, to: Things = {}, answer = 0): Choice => choice({ answer, do: verb, to });
@@ -35,16 +34,16 @@ const placing = {
   refused: { expensive: ["C3"], near: [], prime: [] },
 };
 
-test("options find their plots and tiles by what they are done to", () => {
+test("answers are found by the plot and by the tile that they are about", () => {
   const place = [option("place_plan", { space: "A1" }), option("place_plan", { space: "E5" }, 1)];
   expect([...bySpace(place).keys()]).toEqual(["A1", "E5"]);
   expect(inHand(place, { placing })).toBe("BP-31");
-  expect(byPlace(place).size).toBe(0);
-  expect(byPlace([option("buy", { place: "level1-2" })]).get("level1-2")?.do).toBe("buy");
+  expect(bySlot(place).size).toBe(0);
+  expect(bySlot([option("buy", { slot: "level1-2" })]).get("level1-2")?.do).toBe("buy");
   expect(inHand([option("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
 });
 
-test("plots that cannot be chosen have a reason in words, and their price if they have one", () => {
+test("plots that cannot be chosen have a reason in words, and a price if there is one", () => {
   expect(refusals(placing)).toEqual([{ space: "C3", why: "expensive", cost: 9 }]);
   expect(refusals({ ...placing, costs: {}, refused: { expensive: [], near: ["A2"], prime: ["B1"] } })).toEqual([
     { space: "B1", why: "prime", cost: null },
@@ -54,7 +53,7 @@ test("plots that cannot be chosen have a reason in words, and their price if the
   expect(["expensive", "near", "prime"].filter((why) => !words.has(`web-rolling-heights-refused-${why}`))).toEqual([]);
 });
 
-test("what is printed is found by the ids of the view", () => {
+test("printed things are found by the ids in the view", () => {
   const plan = { id: "BP-01", type: "park", stacks: [["wood", 2]], points: 3, reward: [["worker"]] };
   const printed = printedOf({
     "plans_level1.toml": { plan: [plan] },
@@ -75,7 +74,7 @@ test("what is printed is found by the ids of the view", () => {
   expect(printed.grounds.get("1A/1")).toEqual({ ground: "land", prime: 2, bonus: { types: ["park"], points: 3 } });
 });
 
-test("what ads are worth now, the reader first; what targets are worth to their owner", () => {
+test("ads are worth something to everybody, the reader first; targets only to their owner", () => {
   const worth = worthOfAds(
     [
       [2, 5],
@@ -99,7 +98,7 @@ test("what ads are worth now, the reader first; what targets are worth to their 
   expect(worthOfTargets(null, 0, "Marta")).toEqual([]);
 });
 
-test("options find the meeples that lie in their way", () => {
+test("answers are found by kind and state of the meeples", () => {
   const list = [
     option("activate", { meeple: "riveter", way: "steady" }),
     option("activate", { meeple: "riveter", way: "hard" }, 1),
@@ -118,20 +117,12 @@ test("options find the meeples that lie in their way", () => {
   expect(list.map(stateOf).at(5)).toBe("idle");
 });
 
-test("payments, cubes, targets and questions of the box", () => {
+test("answers about payments, cubes, targets and the rolling box", () => {
   expect(payments([0, 1].map((count) => option("pay", { count }, count)))).toHaveLength(2);
   expect(payments([option("stop")])).toEqual([]);
   expect(ofCubes([option("trade"), option("take_cube"), option("stop")])).toHaveLength(2);
   expect(ofBox([option("trade"), option("rally"), option("stop")])).toHaveLength(2);
   expect(targetOf(option("score_target", { target: "TG-07" }))).toBe("TG-07");
-});
-
-test("the odds of a strike", () => {
-  const landing = { hard: 15, steady: 30, exhausted: 55 };
-  expect(strike(2, landing)).toBeCloseTo(0.3025);
-  expect(strike(0, landing)).toBe(0);
-  expect(percent(strike(2, landing))).toBe(30);
-  expect([percent(0.001), percent(0.999), percent(0), percent(1)]).toEqual([1, 99, 0, 100]);
 });
 
 test("cubes fill the tallest stack of their colour first", () => {
@@ -156,17 +147,7 @@ test("cubes fill the tallest stack of their colour first", () => {
   ).toEqual([1, 4]);
 });
 
-test("built in is what is neither in the supply nor in a hand", () => {
-  const cubes = { wood: 60, concrete: 60, glass: 80, steel: 60, removed: { 2: 25, 3: 13, 4: 0 } };
-  const view = {
-    players: [{}, {}, {}],
-    supply: { wood: 40, concrete: 47, glass: 67, steel: 47 },
-    turn: { held: { wood: 2, concrete: 0, glass: 0, steel: 0 } },
-  };
-  expect(builtIn(view as never, { "components.toml": { cubes } })[0]).toEqual({ colour: "wood", built: 5, all: 47 });
-});
-
-test("tokens run laps of 50 and are stacked", () => {
+test("tokens run laps of 50, and those on one space are stacked", () => {
   const found = tokens([52, 2, -3].map((points, owner) => ({ owner, points, name: "" })));
   expect(found.map(({ space, laps, above }) => [space, laps, above])).toEqual([
     [2, 1, 0],
@@ -180,7 +161,7 @@ test("the last roll of a seat", () => {
   expect([lastRoll(log, 0), lastRoll(log, 1), lastRoll(log, 2)]).toEqual([1, 2, 0]);
 });
 
-test("everything that gives points has words", () => {
+test("everything that gives points has a name", () => {
   expect(Object.keys(icons).filter((source) => !words.has(`rolling-heights-source-${source}`))).toEqual([]);
 });
 
@@ -200,7 +181,7 @@ test("headings and facts have words", () => {
   expect(said(3)).toEqual(["Round 3, the last one", "Risk"]);
 });
 
-test("icons on meeples can be seen, and the style sheet has the colours that are proved", () => {
+test("icons on meeples have enough contrast, and the style sheet has the tested colours", () => {
   expect(marks.filter(([mark, body]) => contrast(mark, body) < 3).map(([, , what]) => what)).toEqual([]);
   const [light = "", dark = ""] = readFileSync("src/boards/rolling_heights/heights.css", "utf-8").split(':root[data-theme="dark"]');
   const lacking = (
@@ -214,7 +195,7 @@ test("icons on meeples can be seen, and the style sheet has the colours that are
   expect(lacking).toEqual([]);
 });
 
-test("the unfinished buildings of the reader say what they need, in the order of the colours", () => {
+test("the needs of unfinished buildings come in the order of the colours", () => {
   const tiles = [{ space: "A1", tile: "BP-01", owner: 0, built: { wood: 1 } }];
   const players = [{ needs: { A1: { steel: 1, wood: 2 } } }, { needs: null }] as CityView["players"];
   const needs = [

@@ -1,4 +1,4 @@
-/** The score sheet: icons for what gives points. */
+/** The icons of the score sheet. */
 
 import { cityOf } from "./view";
 

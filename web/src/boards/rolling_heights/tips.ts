@@ -1,4 +1,4 @@
-/** What plans, plots and workers say about themselves. */
+/** The tips for plans, plots and workers. */
 
 import { tip, type TipAttributes } from "../../lib/tips.svelte";
 import { t } from "../../lib/words.svelte";
@@ -8,7 +8,7 @@ import type { Ground, PlanTile } from "./printed";
 import type { TileView } from "./types";
 import { filled } from "./view";
 
-/** "2 wood, 1 glass": all stacks of a colour together. */
+/** "2 wood, 1 glass", with the stacks of a colour added up. */
 export const cubesWords = (stacks: readonly (readonly [Colour, number])[]): string =>
   COLOURS.map((colour) => ({ colour, cubes: stacks.reduce((all, [other, height]) => (other === colour ? all + height : all), 0) }))
     .filter(({ cubes }) => cubes > 0)
@@ -22,7 +22,7 @@ const about = (plan: PlanTile) => ({
   ability: plan.ability ? abilityWords(plan.ability) : "",
 });
 
-/** A plan of the market, or one that was taken and costs no more. */
+/** A plan in the market, or one that was taken and has no price any more. */
 export const planTip = (id: string, plan: PlanTile, cost: number | null): TipAttributes =>
   tip(
     tileName(id),

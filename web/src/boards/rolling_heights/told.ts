@@ -1,4 +1,4 @@
-/** How what happens while a city is built is told, with its pictures and sounds. */
+/** How the events of the game are told, with icons and sounds. */
 
 import type { Kind, Telling } from "../../lib/follow/telling";
 

@@ -1,4 +1,4 @@
-/** The score track: 50 spaces, run over and over; every lap is worth 50. */
+/** The score track: 50 spaces, round and round; every lap is worth 50 points. */
 
 export const LAP = 50;
 
@@ -9,15 +9,15 @@ export interface Standing {
 }
 
 export interface Token extends Standing {
-  /** The space of the track, 0 to 49. */
+  /** Its space on the track, 0 to 49. */
   space: number;
-  /** Full laps; less than 0 if ads took more than there was. */
+  /** The number of full laps; negative if ads cost more points than the player had. */
   laps: number;
-  /** How many tokens lie on the same space below this one. */
+  /** The number of tokens below this one on the same space. */
   above: number;
 }
 
-/** Where everybody's token lies; those on one space are stacked in seat order. */
+/** The tokens of all players; those on one space are stacked in the order of the seats. */
 export function tokens(standings: readonly Standing[]): Token[] {
   const on = new Map<number, number>();
   return standings.map((standing) => {

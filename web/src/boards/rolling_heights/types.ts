@@ -1,18 +1,18 @@
 /** What a seat sees of the game, and its component files. Made by `tools.view_types`: do not edit. */
 
-/** The table as one seat sees it. What is printed on boards and tiles lies in the component files. */
+/** The table as one seat sees it. The component files have everything printed on boards and tiles. */
 export type CityView = {
   /** The round; 0 while the first plans are placed. */
   round: number;
   /** The round after which the game ends, once that is known. */
   last_round: number | null;
-  /** What brings the game to its end: a colour, or the number of rounds. */
+  /** What ends the game: a colour, or the number of rounds. */
   ended_by: string | null;
   /** The seat that starts every round. */
   start: number;
   /** The seat whose turn it is. */
   at_turn: number | null;
-  /** For each space, A1 to F9 row by row, which space of which board lies there. */
+  /** For each space, A1 to F9 row by row, the board and the space of it that are there. */
   map: (string | null)[];
   /** All tiles on the map. */
   tiles: TileView[];
@@ -20,39 +20,47 @@ export type CityView = {
   market: MarketView[];
   /** How many plans are left in the two draw piles. */
   piles: number[];
+  /** The real cubes that are in the game. */
+  cubes: Cubes;
+  /** How many of these are built. */
+  built: Cubes;
   /** The cubes in the supply. */
   supply: Cubes;
   /** Whether miscellaneous cubes have joined the supply. */
   misc_joined: boolean;
-  /** The meeples in the supply by kind; kinds of which there are none are left out. */
+  /** The meeples in the supply by kind; kinds without any are left out. */
   meeples: Record<string, number>;
+  /** What one meeple brings, by kind, if that is cubes, points or power. */
+  gains: Record<string, GainView>;
   /** The wild tokens in the supply; below 0 where there is no limit. */
   tokens: number;
   /** The ads of this game. */
   ads: string[];
-  /** What each ad would score now for every builder, the Rival last. */
+  /** The points that each ad would score now for every builder, the Rival last. */
   ad_points: number[][];
+  /** The chance in percent that a rally ends in a strike, while that is the question. */
+  strike: number | null;
   /** The tile that is being placed. */
   placing: PlacingView | null;
   /** The payment that is being made. */
   paying: PayingView | null;
   /** The meeple that is being swapped. */
   converting: ConvertingView | null;
-  /** What the player whose turn it is has to spend. */
+  /** The cubes and the power of the player whose turn it is. */
   turn: TurnView;
   /** One entry for each seat. */
   players: PlayerView[];
-  /** The Rival of a game alone. */
+  /** The Rival, in a game alone. */
   rivals: BuilderView[];
 };
 
 /** A tile on the map. */
 export type TileView = {
-  /** The space it lies on. */
+  /** The space that it is on. */
   space: string;
   /** Which plan it is. */
   tile: string;
-  /** The seat that owns it; the number of seats stands for the Rival. */
+  /** The seat that owns it; the number of seats means the Rival. */
   owner: number;
   /** The cubes on it by colour; null for a finished building, which has all. */
   built: Record<string, number> | null;
@@ -62,7 +70,7 @@ export type TileView = {
 export type MarketView = {
   /** Which space it is. Number 1 is the farthest from the draw pile. */
   place: string;
-  /** The plan that lies there. */
+  /** The plan on it. */
   tile: string | null;
   /** The wild tokens on it. */
   tokens: number;
@@ -82,11 +90,21 @@ export type Cubes = {
   steel: number;
 };
 
+/** What one working meeple of a kind brings. */
+export type GainView = {
+  /** A colour of cubes, or points or power. */
+  what: "wood" | "concrete" | "glass" | "steel" | "points" | "power";
+  /** How much if it works steady. */
+  steady: number;
+  /** How much if it works hard. */
+  hard: number;
+};
+
 /** A tile that is being placed. */
 export type PlacingView = {
   /** Which plan it is. */
   tile: string;
-  /** What it would cost on each empty land space; a starting tile is free. */
+  /** Its cost on each empty land space; a starting tile is free. */
   costs: Record<string, number>;
   /** The points it would score on empty land spaces with a matching bonus. */
   bonuses: Record<string, number>;
@@ -94,7 +112,7 @@ export type PlacingView = {
   refused: RefusedView;
 };
 
-/** Empty land that cannot be chosen, by reason. */
+/** The empty land that cannot be chosen, by reason. */
 export type RefusedView = {
   /** It costs more than the player can pay. */
   expensive: string[];
@@ -108,7 +126,7 @@ export type RefusedView = {
 export type PayingView = {
   /** How much is still to be paid. */
   cost: number;
-  /** What is asked for now: power, misc_wood or wood, and so on. */
+  /** The resource asked for now: power, misc_wood, wood and so on. */
   resource: string;
 };
 
@@ -116,11 +134,11 @@ export type PayingView = {
 export type ConvertingView = {
   /** The kind that goes back to the supply. */
   meeple: string;
-  /** The kind that comes for it. */
+  /** The kind that replaces it. */
   into: string;
 };
 
-/** What the player whose turn it is has to spend. */
+/** The cubes and the power of the player whose turn it is. */
 export type TurnView = {
   /** Real cubes in hand. */
   held: Cubes;
@@ -150,7 +168,7 @@ export type PlayerView = {
   target_count: number;
   /** Their targets, if this is your seat. */
   targets: string[] | null;
-  /** What each of these would score if the game ended now. */
+  /** The points that each of these would score if the game ended now. */
   target_points: number[] | null;
   /** The cubes their unfinished plans still need, if it is your seat. */
   needs: Record<string, Record<string, number>> | null;
@@ -158,19 +176,19 @@ export type PlayerView = {
   revealed: string | null;
   /** Whether they have already rolled for their next turn. */
   ready: boolean;
-  /** Meeples by kind that are not active this turn. */
+  /** Meeples that are not active this turn, by kind. */
   idle: Record<string, number>;
-  /** Exhausted meeples by kind, in the rolling box. */
+  /** Exhausted meeples in the rolling box, by kind. */
   box: Record<string, number>;
-  /** Meeples by kind that work steady. */
+  /** Meeples that work steady, by kind. */
   steady: Record<string, number>;
-  /** Meeples by kind that work hard. */
+  /** Meeples that work hard, by kind. */
   hard: Record<string, number>;
-  /** Meeples by kind that were activated. */
+  /** Meeples that were activated, by kind. */
   spent: Record<string, number>;
 };
 
-/** A player or the Rival: what they have built. */
+/** The buildings of a player or the Rival. */
 export type BuilderView = {
   /** Their points. */
   points: number;
@@ -182,7 +200,38 @@ export type BuilderView = {
 
 export type View = CityView;
 
-export type Files = {
+export type Files = Record<"plans_level1.toml" | "plans_level2.toml", {
+  plan: ({
+    id: string;
+    name: string;
+    type: string;
+    stacks: ((number | string)[])[];
+    points: number;
+    reward: string[][];
+    provenance: string;
+    known?: string[];
+    ability?: {
+      kind: string;
+      steady: number;
+      hard: number;
+      colour?: string;
+      count?: string;
+      max?: number;
+      arg?: string;
+      hard_base?: number;
+      from?: string;
+      to?: string;
+      hard_discount?: number;
+    };
+    variable?: {
+      count: string;
+      arg?: number | string;
+      distance?: number;
+      per: number;
+    };
+    expected?: number;
+  })[];
+}> & {
   "aims.toml": {
     ad: {
       id: string;
@@ -240,20 +289,10 @@ export type Files = {
       steady: number;
       exhausted: number;
     };
-    sides: {
-      "2": {
-        A: number;
-        B: number;
-      };
-      "3": {
-        A: number;
-        B: number;
-      };
-      "4": {
-        A: number;
-        B: number;
-      };
-    };
+    sides: Record<"2" | "3" | "4", {
+      A: number;
+      B: number;
+    }>;
     cubes: {
       wood: number;
       concrete: number;
@@ -289,64 +328,5 @@ export type Files = {
       hard: number;
       value: number;
     }[];
-  };
-  "plans_level1.toml": {
-    plan: ({
-      id: string;
-      name: string;
-      type: string;
-      stacks: ((number | string)[])[];
-      points: number;
-      reward: string[][];
-      provenance: string;
-      known?: string[];
-      ability?: {
-        kind: string;
-        steady: number;
-        hard: number;
-        colour?: string;
-        count?: string;
-        max?: number;
-        arg?: string;
-        hard_base?: number;
-      };
-      variable?: {
-        count: string;
-        arg?: string;
-        distance?: number;
-        per: number;
-      };
-      expected?: number;
-    })[];
-  };
-  "plans_level2.toml": {
-    plan: ({
-      id: string;
-      name: string;
-      type: string;
-      stacks: ((number | string)[])[];
-      points: number;
-      reward: string[][];
-      provenance: string;
-      ability?: {
-        kind: string;
-        count?: string;
-        arg?: string;
-        steady: number;
-        hard: number;
-        hard_base?: number;
-        from?: string;
-        to?: string;
-        hard_discount?: number;
-        colour?: string;
-      };
-      known?: string[];
-      variable?: {
-        count: string;
-        arg: number;
-        per: number;
-      };
-      expected?: number;
-    })[];
   };
 };

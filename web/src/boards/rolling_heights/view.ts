@@ -1,21 +1,20 @@
-/** Small readings of the game's view. */
+/** Reads the view of the game. */
 
-import type { Content, View } from "../../lib/types";
+import type { View } from "../../lib/types";
 import { COLOURS, KINDS, type Colour, type Kind } from "./look";
-import { filesOf } from "./printed";
 import type { CityView, PlacingView, PlayerView, RefusedView } from "./types";
 
 export const cityOf = (view: View): CityView => view as CityView;
 
 export type Refusal = keyof RefusedView;
 
-/** The plots that cannot be chosen now, with the reason and, where there is one, the price. */
+/** The plots that cannot be chosen now, with the reason, and with the price if there is one. */
 export const refusals = (placing: PlacingView | null): { space: string; why: Refusal; cost: number | null }[] =>
   (["expensive", "prime", "near"] as const).flatMap((why) =>
     (placing?.refused[why] ?? []).map((space) => ({ space, why, cost: placing?.costs[space] ?? null })),
   );
 
-/** How many cubes of each stack stand, the tallest stacks of a colour first. */
+/** The number of cubes drawn in each stack: those of a colour fill its tallest stack first. */
 export function filled(stacks: readonly (readonly [Colour, number])[], built: Readonly<Record<string, number>>): number[] {
   const left = { ...built };
   const standing = stacks.map(() => 0);
@@ -36,7 +35,7 @@ export interface Site {
   needs: [Colour, number][];
 }
 
-/** The unfinished buildings of the reader's own seat. */
+/** The unfinished buildings of the reader's seat. */
 export const sites = ({ tiles, players }: Pick<CityView, "tiles" | "players">, seat: number): Site[] =>
   Object.entries(players[seat]?.needs ?? {}).map(([space, needs]) => ({
     space,
@@ -46,26 +45,12 @@ export const sites = ({ tiles, players }: Pick<CityView, "tiles" | "players">, s
 
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
 
-/** The kinds of which there are any, with how many. */
+/** The kinds of which there are any, with their numbers. */
 export const present = (counts: Readonly<Record<string, number>>): [Kind, number][] =>
   KINDS.map((kind): [Kind, number] => [kind, counts[kind] ?? 0]).filter(([, count]) => count > 0);
 
-/** All meeples of a player by kind, in whatever state. */
+/** All meeples of a player by kind, whatever their state. */
 export const workforce = ({ idle, box, steady, hard, spent }: PlayerView): [Kind, number][] =>
   KINDS.map((kind): [Kind, number] => [kind, [idle, box, steady, hard, spent].reduce((all, lot) => all + (lot[kind] ?? 0), 0)]).filter(
     ([, count]) => count > 0,
   );
-
-/** How many real cubes of each colour are built in, of how many in the game. */
-export function builtIn(
-  view: Pick<CityView, "players" | "supply" | "turn">,
-  content: Content,
-): { colour: Colour; built: number; all: number }[] {
-  const { cubes } = filesOf(content)["components.toml"];
-  const seats = view.players.length;
-  const removed = cubes.removed[seats === 4 ? "4" : seats === 3 ? "3" : "2"];
-  return COLOURS.map((colour) => {
-    const all = cubes[colour] - removed;
-    return { colour, all, built: all - view.supply[colour] - view.turn.held[colour] };
-  });
-}

@@ -1,14 +1,14 @@
-/** What ads and targets would score if the game ended now: the view says the points, here they get their owners. */
+/** The points that ads and targets would score if the game ended now, with their owners. */
 
 export interface Worth {
   owner: number;
   name: string;
   points: number;
-  /** Of the reader. */
+  /** Whether they would be the points of the reader. */
   own: boolean;
 }
 
-/** For every ad what it is worth to whom, the reader first. */
+/** For every ad its worth to each player, the reader first. */
 export const worthOfAds = (points: readonly (readonly number[])[], owners: readonly string[], reader: number | null): Worth[][] =>
   points.map((ofAd) =>
     ofAd
@@ -16,6 +16,6 @@ export const worthOfAds = (points: readonly (readonly number[])[], owners: reado
       .sort((a, b) => Number(b.own) - Number(a.own)),
   );
 
-/** For every target in hand what it is worth to the seat that holds it. */
+/** For every target in hand its worth to the seat that holds it. */
 export const worthOfTargets = (points: readonly number[] | null, seat: number, name: string): Worth[][] =>
   (points ?? []).map((count) => [{ owner: seat, name, points: count, own: true }]);

@@ -1,4 +1,4 @@
-"""What bots know about Iditacards."""
+"""Bots' knowledge of Iditacards."""
 
 from ludoteca.games.iditacards.bot.adviser import ADVISER
 

@@ -37,14 +37,14 @@ class IditacardsAdviser(Adviser):
         self.simulations = 300
         self._judge = Judge(game.content, Taste())
         self._keen = Judge(game.content, keen_taste())
-        """What a search asks: it sees more than the levels that do not search."""
+        """The judge of a search: it sees more than the levels that do not search."""
 
     def ponders(self, s: State) -> bool:
         """The action of the turn, and the call to a new day."""
         return isinstance(s.rule, (turn.Turn, JoinNewDay))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """What each answer brings, with what is left of the hand afterwards."""
+        """The gain from each answer, with the worth of the rest of the hand."""
         return _scores(_of(s), answers, self._judge)
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
@@ -90,7 +90,7 @@ class IditacardsAdviser(Adviser):
         return measures_of(_of(s), self._judge)
 
     def luck_measures(self, s: State) -> list[list[float]]:
-        """What is ahead of everybody, and how much a lead counts."""
+        """Everybody's way ahead, and how much a lead counts."""
         return luck_measures_of(_of(s), self._judge)
 
 
@@ -109,7 +109,7 @@ def _small(race: Race, answers: list[int], judge: Judge) -> int:
 
 
 def _action(day: Day, rule: turn.Turn, answer: int) -> float:
-    """What an action of the turn is worth; giving up a dog or an attachment for nothing is worth nothing."""
+    """The worth of an action of the turn; giving up a dog or an attachment for nothing is worth nothing."""
     if rule.play.covers(answer):
         return day.play(rule.play.object(answer))
     if rule.new_day.covers(answer):

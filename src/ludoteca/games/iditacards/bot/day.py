@@ -1,4 +1,4 @@
-"""What a player can still do with a hand: what each card brings, and what the others are worth afterwards."""
+"""The rest of a player's day: the gain from each card of the hand, and the worth of the others afterwards."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from ludoteca.games.iditacards.rules import costs, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RISK, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, Op
 
 NEVER: Final = 100  # turns
 IMPOSSIBLE: Final = 1000.0
@@ -60,15 +60,10 @@ class Day:
         self.paid: list[float] = []
         """How likely the next card of the deck is to be paid, by the number of cards in hand."""
         self.revealed: list[float] = []
-        """What it brings then."""
+        """The gain from it then."""
         self._roll: float | None = None
-        """What new weather changes, once somebody asks."""
-        self._changes: list[int] = [costs.change(s, seat, kind) for kind in (ENERGY, HEALTH, RISK)]
-        dearer = s.content.cost_increase
-        self._eased: list[int] = [
-            dearer[cold] - dearer[max(0, cold - 1)], dearer[hunger] - dearer[max(0, hunger - 1)], 0,
-        ]  # fmt: skip
-        """How much cheaper a card is if it lowers the meter of its cost before it is paid."""
+        """The squares that new weather adds, once somebody asks."""
+        self._changes: list[int] = costs.changes(s, seat)
         self.offers: list[Offer] = [self._offer(card) for card in distinct(racer.hand)]
         self._good: list[Offer] = [offer for offer in self.offers if offer.gain > self.tempo]
         """Those that are worth a turn, the best per card of the hand first."""
@@ -79,32 +74,24 @@ class Day:
 
     def _offer(self, card: int) -> Offer:
         s, racer = self.s, self.racer
-        energy, health = self._cost(card, ENERGY), self._cost(card, HEALTH)
+        energy, health, risk = costs.costs_when_played(s, self.seat, card, self._changes)
         used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
         relief = self.relief(card)
         if used > self.means or health > len(racer.deck):
             return Offer(card, relief, 1)
         sound: float = self.sound**health
-        gain = sound * self._after_risk(card, self.means - used, health) - self.taste.spent * health
+        gain = sound * self._after_risk(card, self.means - used, health, risk) - self.taste.spent * health
         return Offer(card, gain + relief, used)
-
-    def _cost(self, card: int, kind: int) -> int:
-        """As when it is played: personal cards warm before their energy is paid, food feeds before its health."""
-        sort, change = self.s.content.cards.types[card], self._changes[kind]
-        if (kind == ENERGY and sort == PERSONAL) or (kind == HEALTH and sort == FOOD):
-            change -= self._eased[kind]
-        return costs.changed_cost(self.s, self.seat, card, kind, change)
 
     def relief(self, card: int) -> float:
         """Food and personal cards lower a meter even if they fail."""
         kind = self.s.content.cards.types[card]
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0
 
-    def _after_risk(self, card: int, means: int, health: int) -> float:
-        """What a paid card brings with `means` cards left; each card of its risk takes a turn."""
+    def _after_risk(self, card: int, means: int, health: int, risk: int) -> float:
+        """The gain from a paid card with `means` cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
-        owed = self._cost(card, RISK)
-        return self._through(worth, owed, means) if owed else worth
+        return self._through(worth, risk, means) if risk else worth
 
     def _through(self, worth: float, owed: int, means: int) -> float:
         """A worth that waits for `owed` cards of the deck."""
@@ -141,7 +128,7 @@ class Day:
             self.revealed[number] += self.revealed[number - 1]
 
     def _working(self, card: int, health: int) -> float:
-        """What a card brings in this position once it works."""
+        """The gain from a card in this position once it works."""
         s, racer, prices = self.s, self.racer, self.prices
         worth = prices.working[card]
         if prices.draws[card]:
@@ -191,13 +178,13 @@ class Day:
         return new - lost - self.tempo * too_few / 2
 
     def _room_for(self, card: int) -> float:
-        """What must go for a new dog."""
+        """The worth of the dog that must go for a new one."""
         s = self.s
         fits = dogs.heads(s, self.seat) + s.content.cards.counts_as[card] <= s.content.dog_limit
         return 0.0 if fits else self._cheapest_dog()
 
     def _place(self) -> float:
-        """What must go for a new attachment."""
+        """The worth of the attachment that must go for a new one."""
         racer, slots, working = self.racer, self.s.content.cards.slots, self.prices.working
         worst = IMPOSSIBLE
         for at, dog in enumerate(racer.team):
@@ -208,14 +195,14 @@ class Day:
         return worst
 
     def _cheapest_dog(self) -> float:
-        """What the dog whose death costs least is worth; out of reach if none can die."""
+        """The worth of the dog whose death costs least; out of reach if none can die."""
         s, working = self.s, self.prices.working
         return min([lost_with(s, self.seat, at, working) for at in dogs.mortal(s, self.seat)], default=IMPOSSIBLE)
 
     # ---------------------------------------------------------------- what the answers are worth
 
     def rest(self, without: int, used: int) -> float:
-        """What the hand brings beyond the usual tempo once a card has been played for `used` cards."""
+        """The gain from the hand beyond the usual tempo once a card has been played for `used` cards."""
         if self.last:
             return 0.0
         means = self.means - used
@@ -231,7 +218,7 @@ class Day:
         return (offer.gain - self.tempo) / max(1, offer.used)
 
     def play(self, card: int) -> float:
-        """What a card of the hand is worth as the action of this turn."""
+        """The worth of a card of the hand as the action of this turn."""
         for offer in self.offers:
             if offer.card == card:
                 return offer.gain + self.rest(card, offer.used)
@@ -257,7 +244,7 @@ class Day:
         return (end - square + step - 1) // step
 
     def reveal(self) -> float:
-        """What comes of the waiting cards, from the newest down."""
+        """The gain from the waiting cards, from the newest down."""
         self._look_at_deck()
         racer = self.racer
         if self.last:
@@ -269,11 +256,11 @@ class Day:
         return worth + self.tempo + self.taste.while_waiting * self.rest(-1, 0)
 
     def join(self) -> float:
-        """A new hand for nothing: somebody else has called the day."""
+        """The worth of a new hand that somebody else has called the day for."""
         return self.tempo - self.dawn()
 
     def stay(self) -> float:
-        """What hand and waiting cards are worth; if they are worth nothing, a new day is still possible."""
+        """The worth of hand and waiting cards; if it is nothing, a new day is still possible."""
         if self.racer.position >= self.s.content.line:
             return 0.0
         return max(0.0, self.reveal() - self.tempo) if self.racer.waiting else self.rest(-1, 0)
@@ -285,7 +272,7 @@ class Day:
         return self.tempo + self.taste.weather * self._weather() - self.dawn() - self.taste.patience
 
     def dawn(self) -> float:
-        """What a new day costs here."""
+        """The cost of a new day here."""
         s, racer = self.s, self.racer
         leg = s.leg_at(racer.position)
         worth = 0.0

@@ -39,7 +39,7 @@ def small_answer(s: Race, answers: list[int], worths: list[float], taste: Taste)
 
 
 def _mean(cards: list[int], worths: list[float]) -> float:
-    """What one of these cards is worth on average; those that nobody would take count for nothing."""
+    """The average worth of these cards; those that nobody would take count for nothing."""
     return sum([max(0.0, worths[card]) for card in cards]) / len(cards)
 
 
@@ -64,7 +64,7 @@ def _recover(rule: Recovery, answers: list[int], worths: list[float]) -> int:
 
 
 def _attached(rule: Attach, racer: Racer, answer: int, card: int, worths: list[float]) -> float:
-    """What is given up: nothing on a free dog, the old attachment, or the new one."""
+    """The worth of what is given up: nothing on a free dog, the old attachment, or the new one."""
     if rule.decline.covers(answer):
         return worths[card]
     if rule.attach.covers(answer):
@@ -80,7 +80,7 @@ def _target(s: Race, player: int, seat: int, at: int, worths: list[float]) -> fl
 
 
 def lost_with(s: Race, seat: int, at: int, worths: list[float]) -> float:
-    """What is lost when a dog of the team is killed: with everything it carries, or only its armour."""
+    """The worth lost when a dog of the team is killed: with everything it carries, or only its armour."""
     racer, armour = s.players[seat], s.content.cards.armour
     for card in racer.attached[at]:
         if armour[card]:

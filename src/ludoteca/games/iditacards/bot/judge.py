@@ -1,4 +1,4 @@
-"""What positions of Iditacards are worth to a player, in squares unless said otherwise."""
+"""The worth of a position of Iditacards to a player, in squares unless said otherwise."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +25,7 @@ KEPT: Final = 300  # boards and prices to remember, a few dozen kilobytes each: 
 
 
 class Outlook:
-    """What lies ahead of each square: how many squares of each kind.
+    """The way ahead of each square: how many squares of each kind.
 
     They are even, or each dog is faster or slower there, or speed bonuses do not count. Also what meters cost from
     there on: a point is a burden until a leg would raise the meter to it anyway.
@@ -77,7 +77,7 @@ class Outlook:
 
 
 def _point(content: Content, taste: Taste, level: int, dearer: float) -> float:
-    """What the last point of a meter at this level costs in a turn."""
+    """The cost of the last point of a meter at this level, in a turn."""
     slower = content.speed_penalty[level] - content.speed_penalty[level - 1]
     more = content.cost_increase[level] - content.cost_increase[level - 1]
     return taste.speed * slower + dearer * more
@@ -103,7 +103,7 @@ class Judge:
         """Of the state that asked last; copies share them."""
 
     def prices(self, s: Race, seat: int, speed_now: int) -> Prices:
-        """The worths of cards for a player as they stand now."""
+        """The worths of cards for a player in this position."""
         turns = min(MOST_TURNS, round(self.swift(s, seat, self.taste.ahead)))
         at = s.players[seat].position
         slow = self.outlook(s).cliff[at] if at < s.content.line else 0
@@ -131,7 +131,7 @@ class Judge:
         return turns
 
     def team(self, racer: Racer) -> float:
-        """What dogs and attachments bring in a turn."""
+        """The gain from dogs and attachments in a turn."""
         each = self._each
         worth = sum([each[card] for card in racer.team])
         for held in racer.attached:
@@ -166,12 +166,12 @@ class Judge:
         return worth + taste.deck * turns * self.deck(s, seat)
 
     def deck(self, s: Race, seat: int) -> float:
-        """What the mean card of a deck is worth, those in hand counted too."""
+        """The worth of the mean card of a deck, those in hand counted too."""
         prices, owned = self.prices(s, seat, speed(s, seat)), owned_cards(s.players[seat])
         return sum([prices.in_deck[card] for card in owned]) / max(FEW_CARDS, len(owned))
 
     def burden(self, s: Race, racer: Racer, cold: int, hunger: int) -> float:
-        """What meters would cost from here on: speed, dearer cards, and standing still at the top."""
+        """The cost of these meters from here on: speed, dearer cards, and no moves at the top."""
         if racer.position >= s.content.line:
             return 0.0
         outlook, first, frozen = self.outlook(s), racer.position * METER_VALUES, self.content.frozen_at
@@ -179,7 +179,7 @@ class Judge:
         return worth + self.taste.frozen * ((cold >= frozen) + (hunger >= frozen))
 
     def tempo(self, s: Race, seat: int, prices: Prices) -> float:
-        """What an action of a usual day brings, the turn for the new day counted too.
+        """The gain from an action of a usual day, the turn for the new day counted too.
 
         A day lasts as long as its next action brings more, so this is also what a new hand is worth.
         """

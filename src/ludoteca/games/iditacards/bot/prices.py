@@ -1,4 +1,4 @@
-"""What the cards of Iditacards are worth, in squares unless said otherwise."""
+"""The worths of the cards of Iditacards, in squares unless said otherwise."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ SPECIAL: Final = (SACRIFICE, KILL_DOG, RECOVER, CLEAR, TAKE, SCRAP, NEW_DAY)
 
 
 class Prices:
-    """What each kind of card is worth, by the turns to go and the speed: once it works, and before it is paid.
+    """The worth of each kind of card, by the turns to go and the speed: once it works, and before it is paid.
 
     On the next `slow` squares speed bonuses do not count. Harm to rivals is worth more the more of them there are.
     Cards that are drawn are counted separately, since their worth depends on the deck.
@@ -88,7 +88,7 @@ class Prices:
         return self._unit(word) * (op.n if word == "recover" and op.n > 0 else 1.0)
 
     def _unit(self, word: str) -> float:
-        """What one unit of an effect is worth."""
+        """The worth of one unit of an effect."""
         taste = self.taste
         if word == "look":
             return taste.look
@@ -109,22 +109,22 @@ class Prices:
         return 1.0 + self.taste.harm * min(self.turns, self.taste.meter_turns)
 
     def _against(self) -> float:
-        """What harm to all rivals is worth: only one of them is the best, but nobody knows which it will be."""
+        """The worth of harm to all rivals: only one of them is the best, but nobody knows which it will be."""
         return self.taste.rival * (1 + self.rivals) / 2 if self.rivals else 0.0
 
 
 def usual_sacrifice(taste: Taste, turns: int) -> float:
-    """What the loss of a dog usually costs."""
+    """The usual cost of losing a dog."""
     return 1.0 + taste.speed * turns
 
 
 def lasting(content: Content, taste: Taste, card: int, turns: float) -> float:
-    """What a dog or attachment brings in this many turns."""
+    """The gain from a dog or attachment in this many turns."""
     return 1.0 + turns * each_turn(content, taste, card)
 
 
 def each_turn(content: Content, taste: Taste, card: int) -> float:
-    """What a dog or attachment brings in a turn: speed, larger hands, lower costs."""
+    """The gain from a dog or attachment in a turn: speed, larger hands, lower costs."""
     cards = content.cards
     each = taste.speed * (cards.speed[card] + 2.0 * cards.speed_other_dogs[card] + 3.0 * (cards.speed_times[card] - 1))
     each += taste.hand * cards.hand_size[card] + taste.moving * cards.on_move[card]

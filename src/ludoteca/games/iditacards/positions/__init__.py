@@ -56,7 +56,7 @@ class RacePositions(Positions[Race]):
         return super().misplaced(s, rule, player, args)
 
     def settle(self, s: Race, turn: int, given: set[str]) -> None:
-        """What dogs carry, what waiting cards owe, and how far everyone has come, unless given."""
+        """Fill in attachments, the risk that waiting cards owe, and how far everyone has come, unless given."""
         for seat in range(s.seats):
             settle_racer(s, seat, given)
         if "crossed" not in given:

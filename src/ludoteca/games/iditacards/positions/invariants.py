@@ -1,4 +1,4 @@
-"""What must hold in every position of Iditacards."""
+"""The invariants of every position of Iditacards."""
 
 from ludoteca.engine import NONE, BrokenInvariant
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG

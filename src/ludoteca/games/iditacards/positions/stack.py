@@ -1,4 +1,4 @@
-"""What can be pending in a race, and what must be beneath it for the race to continue."""
+"""The stack of a position: which rules can be pending, and which must be beneath them for the race to go on."""
 
 from ludoteca.engine import NONE, BrokenInvariant, Frame
 from ludoteca.games.iditacards import setup
@@ -47,7 +47,7 @@ def _check_set_up(s: Race) -> None:
 
 
 def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
-    """What is wrong with a frame on top of these."""
+    """The reason why a frame cannot be on top of these; empty if it can."""
     place, player, _ = frame
     seated = [below[:2] for below in beneath]
     if place in (end.GAME_END.number, setup.FIRST_PLAYER.number, setup.BEGIN_RACE.number, turn.PASS_ON.number):
@@ -66,7 +66,7 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
 
 
 def _belongs_to_an_action(place: int) -> bool:
-    """What may end the action of a turn early, or continues it. IC-016, IC-049"""
+    """True for rules that continue the action of a turn or may end it early. IC-016, IC-049"""
     rules = (
         costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, costs.REVEAL_CARD, costs.RISK_PAID,
         card_effects.RESOLVE, card_effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,

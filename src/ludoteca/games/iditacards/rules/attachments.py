@@ -92,7 +92,6 @@ class Attach(Decision[Race]):
         s.tell(ATTACHES, player, card, racer.team[at])
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The dog by name, and what it carries."""
         if self.attach.covers(answer):
             return dog_name(s, player, self.attach.object(answer))
         return attachment_names(s, player, *self.replace.objects(answer)) if self.replace.covers(answer) else {}

@@ -79,7 +79,7 @@ def note_as_played(s: Race, player: int, card: int) -> None:
 
 
 def doubled(s: Race, player: int) -> bool:
-    """Whether a Utility Knife waits, so that cards paid for its risk take effect twice. IC-140"""
+    """True if a Utility Knife waits, so that cards paid for its risk take effect twice. IC-140"""
     return any(s.content.cards.double_payment[card] for card in s.players[player].waiting)
 
 
@@ -162,7 +162,7 @@ def raise_to_leg(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def clear(s: Race, player: int, op: Op, card: int) -> None:
-    """The player's own meter falls to 0."""
+    """A meter of the player goes down to 0."""
     meters.set_meter(s, player, op.word, 0)
 
 

@@ -53,7 +53,7 @@ def cost(s: Race, player: int, card: int, kind: int) -> int:
 
 
 def change(s: Race, player: int, kind: int) -> int:
-    """What the meter adds to every cost of this kind, less reductions. IC-045, IC-097, IC-102, IC-159"""
+    """The change to every cost of this kind: the meter, less reductions. IC-045, IC-097, IC-102, IC-159"""
     racer, reduction, more = s.players[player], s.content.cards.reduction[kind], 0
     if kind == ENERGY:
         more = s.content.cost_increase[racer.hypothermia]

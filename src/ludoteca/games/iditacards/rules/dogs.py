@@ -124,7 +124,6 @@ class KillOne(Effect[Race]):
     """A player must kill one of their own dogs, if one can die. IC-071, IC-151"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Without such a dog nothing happens."""
         if mortal(s, player):
             s.then([ask(KILL_OWN_DOG, player)])
 
@@ -141,7 +140,6 @@ class KillOwnDog(Decision[Race]):
         return [self.kill.at(at) for at in mortal(s, player)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Some dogs cannot die."""
         return why_not_dead(s, player, self.kill.object(answer))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -149,7 +147,6 @@ class KillOwnDog(Decision[Race]):
         kill(s, player, [self.kill.object(answer)], args)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The dog by name."""
         return dog_name(s, player, self.kill.object(answer))
 
 
@@ -163,7 +160,6 @@ class Sacrifice(Decision[Race]):
         return [self.give_up.at(at) for at in mortal(s, player)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Some dogs cannot die."""
         return why_not_dead(s, player, self.give_up.object(answer))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -175,7 +171,6 @@ class Sacrifice(Decision[Race]):
         kill(s, player, [at])
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The dog by name."""
         return dog_name(s, player, self.give_up.object(answer))
 
 
@@ -213,7 +208,6 @@ class TargetDog(Decision[Race]):
         kill(s, seat, [at])
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The dog by name."""
         return dog_name(s, *self.target.objects(answer))
 
 
@@ -263,7 +257,6 @@ class MakeRoom(Decision[Race]):
         return [*(self.make_room.at(at) for at in mortal(s, player)), self.decline.first]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Some dogs cannot die."""
         return why_not_dead(s, player, self.make_room.object(answer)) if self.make_room.covers(answer) else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -276,7 +269,6 @@ class MakeRoom(Decision[Race]):
             kill(s, player, [self.make_room.object(answer)])
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The dog by name."""
         return dog_name(s, player, self.make_room.object(answer)) if self.make_room.covers(answer) else {}
 
 

@@ -31,7 +31,6 @@ class GameEnd(Effect[Race]):
     """The last frame of every race: nothing follows. IC-166"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Tell everyone."""
         s.tell(ENDS)
 
 

@@ -35,7 +35,7 @@ def names(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) ->
 
 
 def are_asked(s: Race) -> bool:
-    """Whether a switch opens further moments for free actions. IC-022"""
+    """True if a switch opens further moments for free actions. IC-022"""
     return bool(s.options["free_actions_at_any_time"])
 
 
@@ -51,7 +51,6 @@ class AtAnyTime(Decision[Race]):
         return [self.carry_on.first, *answers(s, player, self.sacrifice, self.take_off)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Some dogs cannot die."""
         return dogs.why_not_dead(s, player, self.sacrifice.object(answer)) if self.sacrifice.covers(answer) else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -61,7 +60,6 @@ class AtAnyTime(Decision[Race]):
             carry_out(s, player, self.sacrifice, self.take_off, answer)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Dogs and attachments by name."""
         return names(s, player, self.sacrifice, self.take_off, answer)
 
 

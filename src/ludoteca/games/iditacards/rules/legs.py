@@ -42,7 +42,7 @@ def raise_to_leg(s: Race, seat: int, which: int) -> None:
 
 
 def day_begins(s: Race, seat: int) -> None:
-    """What a leg does to players who begin a day on it: they starve, or dogs die. IC-071, IC-080"""
+    """Players who begin a day on certain legs starve, or their dogs die. IC-071, IC-080"""
     leg = s.leg_at(s.players[seat].position)
     meters.raise_by(s, seat, STARVATION, leg.day_starve)
     s.then([do(dogs.KILL_ONE, seat)] * leg.day_kill)

@@ -32,7 +32,7 @@ def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False)
 
 
 class Walk(Effect[Race]):
-    """Go square by square: leg, checkpoint, then anyone standing there. IC-026, IC-032, IC-034, IC-035, IC-037"""
+    """Go square by square: leg, checkpoint, then any player who is there. IC-026, IC-032, IC-034, IC-035, IC-037"""
 
     CARRIES = (SQUARES,)
 
@@ -80,7 +80,6 @@ class Arrive(Effect[Race]):
     """The square of a checkpoint is taken once the legendary card is chosen. IC-032"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """One square further."""
         arrive(s, player, s.players[player].position + 1)
 
 
@@ -94,7 +93,6 @@ class EarnLegendary(Decision[Race]):
         return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be one of them."""
         return None if self.earn.object(answer) in s.players[player].legendary else NOT_LEGENDARY.because()
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:

@@ -36,7 +36,6 @@ class JoinNewDay(Decision[Race]):
     join = Verb()
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Everyone asked is free to do either."""
         return [self.sit_out.first, self.join.first]
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -112,7 +111,7 @@ class DrawHands(Effect[Race]):
 
 
 class BeginDays(Effect[Race]):
-    """The new day begins where everyone stands. IC-068, IC-071"""
+    """The new day begins on the squares where everyone is. IC-068, IC-071"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
         """The caller first, then in turn order."""

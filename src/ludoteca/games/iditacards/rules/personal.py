@@ -72,7 +72,6 @@ class LookDestroy(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be one of the cards you are looking at."""
         return why_not_looked_at(s, player, self.destroy, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
@@ -107,7 +106,6 @@ class LookDiscard(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be one of the cards you are looking at."""
         return why_not_looked_at(s, player, self.discard, answer)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:

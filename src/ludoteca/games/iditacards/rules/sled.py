@@ -58,12 +58,10 @@ class ChooseDeck(Decision[Race]):
         return [self.open_deck.at(deck) for deck in range(UPGRADES) if s.upgrades[deck]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """The others are empty."""
         deck = self.open_deck.object(answer)
         return None if s.upgrades[deck] else DECK_EMPTY.because(DECK.words(s.game.prefix, s.content, deck))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """All cards come from this deck."""
         added, until_dog = args
         deck = self.open_deck.object(answer)
         s.tell(OPENS, player, deck)
@@ -109,7 +107,6 @@ class TakeFromSupply(Decision[Race]):
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be in the supply."""
         missing = self.take.covers(answer) and self.take.object(answer) not in s.supply
         return NOT_IN_SUPPLY.because() if missing else None
 

@@ -49,7 +49,6 @@ class BeginTurn(Effect[Race]):
     """A turn begins; turns are counted for solitaire. IC-013, IC-173"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """One more turn."""
         s.players[player].turns += 1
         s.tell(TURN_BEGINS, player)
 
@@ -113,14 +112,13 @@ class Turn(Decision[Race]):
             s.tell(PASSES, player)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Dogs and attachments by name; what a card costs."""
         if self.play.covers(answer):
             return price(s, player, self.play.object(answer))
         return free_actions.names(s, player, self.sacrifice, self.take_off, answer)
 
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
-    """What a card in the hand costs now."""
+    """The costs of a card in the hand now, for its sentence."""
     energy, health, risks = costs.costs_when_played(s, player, card, costs.changes(s, player))
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}

@@ -74,7 +74,6 @@ class Recover(Recovery):
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be in the discard pile."""
         missing = self.recover.covers(answer) and self.recover.object(answer) not in s.players[player].discard
         return NOT_IN_DISCARD.because() if missing else None
 
@@ -124,7 +123,6 @@ class DestroyFromHand(Decision[Race]):
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """It must be in the hand."""
         verb = self.destroy_from_hand
         missing = verb.covers(answer) and verb.object(answer) not in s.players[player].hand
         return NOT_IN_HAND.because() if missing else None
@@ -148,7 +146,6 @@ class ChooseRival(Decision[Race]):
     rival = Verb(SEAT)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Everyone who can be reached."""
         return [self.rival.at(seat) for seat in sorted(within_reach(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -159,7 +156,6 @@ class ChooseRival(Decision[Race]):
         return YOURSELF.because() if seat == player else why_not_reached(s, seat)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """The meter rises."""
         meter, points = args
         meters.raise_by(s, self.rival.object(answer), meter, points)
 

@@ -64,8 +64,8 @@ class Tide(Chance[Quay]):
     def total(self, s: Quay, player: int, args: Args) -> int:
         return s.content.tide_faces
 
-    def at(self, s: Quay, place: int, player: int, args: Args) -> int:
-        return place
+    def at(self, s: Quay, nth: int, player: int, args: Args) -> int:
+        return nth
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         face, cargo = self.show.object(answer), clear(s)

@@ -7,13 +7,14 @@ from litestar import get, post
 from litestar.params import PathParameter
 
 from ludoteca.engine import UnknownGame
-from ludoteca.server.api import asked, requests, types
+from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import GameId, TableId
 from ludoteca.server.api.routes.records import follow, made, text_of
-from ludoteca.server.errors import unknown
-from ludoteca.server.records import puzzles
-from ludoteca.server.server import Server
+from ludoteca.server.common.errors import unknown
+from ludoteca.server.service import puzzles, requests
+from ludoteca.server.service.server import Server
+from ludoteca.server.watch import asked
 
 AnalysisId = Annotated[str, PathParameter(max_length=64, description="What an analysis is called when it begins")]
 

@@ -6,8 +6,8 @@ from typing import Any
 from litestar import Request
 
 from ludoteca.server.api.addresses import address_in
-from ludoteca.server.api.limits import Sender
-from ludoteca.server.server import Server
+from ludoteca.server.service.limits import Sender
+from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import Access, bearer
 
 AnyRequest = Request[Any, Any, Any]
@@ -50,6 +50,6 @@ async def access_of(request: AnyRequest, table: str) -> Access:
     header = header_of(request, b"authorization")
     tokens = [] if header is None and request.method == "GET" else bearer(header)
     server = server_of(request)
-    access = await server.access(table, tokens)
-    server.presence.seen(table, access.seats)
+    access = await server.tables.access(table, tokens)
+    server.audience.presence.seen(table, access.seats)
     return access

@@ -15,8 +15,8 @@ from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
 from ludoteca.server.api.routes.params import Fingerprint, GameId, Language
 from ludoteca.server.api.tutorials import info
-from ludoteca.server.errors import unknown
-from ludoteca.server.shelf import Folders, Shelf
+from ludoteca.server.common.errors import unknown
+from ludoteca.server.common.shelf import Folders, Shelf
 from ludoteca.teach.tutorials import tutorials_of
 from ludoteca.words import ledger
 from ludoteca.words.sentences import texts

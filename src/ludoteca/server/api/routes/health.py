@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.games import installed
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
-from ludoteca.server.errors import ApiRefusal
+from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.store import Store
 
 PATIENCE = 3.0

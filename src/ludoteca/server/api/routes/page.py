@@ -7,7 +7,7 @@ from pathlib import Path
 from litestar import Response, get
 
 from ludoteca.server.api.routes.context import AnyRequest, server_of
-from ludoteca.server.errors import unknown
+from ludoteca.server.common.errors import unknown
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 NOT_BUILT = (

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
-from ludoteca.server.api.requests import NO_NUL
+from ludoteca.server.service.requests import NO_NUL
 
 LARGEST = 2**31 - 1
 

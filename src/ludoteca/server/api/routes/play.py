@@ -3,41 +3,41 @@
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from ludoteca.server.api import asked, requests, types
-from ludoteca.server.api.answering import accept
-from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, header_of, server_of
+from ludoteca.server.api import types
+from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
-from ludoteca.server.errors import bad, busy, foreign, not_now
-from ludoteca.server.http import AT_ONCE
-from ludoteca.server.play.hints import PATIENCE, ask_for_hint
-from ludoteca.server.play.thinking import thought_out
-from ludoteca.server.play.undo import ask_for_undo, consent_to_undo, undo_last
-from ludoteca.server.play.why_not import reasons_against
-from ludoteca.server.server import Server
-from ludoteca.server.watch import views
+from ludoteca.server.common.errors import bad, busy, foreign, not_now
+from ludoteca.server.service import requests
+from ludoteca.server.service.answers import give_answer
+from ludoteca.server.service.hints import PATIENCE, ask_for_hint
+from ludoteca.server.service.server import Server
+from ludoteca.server.service.thinking import thought_out
+from ludoteca.server.service.undo import ask_for_undo, consent_to_undo, undo_last
+from ludoteca.server.service.why_not import reasons_against
+from ludoteca.server.watch import asked, views
 from ludoteca.server.watch.stream import Reader
+from ludoteca.server.watch.types import TableNews, TableView
 
 
 @get("/api/tables/{table:str}", tags=["play"])
-async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from: LogFrom = None) -> types.TableView:
+async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from: LogFrom = None) -> TableView:
     """The table as the tokens may see it, with the last 200 lines of its log or those after `log_from`."""
     access = await access_of(request, table)
-    return await Reader(server_of(request), access, seat, 0).table(log_from)
+    return await Reader(server_of(request).audience, access, seat, 0).table(log_from)
 
 
 @get("/api/tables/{table:str}/poll", tags=["play"])
 async def poll(
     table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Seat = None
-) -> list[types.TableNews]:
+) -> list[TableNews]:
     """The news since event `since`, as soon as there is any or the table's `stamp` changes; otherwise an empty list."""
     access = await access_of(request, table)
-    return await Reader(server_of(request), access, seat, since).poll(stamp, wait)
+    return await Reader(server_of(request).audience, access, seat, since).poll(stamp, wait)
 
 
 @get("/api/tables/{table:str}/events", tags=["play"], media_type="text/event-stream")
@@ -49,12 +49,12 @@ async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Se
     since = int(last) if last.isdecimal() and len(last) < 10 else since
     if seat is not None:
         access.check_seat(seat)
-    reader = Reader(server, access, seat, since)
+    reader = Reader(server.audience, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     server.streams.enter(address_of(request))
-    at_once: Any = (request.scope["extensions"] or {})[AT_ONCE]
-    stream = reader.stream(at_once["push"])
-    return Stream(_counted(server, address_of(request), stream), media_type="text/event-stream", headers=headers)
+    return Stream(
+        _counted(server, address_of(request), reader.stream()), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -69,7 +69,10 @@ async def _counted(server: Server, address: str, stream: AsyncIterator[bytes]) -
 @post("/api/tables/{table:str}/answers", status_code=200, tags=["play"])
 async def answer(table: TableId, data: JSONBody[requests.GiveAnswer], request: AnyRequest) -> types.Accepted:
     """Answer a seat's question. 409 stale: look again; 422 illegal: not offered; 403 foreign: not asked."""
-    return await accept(server_of(request), table, header_of(request, b"authorization"), address_of(request), data)
+    (await access_of(request, table)).check_seat(data.seat)
+    server = server_of(request)
+    server.check_pace(f"{table}/{data.seat}", address_of(request))
+    return types.Accepted(await server.tables.change(table, lambda transaction: give_answer(transaction, data)))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
@@ -106,7 +109,7 @@ async def say(table: TableId, data: JSONBody[requests.Say], request: AnyRequest)
         after = 0 if resident.match is None else resident.match.shown.events
     server.speaking_here.check(f"{table}/{data.seat}")
     server.speaking.check(table)
-    server.say(table, data.seat, data.phrase, after)
+    server.audience.say(table, data.seat, data.phrase, after)
     return types.Done()
 
 

@@ -3,28 +3,36 @@
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 from litestar.params import JSONBody
 
 from ludoteca.engine import Game, Refused
 from ludoteca.match.events import Told
 from ludoteca.match.record import header_of, line_of
 from ludoteca.match.snapshot import Snapshot
-from ludoteca.server.api import requests, types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
-from ludoteca.server.api.routes.unread import TakesForkRecord
-from ludoteca.server.errors import ApiRefusal, bad, busy, foreign, not_now, refused
-from ludoteca.server.play.windows import TableMatch
-from ludoteca.server.records import forks, luck, moments
-from ludoteca.server.records.encoded import encoded
-from ludoteca.server.server import Server
-from ludoteca.server.tables import creation
+from ludoteca.server.common.errors import ApiRefusal, bad, busy, foreign, not_now, refused
+from ludoteca.server.common.workers import Workers
+from ludoteca.server.service import creation, forks, luck, moments, replies, requests
+from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import Access
-from ludoteca.server.workers import Workers
+from ludoteca.server.tables.windows import TableMatch
+
+
+@dataclass
+class TakesForkRecord(Operation):
+    """Takes a `ForkRecord`."""
+
+    def __post_init__(self) -> None:
+        _, kinds = msgspec.json.schema_components([requests.ForkRecord], ref_template="#/components/schemas/{name}")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(kinds["ForkRecord"])}, required=True)
+
 
 FOLLOW_SECONDS = 30.0
 PAGE = 50
@@ -69,7 +77,7 @@ async def look_back(
     seat: Seat = None,
     open_: Open = False,
     brief: Brief = False,
-) -> list[types.Moment]:
+) -> list[replies.Moment]:
     """The positions after lines `from` to `to` as you may see them; with `open`, after the end, from any seat."""
     access = await access_of(request, table)
     server = server_of(request)
@@ -85,18 +93,18 @@ async def look_back(
     page = _page(first, last, resident.version, seat, open_, brief)
     async with _turn(request, access) as workers:
         text = await text_of(server, table, finished=False)
-        shown: list[types.Moment] = await _encoded(server, workers, moments.of_table, text, page)
+        shown: list[replies.Moment] = await _encoded(server, workers, moments.of_table, text, page)
     return shown
 
 
 @get("/api/tables/{table:str}/luck", tags=["records"])
-async def fallen(table: TableId, request: AnyRequest) -> list[types.Fallen]:
+async def fallen(table: TableId, request: AnyRequest) -> list[replies.Fallen]:
     """The results of dice and draws in a finished game, compared with what was expected."""
     access = await access_of(request, table)
     server = server_of(request)
     async with _turn(request, access) as workers:
         text = await text_of(server, table, finished=True)
-        counted: list[types.Fallen] = await _encoded(server, workers, luck.of_record, text)
+        counted: list[replies.Fallen] = await _encoded(server, workers, luck.of_record, text)
     return counted
 
 
@@ -109,13 +117,13 @@ def _page(first: int, last: int | None, limit: int, seat: int | None, open_: boo
 @post("/api/replay", status_code=200, tags=["records"])
 async def replay(
     request: AnyRequest, first: From = 0, last: To = None, seat: Seat = None, brief: Brief = False
-) -> types.Replayed:
+) -> replies.Replayed:
     """Check a record (the body, as text) and show a page of its moments."""
     server = server_of(request)
     page = _page(first, last, LARGEST, seat, open_=True, brief=brief)
     async with _visitors_turn(request) as workers:
         text = await request.body()
-        replayed: types.Replayed = await _encoded(server, workers, moments.of_record, text, page)
+        replayed: replies.Replayed = await _encoded(server, workers, moments.of_record, text, page)
     return replayed
 
 
@@ -127,7 +135,7 @@ def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Workers]:
 
 async def _encoded(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
     """The result of the work, already as JSON: a page of moments is large; encoding it here would hold everyone up."""
-    return msgspec.Raw(await follow(server, workers, encoded, work, *args))
+    return msgspec.Raw(await follow(server, workers, moments.encoded, work, *args))
 
 
 async def follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
@@ -141,7 +149,7 @@ async def follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any
 
 
 @post("/api/tables/{table:str}/fork", status_code=200, tags=["records"])
-async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyRequest) -> types.MadeTable:
+async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyRequest) -> replies.MadeTable:
     """Play on from a line of a finished game, at a new table: by default with your own seats and bots."""
     access = await access_of(request, table)
     server = server_of(request)
@@ -153,7 +161,7 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
 
 
 @post("/api/replay/fork", status_code=200, tags=["records"], operation_class=TakesForkRecord)
-async def fork_record(request: AnyRequest) -> types.MadeTable:
+async def fork_record(request: AnyRequest) -> replies.MadeTable:
     """Play on from a line of a record."""
     server = server_of(request)
     async with _visitors_turn(request) as workers:
@@ -163,7 +171,7 @@ async def fork_record(request: AnyRequest) -> types.MadeTable:
 
 async def made(
     server: Server, forked: forks.Forked, seats: list[requests.SeatWish] | None, own: list[int]
-) -> types.MadeTable:
+) -> replies.MadeTable:
     """A table that continues a match; unless seats are given, people keep their own."""
     head = header_of(forked.header)
     sitting = seats or [

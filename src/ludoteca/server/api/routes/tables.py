@@ -8,24 +8,25 @@ from msgspec import UnsetType
 from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
-from ludoteca.server.api import requests, types
+from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, check_creating, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
-from ludoteca.server.errors import ApiRefusal, bad, not_now, refused, unknown
-from ludoteca.server.server import Server
+from ludoteca.server.common.errors import ApiRefusal, bad, not_now, refused, unknown
+from ludoteca.server.service import creation, replies, requests, seats
+from ludoteca.server.service.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
+from ludoteca.server.service.server import Server
 from ludoteca.server.store import schema
-from ludoteca.server.tables import codes, creation, seats
+from ludoteca.server.tables import codes
 from ludoteca.server.tables.access import Access, opened
-from ludoteca.server.tables.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
-from ludoteca.server.tables.rematch import make_rematch
 from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
 from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.watch.types import RematchView, TableBrief
 
 MOST_LISTED = 50
 
 
 @post("/api/tables", status_code=200, tags=["tables"])
-async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> types.MadeTable:
+async def create(data: JSONBody[requests.NewTable], request: AnyRequest) -> replies.MadeTable:
     """Make a table. It starts at once if no seat is open; otherwise when all open seats are taken, or by `start`."""
     server = server_of(request)
     check_creating(request)
@@ -190,13 +191,13 @@ async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: Any
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(table: TableId, request: AnyRequest) -> types.RematchView:
+async def rematch(table: TableId, request: AnyRequest) -> RematchView:
     """A new table with the same people and options, once the game is over; your own token opens it too."""
     access = await access_of(request, table)
     if not access.host and not access.tokens:
         raise ApiRefusal(403, "foreign", "Only players can ask for a rematch.")
-    new = await make_rematch(server_of(request), table)
-    return types.RematchView(new, next(iter(access.tokens.values()), None))
+    new = await creation.make_rematch(server_of(request).tables, table)
+    return RematchView(new, next(iter(access.tokens.values()), None))
 
 
 @delete("/api/tables/{table:str}", status_code=200, tags=["tables"])
@@ -208,7 +209,7 @@ async def delete_table(table: TableId, request: AnyRequest) -> types.Done:
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
-async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[types.TableBrief]:
+async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[TableBrief]:
     """The tables that these tokens open, newest first."""
     server = server_of(request)
     tokens = [token for token in data.tokens if token]
@@ -223,7 +224,7 @@ async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[typ
 
 
 @get("/api/tables/public", tags=["tables"])
-async def public(request: AnyRequest) -> list[types.TableBrief]:
+async def public(request: AnyRequest) -> list[TableBrief]:
     """Tables that anybody may watch: looking at them needs no token."""
     server = server_of(request)
     query = select(schema.tables.c.id).where(schema.tables.c.public & schema.tables.c.header.is_not(None))
@@ -232,12 +233,12 @@ async def public(request: AnyRequest) -> list[types.TableBrief]:
     return await _briefs(server, [Access(table, host=False, tokens={}) for table in ids])
 
 
-async def _briefs(server: Server, accesses: list[Access]) -> list[types.TableBrief]:
+async def _briefs(server: Server, accesses: list[Access]) -> list[TableBrief]:
     briefs = []
     for access in accesses:
         try:
             async with server.tables.reading(access.table) as table:
-                briefs.append(server.viewer.brief(table, access))
+                briefs.append(server.audience.viewer.brief(table, access))
         except Refused:
             continue  # one that cannot be opened must not hide all the others
     return sorted(briefs, key=lambda brief: -brief.updated)

@@ -8,19 +8,18 @@ from msgspec.structs import replace
 
 from ludoteca.engine import Refused
 from ludoteca.games import installed
-from ludoteca.server.api import requests, taught, types
 from ludoteca.server.api.routes.context import AnyRequest, check_creating, server_of
 from ludoteca.server.api.routes.games import known_game
 from ludoteca.server.api.routes.params import GameId, TutorialId
-from ludoteca.server.api.tutorials import view
-from ludoteca.server.errors import refused, unknown
-from ludoteca.server.play.windows import TableMatch
-from ludoteca.server.tables import creation
+from ludoteca.server.api.tutorials import TutorialView, view
+from ludoteca.server.common.errors import refused, unknown
+from ludoteca.server.service import creation, replies, requests
+from ludoteca.server.tables.windows import TableMatch
 from ludoteca.teach.tutorials import READER, Lesson, Tutorial, begin, followed
 
 
 @get("/api/games/{game:str}/tutorials/{tutorial:str}", tags=["games"])
-async def steps(game: GameId, tutorial: TutorialId, request: AnyRequest) -> taught.TutorialView:
+async def steps(game: GameId, tutorial: TutorialId, request: AnyRequest) -> TutorialView:
     """A tutorial or a lesson of a game, step by step."""
     return view(await _lesson(request, game, tutorial))
 
@@ -28,7 +27,7 @@ async def steps(game: GameId, tutorial: TutorialId, request: AnyRequest) -> taug
 @post("/api/games/{game:str}/tutorials/{tutorial:str}", status_code=200, tags=["games"])
 async def learn(
     game: GameId, tutorial: TutorialId, data: JSONBody[requests.Learn], request: AnyRequest
-) -> types.MadeTable:
+) -> replies.MadeTable:
     """Open a table for a tutorial: the first seat is for the person who asks, the others are for bots.
 
     It is an ordinary table with a chosen seed. As long as the reader follows the tutorial, the bots do too.

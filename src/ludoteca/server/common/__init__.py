@@ -1,0 +1,1 @@
+"""For every layer: settings, refusals, the games on the shelf, worker processes, background work."""

@@ -1,1 +1,0 @@
-"""A game at a table: answers, why not, undo, reaction windows, bots."""

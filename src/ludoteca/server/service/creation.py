@@ -1,0 +1,226 @@
+"""Making tables: new ones, rematches, and those that continue from a line of another game."""
+
+import secrets
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, insert, select, update
+
+from ludoteca.bots import usual_bot
+from ludoteca.engine import Game
+from ludoteca.match.dealer import SECRET_BYTES, secret_of
+from ludoteca.server.common.errors import ApiRefusal, bad, not_now
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.shelf import Shelf
+from ludoteca.server.service import replies, requests
+from ludoteca.server.service.seats import begin, known_bot
+from ludoteca.server.store import Store, schema
+from ludoteca.server.tables import codes
+from ludoteca.server.tables.loader import load
+from ludoteca.server.tables.registry import Registry
+from ludoteca.server.tables.table import BOT, OPEN, PERSON, Chair, Choices, Fork, Table, Webhook
+from ludoteca.server.tables.transaction import Transaction, encode
+from ludoteca.server.tables.windows import TableMatch
+
+NO_NAME = "Player {}"
+
+
+class Plan(NamedTuple):
+    """A table about to be made, with everything checked. `tokens` are by seat, None for bots."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    choices: Choices
+    public: bool
+    secret: bytes
+    chairs: list[Chair]
+    given: list[int]
+    tokens: list[str | None]
+    host: str
+    watch: str
+
+
+def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -> Plan:
+    """Check a request for a table, with this game or as new tables play it; a refusal says what is wrong."""
+    game = shelf.game(wish.game) if game is None else game
+    game.new(len(wish.seats), wish.options)
+    order = _order(wish)
+    seats = [wish.seats[given] for given in order]
+    secret = secrets.token_bytes(SECRET_BYTES) if wish.seed is None else secret_of(wish.seed)
+    return Plan(
+        id=codes.table_id(),
+        game=game.id,
+        options=dict(wish.options),
+        choices=Choices(
+            wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game), wish.phrases, wish.hints
+        ),
+        public=wish.public,
+        secret=secret,
+        chairs=[_chair(at, seat, game) for at, seat in enumerate(seats)],
+        given=order,
+        tokens=[None if seat.kind == BOT else codes.token() for seat in seats],
+        host=codes.token(),
+        watch=codes.token(),
+    )
+
+
+def _order(wish: requests.NewTable) -> list[int]:
+    """The order of the requested seats: the one that starts comes first."""
+    count = len(wish.seats)
+    first = secrets.randbelow(count) if isinstance(wish.starts, str) else (wish.starts or 0)
+    if first >= count:
+        raise bad("The seat that goes first is not one of the seats.")
+    return [(first + at) % count for at in range(count)]
+
+
+def _chair(at: int, wish: requests.SeatWish, game: Game[Any]) -> Chair:
+    bot = known_bot(wish.bot or usual_bot(game), game) if wish.kind == BOT else None
+    name = clean_name(wish.name) or NO_NAME.format(at + 1)
+    return Chair(at, wish.kind, name, bot, {})
+
+
+def clean_name(name: str | None) -> str:
+    """A name without anything that could play tricks on the screen."""
+    return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
+
+
+def make(
+    conn: Connection, store: Store, settings: Settings, planned: Plan, match: TableMatch | None = None
+) -> tuple[Table, replies.MadeTable]:
+    """Write a planned table to the store; it starts at once if no seat is open."""
+    if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.tables:
+        raise ApiRefusal(503, "full", "This server is full. Try again later.")
+    waiting = any(chair.kind == OPEN for chair in planned.chairs)
+    code = _free_code(conn) if waiting else None
+    insert_table(conn, settings, planned, code)
+    _give_tokens(conn, planned)
+    if waiting and match is not None:
+        _keep_fork(conn, planned.id, match)
+    table = load(conn, planned.id, settings.shelf)
+    if not waiting:
+        transaction = Transaction(store, settings, conn, table)
+        begin(transaction, match)
+    return table, _made(planned, code)
+
+
+def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str | None) -> None:
+    """Write the rows of a table and its seats."""
+    now = time.time()
+    conn.execute(
+        insert(schema.tables).values(
+            id=planned.id,
+            incarnation=secrets.randbelow(2**31),
+            revision=1,
+            game=planned.game,
+            options=encode(planned.options),
+            settings=encode(planned.choices),
+            secret=planned.secret,
+            code=code,
+            code_until=now + settings.code_life,
+            created=now,
+            updated=now,
+            public=planned.public,
+            over=False,
+            acts=0,
+        )
+    )
+    for chair in planned.chairs:
+        values = msgspec.structs.asdict(chair) | {"orders": encode(chair.orders)}
+        conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
+
+
+def _keep_fork(conn: Connection, table: str, match: TableMatch) -> None:
+    """Keep the match for a table that continues another game but must wait for people before it starts."""
+    lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
+    fork = Fork(match.header.to_json(), match.snapshot().to_json(), lines, events)
+    conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(snapshot=encode(fork)))
+
+
+def _give_tokens(conn: Connection, planned: Plan) -> None:
+    seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
+    for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
+        values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}
+        conn.execute(insert(schema.capabilities).values(**values))
+
+
+def _free_code(conn: Connection) -> str:
+    # Counted in the index of codes; asking which of them are still valid would read every table.
+    waits = schema.tables.c.code.is_not(None)
+    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(waits)).scalar_one()
+    while True:
+        code = codes.code(waiting)
+        if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:
+            return code
+
+
+def _made(planned: Plan, code: str | None) -> replies.MadeTable:
+    return replies.MadeTable(
+        table=planned.id,
+        code=code,
+        host=planned.host,
+        watch=planned.watch,
+        seats=[
+            replies.NewSeat(chair.seat, given, chair.kind, chair.name, chair.bot, token)
+            for chair, given, token in zip(planned.chairs, planned.given, planned.tokens, strict=True)
+        ],
+    )
+
+
+async def make_rematch(tables: Registry, table_id: str) -> str:
+    """The rematch's table: made for the first who asks, the same for all others."""
+
+    def work(transaction: Transaction) -> str:
+        old = transaction.table
+        if not old.over:
+            raise not_now("You can ask for a rematch when the game is over.")
+        if old.rematch is None:
+            old.rematch = _again(transaction, old)
+            transaction.changed(rematch=old.rematch)
+        return old.rematch
+
+    new = await tables.change(table_id, work)
+    await tables.get(new)
+    return new
+
+
+def _again(transaction: Transaction, old: Table) -> str:
+    """Make a table with the same tokens and the same seats, moved on by one so that someone else begins.
+
+    A seat that a person lent to a bot goes back to the person: it has a token.
+    """
+    count = len(old.chairs)
+    caps = schema.capabilities
+    given = transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all()
+    people = {row.seat for row in given if row.kind == "seat"}
+    moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
+    planned = Plan(
+        id=codes.table_id(),
+        game=old.game.id,
+        options=old.options,
+        choices=replace(old.choices, seeded=False, tutorial=None),
+        public=old.public,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        chairs=[
+            Chair(seat, PERSON if chair.seat in people else BOT, chair.name, chair.bot, {})
+            for seat, chair in enumerate(moved)
+        ],
+        given=list(range(count)),
+        tokens=[None] * count,
+        host="",
+        watch="",
+    )
+    insert_table(transaction.conn, transaction.settings, planned, None)
+    for row in given:
+        seat = (row.seat - 1) % count if row.kind == "seat" else -1
+        values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
+        transaction.conn.execute(insert(caps).values(**values))
+    if old.webhook is not None:
+        told = encode(Webhook(old.webhook.url))
+        new_table = schema.tables.c.id == planned.id
+        transaction.conn.execute(update(schema.tables).where(new_table).values(webhook=told))
+    new = load(transaction.conn, planned.id, transaction.settings.shelf)
+    begin(Transaction(transaction.store, transaction.settings, transaction.conn, new))
+    return planned.id

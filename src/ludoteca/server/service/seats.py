@@ -1,0 +1,161 @@
+"""Sitting down, starting, handing a seat to a bot and taking it back."""
+
+from typing import Any
+
+from sqlalchemy import delete, insert, update
+
+from ludoteca.bots import bots, usual_bot
+from ludoteca.engine import Game
+from ludoteca.server.common.errors import bad, not_now, unknown
+from ludoteca.server.store import schema
+from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote
+from ludoteca.server.tables.transaction import Transaction, encode
+from ludoteca.server.tables.windows import TableMatch
+
+NOTES_PER_SEAT = 12
+"""How many notes are kept: more than there are kinds of them."""
+
+
+def start(transaction: Transaction) -> None:
+    """Start; bots play the seats that are still open, and their links stop working."""
+    if transaction.table.started:
+        raise not_now("The game has already begun.")
+    for chair in transaction.table.chairs:
+        if chair.kind == OPEN:
+            chair.kind, chair.bot = BOT, usual_bot(transaction.table.game)
+            _write(transaction, chair)
+            _revoke(transaction, chair.seat)
+    begin(transaction)
+
+
+def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
+    """Deal, or continue from a position of another match: the given one, or the one kept until the last person came."""
+    table = transaction.table
+    names = [chair.name for chair in table.chairs]
+    match = match or table.fork
+    if match is None:
+        match = TableMatch(table.game, len(table.chairs), table.options, table.secret, names)
+        match.seeded = table.choices.seeded
+    match.names = names
+    match.forget_windows()
+    table.match = match
+    table.code = None
+    match.note_open_window(again=True)
+    transaction.windows_noted(match)
+    header = encode(match.header.to_json())
+    where = schema.tables.c.id == table.id
+    transaction.conn.execute(update(schema.tables).where(where).values(header=header, code=None))
+    transaction.append("start", -1, 0, 0)
+
+
+def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
+    """A person takes an open seat; the last one to do so starts the game. Earlier links to the seat stop working."""
+    table = transaction.table
+    chair = table.chairs[seat]
+    if table.started:
+        raise not_now("The game has already begun.")
+    if chair.kind != OPEN:
+        raise not_now("Someone has already taken this seat.")
+    chair.kind, chair.name = PERSON, name or chair.name
+    _write(transaction, chair)
+    give(transaction, seat, new_hash)
+    note(transaction, seat, SAT)
+    if any(other.kind == OPEN for other in table.chairs):
+        transaction.changed()
+    else:
+        begin(transaction)
+
+
+def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
+    """Before the start, make a seat free again, with a new link."""
+    if transaction.table.started:
+        raise not_now("The game has already begun.")
+    chair = transaction.table.chairs[seat]
+    chair.kind, chair.bot = OPEN, None
+    _write(transaction, chair)
+    give(transaction, seat, new_hash)
+    note(transaction, seat, OPENED)
+    transaction.changed()
+
+
+def give(transaction: Transaction, seat: int, new_hash: str) -> None:
+    """Give a seat a new token; earlier ones stop working."""
+    _revoke(transaction, seat)
+    values = {"table_id": transaction.table.id, "hash": new_hash, "kind": "seat", "seat": seat}
+    transaction.conn.execute(insert(schema.capabilities).values(**values))
+
+
+def _revoke(transaction: Transaction, seat: int) -> bool:
+    """Revoke the seat's tokens; whether there were any."""
+    caps = schema.capabilities
+    where = (caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat)
+    return transaction.conn.execute(delete(caps).where(where)).rowcount > 0
+
+
+def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None:
+    """Give a new link to a seat that has one: a bot's own seat has none, and nobody may see its hand."""
+    if seat >= len(transaction.table.chairs):
+        raise unknown("There is no such seat at this table.")
+    if not _revoke(transaction, seat):
+        raise not_now("A bot has played this seat from the start, so it has no link.")
+    give(transaction, seat, new_hash)
+    note(transaction, seat, what)
+    transaction.changed()
+
+
+def note(transaction: Transaction, seat: int, what: str) -> None:
+    """Note for everyone what happened to a seat. If there are too many notes, the oldest one repeated since goes."""
+    table = transaction.table
+    after = 0 if table.match is None else table.match.shown.events
+    notes = [*table.seat_notes, SeatNote(after, seat, what)]
+    if len(notes) > NOTES_PER_SEAT * len(table.chairs):
+        kinds = [(kept.seat, kept.what) for kept in notes]
+        notes.pop(next((at for at, kind in enumerate(kinds) if kind in kinds[at + 1 :]), 0))
+    table.dirty = True
+    table.seat_notes = notes
+    where = schema.tables.c.id == table.id
+    transaction.conn.execute(update(schema.tables).where(where).values(seat_notes=encode(notes)))
+
+
+def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, what: str) -> None:
+    """Hand a seat to a bot, or back to the person; `what` is the note for it."""
+    chair, game = transaction.table.chairs[seat], transaction.table.game
+    if kind == BOT:
+        chair.bot = known_bot(bot or chair.bot or usual_bot(game), game)
+    elif chair.kind == OPEN:
+        raise not_now("This seat is open. Take it with its link or the code.")
+    transaction.table.dirty = True
+    if chair.kind == OPEN:
+        _revoke(transaction, seat)
+    elif chair.kind != kind:
+        note(transaction, seat, what)
+    chair.kind = kind
+
+
+def rename(transaction: Transaction, seat: int, name: str) -> None:
+    """Give a seat another name."""
+    transaction.table.chairs[seat].name = name
+
+
+def give_orders(transaction: Transaction, seat: int, orders: dict[str, str]) -> None:
+    """Set what the seat wants done without being asked."""
+    transaction.table.chairs[seat].orders = {**transaction.table.chairs[seat].orders, **orders}
+
+
+def keep(transaction: Transaction, seat: int) -> None:
+    """Write a changed seat to the store."""
+    _write(transaction, transaction.table.chairs[seat])
+    transaction.changed()
+
+
+def known_bot(wish: str, game: Game[Any]) -> str:
+    """The requested kind of bot; a refusal if there is none."""
+    if wish not in bots(game):
+        raise bad(f"There is no such bot for {game.title}; there are: {', '.join(bots(game))}.")
+    return wish
+
+
+def _write(transaction: Transaction, chair: Chair) -> None:
+    where = (schema.seats.c.table_id == transaction.table.id) & (schema.seats.c.seat == chair.seat)
+    values = {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "orders": encode(chair.orders)}
+    transaction.conn.execute(update(schema.seats).where(where).values(**values))

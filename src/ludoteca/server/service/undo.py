@@ -1,0 +1,97 @@
+"""Taking back: alone as far as the undo rules allow, further with everyone's consent."""
+
+import msgspec
+from sqlalchemy import select
+
+from ludoteca.engine import CannotUndo
+from ludoteca.match.record import Answer
+from ludoteca.server.common.errors import ApiRefusal, foreign, not_now
+from ludoteca.server.store import schema
+from ludoteca.server.tables.table import UndoRequest
+from ludoteca.server.tables.transaction import Transaction, encode
+from ludoteca.server.tables.windows import TableMatch, stop_words
+
+
+def undo_last(transaction: Transaction, seat: int, version: int, key: str | None) -> int:
+    """A seat takes back its last step; the version that is shown afterwards."""
+    request = f"undo {seat} {version}"
+    known = transaction.repeated(key, request)
+    if known is not None:
+        return known
+    match = _open_match(transaction, version)
+    lines, events = len(match.lines), len(match.told_so_far)
+    try:
+        match.undo_step(seat)
+    except CannotUndo as error:
+        raise _cannot(error) from None
+    match.forget_windows()
+    transaction.append("undo", seat, lines, events, key, request)
+    return transaction.table.version
+
+
+def ask_for_undo(transaction: Transaction, seat: int, version: int) -> int:
+    """A seat asks the other people to let it go back to its last answer."""
+    match = _open_match(transaction, version)
+    request = UndoRequest(seat, _last_answer_of(transaction, match, seat), version, [])
+    return _go_back_if_all_agree(transaction, match, request)
+
+
+def consent_to_undo(transaction: Transaction, seat: int, yes: bool) -> int:
+    """Another person agrees, or does not."""
+    match, request = transaction.playing(), transaction.table.undo_request
+    if request is None or request.version != match.version:
+        raise not_now("Nobody wants to undo anything now.")
+    if seat == request.seat:
+        raise foreign("You cannot agree to your own request.")
+    if not yes:
+        transaction.table.undo_request = None
+        transaction.changed(undo_request=None)
+        return transaction.table.version
+    if seat not in request.agreed:
+        request.agreed.append(seat)
+    return _go_back_if_all_agree(transaction, match, request)
+
+
+def _open_match(transaction: Transaction, version: int) -> TableMatch:
+    match = transaction.playing()
+    transaction.check_version(version)
+    if match.windows:
+        raise not_now("You can't undo while others can react.")
+    return match
+
+
+def _go_back_if_all_agree(transaction: Transaction, match: TableMatch, request: UndoRequest) -> int:
+    if transaction.table.to_agree - {request.seat} <= set(request.agreed):
+        lines, events = len(match.lines), len(match.told_so_far)
+        try:
+            match.go_back(request.seat, request.to)
+        except CannotUndo as error:
+            raise _cannot(error) from None
+        match.forget_windows()
+        transaction.append("undo", request.seat, lines, events)
+    else:
+        transaction.table.undo_request = request
+        transaction.changed(undo_request=encode(request))
+    return transaction.table.version
+
+
+def _last_answer_of(transaction: Transaction, match: TableMatch, seat: int) -> int:
+    """The line of the last answer that this seat was openly asked for and that still counts."""
+    answers = schema.answers
+    query = select(answers).where(answers.c.table_id == transaction.table.id).order_by(answers.c.number.desc())
+    withdrawn: set[int] = set()
+    for row in transaction.conn.execute(query):
+        if row.kind == "part":
+            break
+        if row.kind == "undo":
+            for line in msgspec.json.decode(row.lines):
+                withdrawn |= set(range(line["undo"], line["n"]))
+        elif row.kind == "answer" and row.seat == seat and row.first not in withdrawn:
+            answered = match.lines[row.first - 1]
+            if isinstance(answered, Answer) and not match.game.rulebook.by_name[answered.rule].window:
+                return int(row.first)
+    raise ApiRefusal(409, "cannot-undo", "This seat has nothing to undo.", stop_words("start"))
+
+
+def _cannot(error: CannotUndo) -> ApiRefusal:
+    return ApiRefusal(409, "cannot-undo", str(error), stop_words(error.stopped_by))

@@ -1,0 +1,43 @@
+"""Readers who wait for news of a table, until there may be some."""
+
+import asyncio
+
+
+class Channels:
+    """The readers who wait, by table.
+
+    >>> channels = Channels()
+    >>> mine, other = channels.enter("my table"), channels.enter("another")
+    >>> channels.wake("my table")
+    >>> mine.is_set(), other.is_set()
+    (True, False)
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, set[asyncio.Event]] = {}
+
+    def enter(self, table_id: str) -> asyncio.Event:
+        """Wait from now on; the event is set when something may be new."""
+        waiting = asyncio.Event()
+        self._waiting.setdefault(table_id, set()).add(waiting)
+        return waiting
+
+    def leave(self, table_id: str, waiting: asyncio.Event) -> None:
+        """Stop waiting."""
+        self._waiting[table_id].discard(waiting)
+        if not self._waiting[table_id]:
+            del self._waiting[table_id]
+
+    def waits(self, table_id: str) -> bool:
+        """Whether anyone waits for news of a table."""
+        return table_id in self._waiting
+
+    def wake(self, table_id: str) -> None:
+        """Something about a table may be new."""
+        for waiting in self._waiting.get(table_id, ()):
+            waiting.set()
+
+    def wake_all(self) -> None:
+        """Make everyone who waits look again."""
+        for table_id in self._waiting:
+            self.wake(table_id)

@@ -1,0 +1,76 @@
+"""Worker processes: one that hangs or dies never hurts what comes after it."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import NoReturn
+
+from tests.support.finishing import finish
+from tests.support.serving import quick
+
+from ludoteca.server.common.workers import Workers
+from ludoteca.server.service import server as servers
+
+
+def die() -> NoReturn:
+    """As a crash of the interpreter would."""
+    os._exit(9)
+
+
+def test_workers_survive_what_they_run() -> None:
+    """After a process hung or died the next question is answered as if nothing had happened."""
+
+    async def run() -> list[str]:
+        workers = Workers(1)
+        said = []
+        for seconds, work in ((0.5, time.sleep), (30.0, die)):
+            try:
+                await workers.run(seconds, work, *([60] if work is time.sleep else []))
+            except (TimeoutError, BrokenProcessPool) as error:
+                said.append(type(error).__name__)
+        said.append(str(await workers.run(30.0, abs, -3)))
+        workers.close()
+        return said
+
+    assert finish(run()) == ["TimeoutError", "BrokenProcessPool", "3"]
+
+
+def test_they_get_ready_by_themselves(sqlite: str) -> None:
+    """Soon after the server, whether there is a table or not: nobody's first hint waits for processes to begin."""
+
+    async def run() -> bool:
+        server = servers.Server(quick(sqlite, ready_after=0.1))
+        await server.start()
+        assert not server.workers.ready
+        for _ in range(600):
+            if server.workers.ready:
+                break
+            await asyncio.sleep(0.05)
+        ready = server.workers.ready
+        await server.stop()
+        return ready
+
+    assert finish(run())
+
+
+def test_they_load_no_store() -> None:
+    """A worker that thinks needs no database, and loading one would take it as long as all the rest."""
+    code = "import sys, ludoteca.server.service.thinking; print('sqlalchemy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+def test_a_server_that_stops_does_not_wait_for_them(sqlite: str) -> None:
+    """What has just begun is ended."""
+
+    async def run() -> bool:
+        server = servers.Server(quick(sqlite, ready_after=0.0))
+        await server.start()
+        await asyncio.sleep(0.05)
+        await server.stop()
+        return server.workers.ready
+
+    assert not finish(run())
