@@ -4,8 +4,6 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Things, Verb, add, ask
 from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
 from ludoteca.games.plastics_race.rules import exit_test
@@ -101,7 +99,6 @@ ONE_WAYS: Final = Tokens(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 # -------------------------------------------------------------------- placing and moving them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Decision[PlasticsRace]):
     """Place a token. Its only verb says where."""
 
@@ -146,7 +143,6 @@ class PlaceOneWay(Place):
         super().__init__(ONE_WAYS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Lift(Decision[PlasticsRace]):
     """Choose the token to move. Its only verb says from which section."""
 
