@@ -34,7 +34,7 @@ def test_discard_then_draw_up_to_five() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-024")
 def test_an_empty_hand_is_filled_at_the_end_of_the_turn_only() -> None:
-    """Nothing is drawn while playing or on the turn of another."""
+    """Nothing is drawn while playing or in the turn of another player."""
     race = Race().hand(0, "red_ask").at("vyronas").hand(1, "yellow_roll_dice")
     race.drive("syntagma", "red-ask")
     assert race.cards() == ["red_roll_dice"]
@@ -60,7 +60,7 @@ def test_played_cards_reach_the_pile_at_the_end() -> None:
 
 @pytest.mark.rule("EPR-028")
 def test_taking_back() -> None:
-    """A step is free to take back until chance falls or another answers."""
+    """A step is free to take back until chance is resolved or another player answers."""
     match = ludoteca.Match(the_game(), 2, {"city": "athens", "starting_seat": "1"}, seed=3)
     first = match.state.key()
     drive = next(answer for answer in match.state.answers if "drive" in match.game.describe(match.state, answer).id)
@@ -101,7 +101,7 @@ def test_no_sequence_of_answers_goes_on_for_ever() -> None:
 
 @pytest.mark.rule("EPR-007", "EPR-027")
 def test_rounds_begin_with_the_starting_player() -> None:
-    """Play goes to the left; the round counts up when the starting player is on again."""
+    """Play goes to the left; the round counts up when it is the starting player's turn again."""
     race = Race(players=3)
     race.hand(1, "wild", "wild").hand(2, "wild", "wild")
     seen = []
