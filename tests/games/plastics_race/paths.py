@@ -8,7 +8,7 @@ Path = tuple[int, ...]
 
 
 class Search:
-    """All paths that one card may drive from where the truck stands, found by trying every path of the city."""
+    """All paths that one card may drive from the place of the truck, found by trying every path of the city."""
 
     def __init__(self, race: Race, kind: int) -> None:
         self.s = race.s

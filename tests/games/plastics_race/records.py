@@ -1,7 +1,6 @@
 """Whole games as records: which ones are kept, and how they are played again.
 
-`python -m tests.games.plastics_race.records` writes them anew. Those of before stay as they are, since people have such
-files: give new ones other names.
+`python -m tests.games.plastics_race.records` writes them anew.
 """
 
 from pathlib import Path
@@ -37,7 +36,7 @@ GAMES = [
 
 
 def path_of(kept: Kept) -> Path:
-    """Where a game lies."""
+    """The file of a game."""
     return FOLDER / f"{kept.city}-{kept.players}.ludo.jsonl"
 
 

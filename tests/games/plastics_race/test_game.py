@@ -95,7 +95,7 @@ def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
 
 
 def test_no_reason_is_false() -> None:
-    """A random game: whoever is told that no card pays has none, and what is not in the hand is not there."""
+    """A random game: a player who is told that no card pays has none, and what is not in the hand is not there."""
     game, rng = the_game(), Rng(8)
     match = ludoteca.Match(game, 3, {"city": "paris", "max_rounds": 20}, seed=8)
     said = set()

@@ -202,7 +202,7 @@ class RaceObserver(Observer):
         columns = len(SECTION)
         first = self._sections - s.content.cities[s.city].first_section * columns
         driven = buffer.last(self._sections + DRIVEN)
-        if buffer.changed(self._sections, _lying(s)):
+        if buffer.changed(self._sections, _on_sections(s)):
             buffer.paste(self._sections, self._empty_sections[s.city])
             self._look_at_what_lies(s, first, buffer)
         elif driven == s.path:
@@ -232,16 +232,16 @@ class RaceObserver(Observer):
             buffer.mark(first + section * columns + FREE)
 
 
-def _lying(s: PlasticsRace) -> list[int]:
+def _on_sections(s: PlasticsRace) -> list[int]:
     """Everything on the sections of the city, except which were driven over."""
-    lying = [s.city]
+    found = [s.city]
     for section, colour in s.dice:
-        lying.append(section)
-        lying.append(colour)
+        found.append(section)
+        found.append(colour)
     for lot in (s.works, s.one_ways, s.passes):
-        lying.append(NONE)
-        lying += lot
-    return lying
+        found.append(NONE)
+        found += lot
+    return found
 
 
 FEATURES: Final = RaceObserver

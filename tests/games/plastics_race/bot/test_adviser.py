@@ -37,7 +37,7 @@ def test_it_collects_when_it_can() -> None:
 
 
 def test_normal_takes_the_last_bin() -> None:
-    """To be near the Bonus card is not worth more than to have it: it would stand beside the bin for ever."""
+    """Being near the Bonus card is not worth more than having it, or the truck would stay there for ever."""
     race = Race("madrid", spare=False, routes=True).at("lineal").bins(0, 2, 3, 4)
     race.hand(0, "continuous_red_purple", "continuous_green_purple", "wild", "wild", "wild")
     race.s.capacity = 0

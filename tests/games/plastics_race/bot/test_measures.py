@@ -1,4 +1,4 @@
-"""The numbers from which a network learns how seats of European Plastic's Race stand."""
+"""The numbers from which a network learns how good the positions of seats in European Plastic's Race are."""
 
 import pytest
 from tests.games.plastics_race.race import Race, the_game

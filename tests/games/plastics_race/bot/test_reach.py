@@ -1,4 +1,4 @@
-"""What a hand reaches in one turn, and that the quick player gets there."""
+"""The goals that a hand reaches in one turn, and the quick player who gets there."""
 
 import pytest
 from tests.games.plastics_race.race import Race, the_game

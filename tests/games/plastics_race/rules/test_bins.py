@@ -6,7 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_collecting_stops_passing_does_not() -> None:
-    """Whoever collects drives no further; whoever passes does, with the same card."""
+    """A player who collects drives no further; one who passes does, with the same card."""
     race = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
     race.drive("steglitz", "green-steal").choose("pass bin")
     assert race.offers("go on grunewald")
@@ -19,7 +19,7 @@ def test_collecting_stops_passing_does_not() -> None:
 
 @pytest.mark.rule("EPR-122")
 def test_the_decision_is_made_on_arrival() -> None:
-    """Not collecting is final for that arrival; a truck that stands there at the start must leave and come back."""
+    """Not collecting is final for that arrival; a truck that is there at the start must leave and come back."""
     race = Race().at("fyli").hand(0, "orange_swap", "wild").hand(1, "yellow_roll_dice")
     race.drive("liosia", "orange-swap").choose("pass bin").end_turn().end_turn()
     assert race.stands_at("liosia")

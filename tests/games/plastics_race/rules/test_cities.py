@@ -56,7 +56,7 @@ def test_the_vatican_has_one_way_in_and_one_out() -> None:
 
 @pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")
 def test_eight_cities_with_their_bins_and_plants() -> None:
-    """Every city has its number of bins; a plant card lies only where there is a plant."""
+    """Every city has its number of bins; there is a plant card only where there is a plant."""
     game = the_game()
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():

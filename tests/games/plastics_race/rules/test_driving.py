@@ -105,7 +105,7 @@ def test_works_close_a_section_both_ways_and_an_arrow_one() -> None:
 
 @pytest.mark.rule("EPR-051", "EPR-153")
 def test_the_free_pass_is_used_up_by_the_first_closed_section() -> None:
-    """Whoever is shut in may pass one closed section; a colour is still needed."""
+    """A player who is shut in may pass one closed section; a colour is still needed."""
     race = Race("ankara", spare=False).hand(0, "blue_works", "wild", "wild", "red_ask").hand(1, "yellow_roll_dice")
     race.at("umitkoy").works("bilkent", "umitkoy").works("bestepe", "bilkent")
     race.end_turn().end_turn()

@@ -48,7 +48,7 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 
 @pytest.mark.rule("EPR-009", "EPR-200")
 def test_two_lights_in_victoria() -> None:
-    """Everybody chooses in turn order, with their hands dealt, also where another stands already."""
+    """Everybody chooses in turn order, with their hands dealt, also where another truck is already."""
     state = the_game().new(2, {"city": "victoria", "starting_seat": "2"})
     state.resolve_chance(Rng(1))
     for seat in (1, 0):
@@ -84,7 +84,7 @@ def test_nobody_starts_with_a_route_card() -> None:
 
 @pytest.mark.rule("EPR-016", "EPR-017", "EPR-011")
 def test_what_is_in_the_box() -> None:
-    """Dice, tokens and cards as the component list says; nothing lies on the board at first."""
+    """Dice, tokens and cards as the component list says; the board is empty at first."""
     content = the_game().content
     assert len(content.deck) == 59
     assert (content.dice_count, content.works, content.one_ways, content.police) == (4, 2, 2, 5)

@@ -58,7 +58,7 @@ def test_the_street_before_the_gate_may_be_closed() -> None:
 
 @pytest.mark.rule("EPR-091", "EPR-152")
 def test_works_never_block_the_only_exit() -> None:
-    """A dead end may be closed while nobody stands in it."""
+    """A dead end may be closed while nobody is in it."""
     race = Race("ankara").hand(0, "blue_works").at("eryaman", seat=1).choose("effect works")
     assert not race.offers("batikent eryaman")
     assert Race("ankara").hand(0, "blue_works").choose("effect works").offers("batikent eryaman")

@@ -14,8 +14,8 @@ OPEN: Final = -1
 CLOSED: Final = -2
 
 
-class Lying:
-    """Tokens on the streets of a city, or that could be there, arranged to find ways between them quickly."""
+class Closures:
+    """The sections of a city that tokens close, or would close, arranged to find ways between them quickly."""
 
     def __init__(self, streets: Streets, city: City, works: Sequence[int], one_ways: Sequence[int]) -> None:
         self.streets = streets
@@ -62,9 +62,9 @@ class Lying:
         return False
 
 
-def lying(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Lying:
-    """These tokens in the city being played."""
-    return Lying(s.content.streets, s.content.cities[s.city], works, one_ways)
+def closures(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Closures:
+    """The sections that these tokens close in the city being played."""
+    return Closures(s.content.streets, s.content.cities[s.city], works, one_ways)
 
 
 def has_way_out(s: PlasticsRace, truck: int) -> bool:
@@ -98,7 +98,7 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
 
     EPR-150, EPR-151
     """
-    tokens = Lying(streets, city, works, one_ways)
+    tokens = Closures(streets, city, works, one_ways)
     if all(tokens.can_be_gone_round(section, BOTH_WAYS) for section in works) and all(
         tokens.can_be_gone_round(streets.arrow_section[arrow], streets.arrow_closes[arrow]) for arrow in one_ways
     ):
@@ -125,7 +125,7 @@ def _first(streets: Streets, city: City, part: list[int]) -> str:
     return min(streets.node_ids[city.first_node + node] for node in part)
 
 
-def _reached(tokens: Lying) -> list[int]:
+def _reached(tokens: Closures) -> list[int]:
     """For each node of the city, the mask of the nodes that can be reached from it, itself included. EPR-150"""
     city, shut = tokens.city, tokens.shut
     first_node, first_section = city.first_node, city.first_section

@@ -1,10 +1,8 @@
 """European Plastic's Race, effects 8 and 9: street works and one-way tokens."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Things, Verb, add, ask
 from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
@@ -20,58 +18,62 @@ PLACES_ONE_WAY: Final = EventType("places-one-way", ARROW)
 # -------------------------------------------------------------------- two kinds of tokens
 
 
-class Tokens(ABC):
+class Tokens:
     """Street works, which are known by their sections, or one-way tokens, known by a section and a direction."""
 
-    def __init__(self, domain: Things, lifts: EventType, places: EventType) -> None:
+    def __init__(self, one_way: bool, domain: Things, lifts: EventType, places: EventType) -> None:
+        self.one_way = one_way
         self.domain = domain
         self.lifts = lifts
         self.places = places
 
-    @abstractmethod
     def on_board(self, s: PlasticsRace) -> list[int]:
         """Those on the board."""
+        return s.one_ways if self.one_way else s.works
 
-    @abstractmethod
     def in_box(self, s: PlasticsRace) -> int:
         """How many there are in all."""
+        return s.content.one_ways if self.one_way else s.content.works
 
-    @abstractmethod
     def everywhere(self, s: PlasticsRace) -> list[int]:
         """All that could be on the board of this city. EPR-096, EPR-208"""
+        city = s.content.cities[s.city]
+        return city.arrows if self.one_way else city.touchable
 
-    @abstractmethod
     def first(self, s: PlasticsRace) -> int:
         """The number that the tokens of this city are counted from in answers."""
+        return first_arrow(s) if self.one_way else s.content.cities[s.city].first_section
 
-    @abstractmethod
     def section(self, s: PlasticsRace, token: int) -> int:
         """The section that a token is on."""
+        return s.content.streets.arrow_section[token] if self.one_way else token
 
-    @abstractmethod
     def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
-        """The directions in which it closes its section (0: from its first end)."""
+        """Works close their section both ways, a one-way token in one direction. EPR-091, EPR-095"""
+        return s.content.streets.arrow_closes[token] if self.one_way else exit_test.BOTH_WAYS
 
-    @abstractmethod
-    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
-        """These tokens, and those of the other kind on the board."""
+    def board(self, s: PlasticsRace, tokens: list[int]) -> tuple[list[int], list[int]]:
+        """The works and the one-way tokens, with these instead of those of this kind."""
+        return (s.works, tokens) if self.one_way else (tokens, s.one_ways)
 
-    @abstractmethod
     def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
-        """Whether these tokens, and those of the other kind, leave all these seats an exit. EPR-152"""
+        """Whether all these seats have an exit with these tokens of this kind. EPR-152"""
+        works, one_ways = self.board(s, tokens)
+        return exit_test.leaves_exits(s, works, one_ways, seats)
 
     def free(self, s: PlasticsRace, tokens: list[int], lifted: int, seats: int, calm: bool) -> Iterator[int]:
         """Where one more token can be placed, if it does not go back to where it was lifted.
 
         `calm`: with these tokens, all these seats have a way out. EPR-090, EPR-091, EPR-095, EPR-096, EPR-152
         """
-        lying = self.lying(s, tokens)
+        works, one_ways = self.board(s, tokens)
+        closures = exit_test.closures(s, works, one_ways)
         taken = [self.section(s, token) for token in tokens]
         for token in self.everywhere(s):
             section = self.section(s, token)
             if token == lifted or section in taken:
                 continue
-            if (calm and lying.can_be_gone_round(section, self.closes(s, token))) or self.leaves_exits(
+            if (calm and closures.can_be_gone_round(section, self.closes(s, token))) or self.leaves_exits(
                 s, sorted([*tokens, token]), seats
             ):
                 yield token
@@ -90,70 +92,13 @@ class Tokens(ABC):
         return next(self.free(s, rest, token, seats, calm), NONE) != NONE
 
 
-class Works(Tokens):
-    """Street works close a section in both directions. EPR-091"""
-
-    def on_board(self, s: PlasticsRace) -> list[int]:
-        return s.works
-
-    def in_box(self, s: PlasticsRace) -> int:
-        return s.content.works
-
-    def everywhere(self, s: PlasticsRace) -> list[int]:
-        return s.content.cities[s.city].touchable
-
-    def first(self, s: PlasticsRace) -> int:
-        return s.content.cities[s.city].first_section
-
-    def section(self, s: PlasticsRace, token: int) -> int:
-        return token
-
-    def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
-        return exit_test.BOTH_WAYS
-
-    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
-        return exit_test.lying(s, tokens, s.one_ways)
-
-    def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
-        return exit_test.leaves_exits(s, tokens, s.one_ways, seats)
-
-
-class OneWays(Tokens):
-    """One-way tokens close a section in one direction. EPR-095"""
-
-    def on_board(self, s: PlasticsRace) -> list[int]:
-        return s.one_ways
-
-    def in_box(self, s: PlasticsRace) -> int:
-        return s.content.one_ways
-
-    def everywhere(self, s: PlasticsRace) -> list[int]:
-        return s.content.cities[s.city].arrows
-
-    def first(self, s: PlasticsRace) -> int:
-        return first_arrow(s)
-
-    def section(self, s: PlasticsRace, token: int) -> int:
-        return s.content.streets.arrow_section[token]
-
-    def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
-        return s.content.streets.arrow_closes[token]
-
-    def lying(self, s: PlasticsRace, tokens: list[int]) -> exit_test.Lying:
-        return exit_test.lying(s, s.works, tokens)
-
-    def leaves_exits(self, s: PlasticsRace, tokens: list[int], seats: int) -> bool:
-        return exit_test.leaves_exits(s, s.works, tokens, seats)
-
-
-WORKS: Final = Works(SECTION, LIFTS_WORKS, PLACES_WORKS)
-ONE_WAYS: Final = OneWays(ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
+WORKS: Final = Tokens(False, SECTION, LIFTS_WORKS, PLACES_WORKS)
+ONE_WAYS: Final = Tokens(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 
 
 # -------------------------------------------------------------------- placing and moving them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Decision[PlasticsRace]):
     """Place a token. Its only verb says where."""
 
@@ -198,7 +143,6 @@ class PlaceOneWay(Place):
         super().__init__(ONE_WAYS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Lift(Decision[PlasticsRace]):
     """Choose the token to move. Its only verb says from which section."""
 

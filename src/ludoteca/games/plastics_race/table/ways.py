@@ -23,7 +23,7 @@ MOST_CARDS: Final = 4
 FEWEST_SECTIONS: Final = 2
 GOOD_AT_ANY_TIME: Final = (DRAW_2, DRAW_3, SHORTCUT, PUNCTURE)
 
-# What happens where a way leads: nothing, the way ends, or it ends because there is something to gain.
+# At the end of a way nothing happens, or the way must end, or it ends because there is something to gain.
 PASSES: Final = 0
 ENDS: Final = 1
 BRINGS: Final = 2
@@ -198,7 +198,7 @@ class Search:
             self.queues[len(cards)].append(longer)
 
     def at(self, node: int) -> tuple[int, list[Reply]]:
-        """What happens at a place, and the answers to it. EPR-121"""
+        """How a way goes on at a place, and the answers to questions there. EPR-121"""
         s, streets = self.trial, self.trial.content.streets
         kind, number = streets.kind[node], streets.number[node]
         if kind == cities.BIN:

@@ -1,4 +1,4 @@
-"""European Plastic's Race: what an option says of its price and its points, and what goes without saying."""
+"""European Plastic's Race: the price and the points that an answer names, and the answers that follow by themselves."""
 
 import pytest
 from tests.games.plastics_race.race import Race
