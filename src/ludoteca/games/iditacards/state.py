@@ -237,7 +237,7 @@ def racer_shape(content: Content) -> Shape:
             "immune": (flag, "Whether a card of theirs makes them immune until then."),
             "checkpoints": (
                 Number(0, 31),
-                "Which checkpoints they have reached: 1 for the first, 2 for the second, 4 for the third, ..., added up.",
+                "Which checkpoints they have reached: 1, 2, 4, 8 and 16 from the first to the last, added up.",
             ),
             "turns": (number, "How many turns they have had."),
             "days": (number, "Which day of theirs this is."),
