@@ -1,7 +1,7 @@
 """A position of Iditacards."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ludoteca.engine import (
     NONE,
@@ -24,12 +24,6 @@ from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEA
 
 class Racer:
     """One player: cards, team, meters, place in the race, and what happened since the last new day."""
-
-    __slots__ = (
-        "ate", "attached", "checkpoints", "days", "deck", "discard", "free_energy", "free_health", "hand",
-        "hypothermia", "immune", "legendary", "looking", "meals", "moved", "owed", "paid", "personal", "played",
-        "position", "starvation", "team", "turns", "waiting",
-    )  # fmt: skip
 
     def __init__(self) -> None:
         self.position: int = 0
@@ -171,35 +165,6 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
     return Race(game, content, seats, options, [Racer() for _ in range(seats)])
 
 
-ABOUT_PLAYER: Final = {
-    "position": "Their square: 0 is Start, 161 the line; beyond it only the distance counts.",
-    "hypothermia": "What this meter shows.",
-    "starvation": "What this meter shows.",
-    "hand": "Their hand, which only they see.",
-    "deck": "Their deck. It has no order.",
-    "discard": "Their discard pile.",
-    "played": "The cards in front of them that they have played since their last new day.",
-    "legendary": "The legendary cards they have not earned yet.",
-    "looking": "The cards of their deck that they look at now.",
-    "waiting": "Their cards that wait for risk, the newest last.",
-    "owed": "For each waiting card, how many risk cards it still needs.",
-    "paid": "For each waiting card, how many were paid.",
-    "team": "Their dogs, the oldest first.",
-    "attached": "For each dog, what it carries.",
-    "ate": "Whether they have played food since their last new day.",
-    "personal": "How many personal cards they have played since then.",
-    "meals": "Which meals they have played since then: 1 for breakfast, 2 for lunch, 4 for dinner, added up.",
-    "moved": "Whether a movement card has moved them since then.",
-    "free_energy": "Whether energy costs them nothing until their next new day.",
-    "free_health": "Whether health costs them nothing until then.",
-    "immune": "Whether a card of theirs makes them immune until then.",
-    "checkpoints": "Which checkpoints they have reached: 1 for the first, 2 for the second, 4 for the third and so on, "
-    "added up.",
-    "turns": "How many turns they have had.",
-    "days": "Which day of theirs this is.",
-}
-
-
 class Attached(Items):
     """The attachments of each dog: lists in JSON; tuples in the state, so that copies can share them."""
 
@@ -215,55 +180,76 @@ class Attached(Items):
 def shape(content: Content) -> Shape:
     """A whole position."""
     bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
-    fields: dict[str, Codec] = {
-        "players": Items(_player(content), PER_SEAT),
-        "upgrades": Items(bag, len(content.decks.upgrade_ids)),
-        "supply": bag,
-        "damage_deck": bag,
-        "legendary_deck": bag,
-        "destroyed": bag,
-        "legs": Items(LEG_CARD.codec(content)),
-        "weather": Maybe(WEATHER).codec(content),
-        "first": seat,
-        "round": number,
-        "crossed": Items(seat),
-        "resting": Items(seat),
-        "scrapped": number,
-    }
-    about = {
-        "players": "One entry for each seat.",
-        "upgrades": "What the four upgrade decks still hold. They have no order.",
-        "supply": "The cards in the supply.",
-        "damage_deck": "The Damaged cards still to be dealt.",
-        "legendary_deck": "The legendary cards that nobody was dealt.",
-        "destroyed": "The cards that are out of the game.",
-        "legs": "The leg cards on the board, one of each type.",
-        "weather": "The weather; null before the first roll.",
-        "first": "The seat that began.",
-        "round": "Which round it is.",
-        "crossed": "The seats that have crossed the line, the first one first.",
-        "resting": "The seats that take part in the new day under way, its caller first.",
-        "scrapped": "How many cards were destroyed for the New Sled that is being built.",
-    }
-    return Shape(fields, about=about)
+    return described(
+        {
+            "players": (Items(racer_shape(content), PER_SEAT), "One entry for each seat."),
+            "upgrades": (
+                Items(bag, len(content.decks.upgrade_ids)),
+                "What the four upgrade decks still hold. They have no order.",
+            ),
+            "supply": (bag, "The cards in the supply."),
+            "damage_deck": (bag, "The Damaged cards still to be dealt."),
+            "legendary_deck": (bag, "The legendary cards that nobody was dealt."),
+            "destroyed": (bag, "The cards that are out of the game."),
+            "legs": (Items(LEG_CARD.codec(content)), "The leg cards on the board, one of each type."),
+            "weather": (Maybe(WEATHER).codec(content), "The weather; null before the first roll."),
+            "first": (seat, "The seat that began."),
+            "round": (number, "Which round it is."),
+            "crossed": (Items(seat), "The seats that have crossed the line, the first one first."),
+            "resting": (Items(seat), "The seats that take part in the new day under way, its caller first."),
+            "scrapped": (number, "How many cards were destroyed for the New Sled that is being built."),
+        }
+    )
 
 
-def _player(content: Content) -> Shape:
+def racer_shape(content: Content) -> Shape:
+    """One player."""
     card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
     bag, meter = Bag(card), Number(0, content.meter_max)
-    return Shape(
+    return described(
         {
-            "position": SQUARE.codec(content), "hypothermia": meter, "starvation": meter,
-            "hand": bag, "deck": bag, "discard": bag, "played": bag, "legendary": bag, "looking": bag,
-            "waiting": Items(card), "owed": Items(OWED.codec(content)), "paid": Items(number),
-            "team": Items(card), "attached": Attached(bag),
-            "ate": flag, "personal": number, "meals": Number(0, 7), "moved": flag,
-            "free_energy": flag, "free_health": flag, "immune": flag,
-            "checkpoints": Number(0, 31), "turns": number, "days": number,
+            "position": (
+                SQUARE.codec(content),
+                "Their square: 0 is Start, 161 the line; beyond it only the distance counts.",
+            ),
+            "hypothermia": (meter, "What this meter shows."),
+            "starvation": (meter, "What this meter shows."),
+            "hand": (bag, "Their hand, which only they see."),
+            "deck": (bag, "Their deck. It has no order."),
+            "discard": (bag, "Their discard pile."),
+            "played": (bag, "The cards in front of them that they have played since their last new day."),
+            "legendary": (bag, "The legendary cards they have not earned yet."),
+            "looking": (bag, "The cards of their deck that they look at now."),
+            "waiting": (Items(card), "Their cards that wait for risk, the newest last."),
+            "owed": (Items(OWED.codec(content)), "For each waiting card, how many risk cards it still needs."),
+            "paid": (Items(number), "For each waiting card, how many were paid."),
+            "team": (Items(card), "Their dogs, the oldest first."),
+            "attached": (Attached(bag), "For each dog, what it carries."),
+            "ate": (flag, "Whether they have played food since their last new day."),
+            "personal": (number, "How many personal cards they have played since then."),
+            "meals": (
+                Number(0, 7),
+                "Which meals they have played since then: 1 for breakfast, 2 for lunch, 4 for dinner, added up.",
+            ),
+            "moved": (flag, "Whether a movement card has moved them since then."),
+            "free_energy": (flag, "Whether energy costs them nothing until their next new day."),
+            "free_health": (flag, "Whether health costs them nothing until then."),
+            "immune": (flag, "Whether a card of theirs makes them immune until then."),
+            "checkpoints": (
+                Number(0, 31),
+                "Which checkpoints they have reached: 1, 2, 4, 8 and 16 from the first to the last, added up.",
+            ),
+            "turns": (number, "How many turns they have had."),
+            "days": (number, "Which day of theirs this is."),
         },
         Racer,
-        ABOUT_PLAYER,
-    )  # fmt: skip
+    )
+
+
+def described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
+    """A shape from each field's codec and what it is."""
+    codecs = {name: codec for name, (codec, _) in fields.items()}
+    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 
 
 def cards_at(s: Race, place: int) -> list[int]:
