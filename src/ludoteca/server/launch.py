@@ -32,7 +32,7 @@ ACCEPTED_AT_ONCE = 16
 """How many come in during one turn of the event loop: everyone else waits for all of them."""
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where to serve, and what to do when it is ready."""
 
     host: str
@@ -41,24 +41,24 @@ class Place(NamedTuple):
     open_browser: bool
 
 
-def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
     """Serve until stopped; writes in progress are finished first."""
     allow_files(settings.connections + RESERVE)
     crowd = crowd_of(settings)
-    listener, port = listen(ANYWHERE if place.lan else place.host, place.port)
-    if port != place.port and place.port:
-        say(f"Port {place.port} is taken; this is port {port}.")
-    shown = f"[{place.host}]" if ":" in place.host else place.host
-    local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
-    settings = settings._replace(local=local, hosts=(place.host, *settings.hosts))
-    if place.lan or place.host == ANYWHERE:
+    listener, port = listen(ANYWHERE if address.lan else address.host, address.port)
+    if port != address.port and address.port:
+        say(f"Port {address.port} is taken; this is port {port}.")
+    shown = f"[{address.host}]" if ":" in address.host else address.host
+    local = f"http://{'127.0.0.1' if address.lan or address.host == ANYWHERE else shown}:{port}{settings.base}/"
+    settings = settings._replace(local=local, hosts=(address.host, *settings.hosts))
+    if address.lan or address.host == ANYWHERE:
         machine = socket.gethostname()
         lan = f"http://{lan_address()}:{port}{settings.base}/"
         settings = settings._replace(lan=lan, hosts=(machine, f"{machine}.local", *settings.hosts))
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        WebServer(settings, crowd, lambda: _ready(settings, place, say)).run(sockets=[listener])
+        WebServer(settings, crowd, lambda: _ready(settings, address, say)).run(sockets=[listener])
     except KeyboardInterrupt:
         say("Stopped; every acknowledged answer is kept.")
 
@@ -152,15 +152,15 @@ def listen(host: str, port: int) -> tuple[socket.socket, int]:
     raise Refused(f"Ports {port} to {port + PORTS_TRIED - 1} are all taken.")
 
 
-def _ready(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+def _ready(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
     for sentence in installed.broken().values():
         say(sentence)
     say(f"Ludoteca is open at {settings.local}")
-    if place.lan:
+    if address.lan:
         say(f"In your network it is {settings.lan}")
         say(qr_code(settings.lan))
     say("Stop it with Ctrl-C.")
-    if place.open_browser:
+    if address.open_browser:
         webbrowser.open(settings.local)
 
 

@@ -150,7 +150,7 @@ def _outcome(state: State) -> types.OutcomeView | None:
         return None
     return types.OutcomeView(
         list(outcome.winners),
-        [list(place) for place in outcome.ranking],
+        [list(level) for level in outcome.ranking],
         list(outcome.scores),
         words(outcome.ending()),
     )
