@@ -3,8 +3,7 @@
 import sys
 
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.connections import Crowd
-from ludoteca.server.launch import WebServer, listen
+from ludoteca.server.launch import WebServer, crowd_of, listen
 
 
 def main() -> None:
@@ -18,8 +17,8 @@ def main() -> None:
         streams=10**5,
         streams_per_address=10**5,
     )
-    crowd = Crowd(settings)
-    listener, port = listen(crowd, "127.0.0.1", 0)
+    crowd = crowd_of(settings)
+    listener, port = listen("127.0.0.1", 0)
     print(port, flush=True)
     WebServer(settings, crowd).run(sockets=[listener])
 

@@ -69,7 +69,7 @@ OUTSIDE = {
     "server/watch": "msgspec sqlalchemy",
     "server/service": "msgspec sqlalchemy",
     "server/api": "litestar msgspec sqlalchemy",
-    "server": "httptools litestar segno uvicorn",
+    "server": "h11 litestar segno uvicorn",
     "cli": "click rich",
 }
 FOREIGN = {PACKAGE / "bots" / "from_file.py"}

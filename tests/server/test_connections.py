@@ -1,12 +1,11 @@
 """Connections without end, or that never say what they want: they cost themselves, nobody else."""
 
 import asyncio
-import os
 import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -28,10 +27,9 @@ from tests.support.serving import (
     wait_for,
 )
 
-from ludoteca.server import connections
+from ludoteca.server import visitors
 from ludoteca.server.api import guard
-from ludoteca.server.connections import Crowd, allow_files
-from ludoteca.server.launch import listen
+from ludoteca.server.launch import allow_files, listen
 
 FEW_FILES = 256
 FLOOD = 400
@@ -132,10 +130,10 @@ def test_full_of_requests(sqlite: str) -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that a test can wait for."""
-    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.3)
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.6)
-    monkeypatch.setattr(connections, "STALL_SECONDS", 0.3)
-    monkeypatch.setattr(connections, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(visitors, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(visitors, "REQUEST_SECONDS", 0.6)
+    monkeypatch.setattr(visitors, "STALL_SECONDS", 0.3)
+    monkeypatch.setattr(visitors, "SWEEP_SECONDS", 0.1)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -221,29 +219,6 @@ def test_the_file_limit_is_raised() -> None:
             assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == allowed
 
 
-def test_not_a_file_left(caplog: pytest.LogCaptureFixture) -> None:
-    """Whatever used them up: those who knock are turned away at once, one line is said, and afterwards all is well."""
-
-    async def run(knocks: list[socket.socket], door: socket.socket) -> None:
-        with file_limit(max(knock.fileno() for knock in knocks) + 50), ExitStack() as taken:
-            with suppress(OSError):
-                while True:
-                    taken.callback(os.close, os.open(os.devnull, os.O_RDONLY))
-            for knock in knocks[:2]:
-                with pytest.raises(BlockingIOError):
-                    door.accept()
-                assert is_closed(knock)
-        taken_in, _ = door.accept()
-        taken_in.close()
-
-    listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
-    with listener, hostile(port, [b""] * 3) as knocks:
-        finish(run(knocks, listener))
-    assert [record.getMessage() for record in caplog.records] == [
-        "Too many connections: idle ones are closed, or new ones refused."
-    ]
-
-
 def test_small_replies_are_sent_at_once() -> None:
     """Every connection has TCP_NODELAY: without it each reply took 40 milliseconds longer."""
 
@@ -255,7 +230,7 @@ def test_small_replies_are_sent_at_once() -> None:
                 taken: socket.socket = transport.get_extra_info("socket")
                 made.set_result(taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
 
-        listener, port = listen(Crowd(quick("")), "127.0.0.1", 0)
+        listener, port = listen("127.0.0.1", 0)
         async with await asyncio.get_running_loop().create_server(Seen, sock=listener):
             with socket.create_connection(("127.0.0.1", port)):
                 return await made

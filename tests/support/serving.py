@@ -18,8 +18,7 @@ from ludoteca.games.quay.game import QuayGame
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.connections import Crowd
-from ludoteca.server.launch import WebServer, listen
+from ludoteca.server.launch import WebServer, crowd_of, listen
 
 Json = dict[str, Any]
 START_SECONDS = 60.0
@@ -46,8 +45,8 @@ def quick(db: str, **more: Any) -> Settings:
 @contextmanager
 def served(settings: Settings) -> Iterator[httpx.Client]:
     """A server in a thread, and a client for it."""
-    crowd = Crowd(settings)
-    listener, port = listen(crowd, "127.0.0.1", 0)
+    crowd = crowd_of(settings)
+    listener, port = listen("127.0.0.1", 0)
     server = WebServer(settings, crowd)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

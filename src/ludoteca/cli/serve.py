@@ -90,7 +90,7 @@ def serve(
     # Not at the top: the other commands should not have to wait for all this to load.
     from ludoteca.server.common.settings import Settings, usual_workers  # noqa: PLC0415
     from ludoteca.server.common.shelf import Shelf  # noqa: PLC0415
-    from ludoteca.server.launch import Place  # noqa: PLC0415
+    from ludoteca.server.launch import Address  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
 
     settings = Settings(
@@ -110,7 +110,7 @@ def serve(
         webhooks_private=webhooks_private,
         log=log,
     )
-    run(settings, Place(host, port, lan, open_browser), click.echo)
+    run(settings, Address(host, port, lan, open_browser), click.echo)
 
 
 def _folders(given: Sequence[str]) -> dict[str, Path]:

@@ -87,14 +87,14 @@ def _sentence(error: HTTPException) -> str:
         return "There is nothing at this address; /api/docs says what there is."
     if error.status_code == 405:
         return "This address does not understand this method; /api/docs says what it does."
-    places = error.extra if isinstance(error.extra, list) else []
-    said = "; ".join(_complaint(place) for place in places if isinstance(place, dict))
+    fields = error.extra if isinstance(error.extra, list) else []
+    said = "; ".join(_complaint(wrong) for wrong in fields if isinstance(wrong, dict))
     return f"{said[:300].removesuffix('.')}." if said else "The request is not what this address expects."
 
 
-def _complaint(place: dict[str, Any]) -> str:
-    """What is wrong in one place in a request."""
-    where, what = str(place.get("key", "data")), str(place.get("message", ""))
+def _complaint(wrong: dict[str, Any]) -> str:
+    """What is wrong with one field of a request."""
+    where, what = str(wrong.get("key", "data")), str(wrong.get("message", ""))
     if what.startswith("Invalid enum value"):
         what = "this value is not allowed here"
     elif what.strip("'") == where:

@@ -6,7 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import segno
 import uvicorn
@@ -15,16 +15,24 @@ from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.server.app import application
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.connections import RESERVE, Crowd, Door, allow_files, protocol
+from ludoteca.server.visitors import Crowd
+
+if sys.platform != "win32":
+    import resource
 
 PORTS_TRIED = 50
 ANYWHERE = "0.0.0.0"  # noqa: S104 - what --lan means
 GRACE_SECONDS = 10
+LARGEST_HEAD = 32 * 1024
+RESERVE = 96
+"""File descriptors kept free of connections: for the store, the page, bots, and newcomers at the door."""
 BACKLOG = 4096
 """How many may wait to get in: anyone who comes when it is full is dropped, and tries again only after a second."""
+ACCEPTED_AT_ONCE = 16
+"""How many come in during one turn of the event loop: everyone else waits for all of them."""
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where to serve, and what to do when it is ready."""
 
     host: str
@@ -33,26 +41,45 @@ class Place(NamedTuple):
     open_browser: bool
 
 
-def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
     """Serve until stopped; writes in progress are finished first."""
     allow_files(settings.connections + RESERVE)
-    crowd = Crowd(settings)
-    listener, port = listen(crowd, ANYWHERE if place.lan else place.host, place.port)
-    if port != place.port and place.port:
-        say(f"Port {place.port} is taken; this is port {port}.")
-    shown = f"[{place.host}]" if ":" in place.host else place.host
-    local = f"http://{'127.0.0.1' if place.lan or place.host == ANYWHERE else shown}:{port}{settings.base}/"
-    settings = settings._replace(local=local, hosts=(place.host, *settings.hosts))
-    if place.lan or place.host == ANYWHERE:
+    crowd = crowd_of(settings)
+    listener, port = listen(ANYWHERE if address.lan else address.host, address.port)
+    if port != address.port and address.port:
+        say(f"Port {address.port} is taken; this is port {port}.")
+    shown = f"[{address.host}]" if ":" in address.host else address.host
+    local = f"http://{'127.0.0.1' if address.lan or address.host == ANYWHERE else shown}:{port}{settings.base}/"
+    settings = settings._replace(local=local, hosts=(address.host, *settings.hosts))
+    if address.lan or address.host == ANYWHERE:
         machine = socket.gethostname()
         lan = f"http://{lan_address()}:{port}{settings.base}/"
         settings = settings._replace(lan=lan, hosts=(machine, f"{machine}.local", *settings.hosts))
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        WebServer(settings, crowd, lambda: _ready(settings, place, say)).run(sockets=[listener])
+        WebServer(settings, crowd, lambda: _ready(settings, address, say)).run(sockets=[listener])
     except KeyboardInterrupt:
         say("Stopped; every acknowledged answer is kept.")
+
+
+def allow_files(wanted: int) -> None:
+    """Raise the number of files this process may open, as far as the system allows."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < allowed:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+
+
+def crowd_of(settings: Settings) -> Crowd:
+    """Room for as many connections as there should be, or as there are files for."""
+    most = settings.connections
+    if sys.platform != "win32":
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if files != resource.RLIM_INFINITY:
+            most = min(most, max(files - RESERVE, files // 2))
+    return Crowd(settings, most)
 
 
 class WebServer(uvicorn.Server):
@@ -60,18 +87,20 @@ class WebServer(uvicorn.Server):
 
     def __init__(self, settings: Settings, crowd: Crowd, ready: Callable[[], None] = lambda: None) -> None:
         self._guard = application(settings)
+        self._crowd = crowd
         self._ready = ready
         super().__init__(
             uvicorn.Config(
-                self._guard,
-                loop="asyncio",  # `Door` is built for it; uvloop would bypass it
-                http=protocol(crowd),
+                crowd.around(self._guard),
+                loop="asyncio",
+                http=cast("Any", crowd.protocol),
+                h11_max_incomplete_event_size=LARGEST_HEAD,
                 log_config=None,
                 log_level="error",
                 access_log=False,
                 server_header=False,
                 date_header=True,
-                backlog=BACKLOG,
+                backlog=ACCEPTED_AT_ONCE,
                 timeout_keep_alive=30,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ws="none",
@@ -88,18 +117,28 @@ class WebServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams first: they would never end on their own."""
         self._guard.stopping()
+        self._crowd.stop()
         await super().shutdown(sockets)
 
 
-def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
+class Door(socket.socket):
+    """A listening socket where many may wait, although the event loop takes in only a few at a time."""
+
+    def listen(self, _few: int = 0, /) -> None:
+        """Begin to listen."""
+        super().listen(BACKLOG)
+
+
+def listen(host: str, port: int) -> tuple[socket.socket, int]:
     """A listening socket at this port or the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(PORTS_TRIED):
-        listener = Door(crowd, family)
+        # The protocol is spelled out: only then does the event loop turn Nagle's algorithm off (TCP_NODELAY).
+        listener = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port + offset if port else 0))
-            listener.listen(BACKLOG)
+            listener.listen()
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
@@ -113,15 +152,15 @@ def listen(crowd: Crowd, host: str, port: int) -> tuple[socket.socket, int]:
     raise Refused(f"Ports {port} to {port + PORTS_TRIED - 1} are all taken.")
 
 
-def _ready(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+def _ready(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
     for sentence in installed.broken().values():
         say(sentence)
     say(f"Ludoteca is open at {settings.local}")
-    if place.lan:
+    if address.lan:
         say(f"In your network it is {settings.lan}")
         say(qr_code(settings.lan))
     say("Stop it with Ctrl-C.")
-    if place.open_browser:
+    if address.open_browser:
         webbrowser.open(settings.local)
 
 

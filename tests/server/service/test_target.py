@@ -43,5 +43,5 @@ def test_what_is_no_address_for_notices(url: str) -> None:
 def test_the_parts_of_an_address() -> None:
     """The path with its query is sent; what stands behind # is not."""
     assert target_of("http://[2606:2800::1]:8080/a/b?c=d#e") == (False, "2606:2800::1", 8080, "/a/b?c=d")
-    assert target_of("http://[2606:2800::1]:8080").place == "[2606:2800::1]:8080"
-    assert target_of("https://hooks.example:443/x").place == "hooks.example"
+    assert target_of("http://[2606:2800::1]:8080").authority == "[2606:2800::1]:8080"
+    assert target_of("https://hooks.example:443/x").authority == "hooks.example"

@@ -1,6 +1,5 @@
 """Readers who wait for news of a table."""
 
-
 from tests.support.finishing import finish
 
 from ludoteca.server.tables.channels import Channels

@@ -32,7 +32,7 @@ class Origins:
         if method in SAFE:
             return
         origin = headers.get(b"origin", b"").decode("latin-1")
-        own = not origin or origin in self._origins or _place(origin) == host
+        own = not origin or origin in self._origins or _authority(origin) == host
         if not own or headers.get(b"sec-fetch-site") == b"cross-site":
             raise ApiRefusal(403, "origin", "This request comes from a page of another site.")
 
@@ -60,7 +60,7 @@ def _is_ip_address(name: str) -> bool:
     return True
 
 
-def _place(origin: str) -> str | None:
+def _authority(origin: str) -> str | None:
     """Name and port of an origin; None if it is not one."""
     try:
         return urlsplit(origin).netloc.lower() or None
@@ -70,7 +70,7 @@ def _place(origin: str) -> str | None:
 
 def _name_of_origin(origin: str) -> str:
     """The name in an origin given with `--origin`."""
-    place = _place(origin)
-    if place is None:
+    authority = _authority(origin)
+    if authority is None:
         raise Refused(f"--origin must be an address such as https://games.example.org, not {origin!r}.")
-    return name_of_host(place)
+    return name_of_host(authority)

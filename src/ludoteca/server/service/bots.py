@@ -26,11 +26,11 @@ class Waiting(NamedTuple):
     let_in: asyncio.Future[None]
 
 
-class Line:
+class BotQueue:
     """Lets in a few at once, never two from the same table. The turn that began first goes first.
 
-    So a turn of many questions does not go to the back of the line at every question, and a table of many bots takes no
-    more than its share: each of its turns waits behind the turns that began before it.
+    So a turn of many questions does not go to the back of the queue at every question, and a table of many bots takes
+    no more than its share: each of its turns waits behind the turns that began before it.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -40,12 +40,12 @@ class Line:
 
     @property
     def length(self) -> float:
-        """How many wait now for each place inside."""
+        """How many wait now for each that may be inside."""
         return len(self._waiting) / self._at_once
 
     @asynccontextmanager
     async def of(self, table: str, since: float) -> AsyncIterator[None]:
-        """Wait for a place, and give it up afterwards."""
+        """Wait to be let in, and leave afterwards."""
         waiting = Waiting(since, table, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._fill()
@@ -71,7 +71,7 @@ class Line:
 
 
 PATIENCE = 1.0
-"""How many seconds all waiting bots may search together: the last in line does not wait much longer."""
+"""How many seconds all waiting bots may search together: the last in the queue does not wait much longer."""
 
 LEAST = 0.1
 """Less time than this is not worth a search."""
@@ -113,7 +113,7 @@ class Bots:
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self._workers = workers
         self._settings = settings
-        self._line = Line(settings.workers)
+        self._queue = BotQueue(settings.workers)
 
     async def choose(self, table: Table, asked: Due) -> int:
         """The answer of a seat that is due."""
@@ -122,15 +122,15 @@ class Bots:
         begun = time.monotonic()
         chosen = scripted(table, asked.seat)
         if chosen is None:
-            chosen = await self._in_line(table, asked.seat, asked.bot, asked.question)
+            chosen = await self._in_turn(table, asked.seat, asked.bot, asked.question)
         if not table.window_open and not _somebody_waits_to_begin(table):
             pace = self._settings.pace if table.choices.pace is None else table.choices.pace
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         return chosen
 
-    async def _in_line(self, table: Table, seat: int, kind: str, question: State) -> int:
+    async def _in_turn(self, table: Table, seat: int, kind: str, question: State) -> int:
         """Let a bot think when its turn comes; its answer."""
-        async with self._line.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
+        async with self._queue.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
             task = Task(kind, table.game.to_data(question), table.minds.memory(seat, kind), self._seconds())
             thought = await self.think(table.game, task)
         table.minds.keep(seat, kind, thought.memory)
@@ -138,7 +138,7 @@ class Bots:
 
     def _seconds(self) -> float:
         """The more bots wait, the less time each gets: they play more and more like bots that do not search."""
-        share = PATIENCE / self._line.length if self._line.length else self._settings.turn
+        share = PATIENCE / self._queue.length if self._queue.length else self._settings.turn
         return min(share, self._settings.turn, self._settings.think / 2) if share >= LEAST else 0.0
 
     async def think(self, game: Game[Any], task: Task) -> Thought:

@@ -218,9 +218,9 @@ def _again(transaction: Transaction, old: Table) -> str:
         values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
         transaction.conn.execute(insert(caps).values(**values))
     if old.webhook is not None:
-        told = encode(Webhook(old.webhook.url))
+        webhook = encode(Webhook(old.webhook.url))
         new_table = schema.tables.c.id == planned.id
-        transaction.conn.execute(update(schema.tables).where(new_table).values(webhook=told))
+        transaction.conn.execute(update(schema.tables).where(new_table).values(webhook=webhook))
     new = load(transaction.conn, planned.id, transaction.settings.shelf)
     begin(Transaction(transaction.store, transaction.settings, transaction.conn, new))
     return planned.id

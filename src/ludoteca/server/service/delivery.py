@@ -51,7 +51,7 @@ async def _exchange(to: Target, body: bytes, addresses: list[str]) -> bytes:
     reader, writer = await _connect(to, addresses)
     try:
         head = (
-            f"POST {to.path} HTTP/1.1\r\nHost: {to.place}\r\nContent-Type: application/json\r\n"
+            f"POST {to.path} HTTP/1.1\r\nHost: {to.authority}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\nUser-Agent: Ludoteca\r\nAccept: */*\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode("ascii") + body)

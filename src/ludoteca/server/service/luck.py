@@ -23,8 +23,8 @@ class Tally:
 
     def count(self, s: State, frame: Frame, answer: int) -> None:
         """Count an outcome, unless it was the only one possible: then it says nothing about luck."""
-        place, player, args = frame
-        rule = s.rules[place]
+        number, player, args = frame
+        rule = s.rules[number]
         weights = outcomes(rule, s, player, args)
         if len(weights) < 2:
             return
@@ -37,7 +37,7 @@ class Tally:
         key = (rule.name, player, answer)
         self.fell[key] = self.fell.get(key, 0) + 1
 
-    def told(self) -> list[replies.Fallen]:
+    def counted(self) -> list[replies.Fallen]:
         """By rule, seat and outcome."""
         return [
             replies.Fallen(
@@ -73,7 +73,7 @@ def of_record(folders: Folders, text: bytes) -> list[replies.Fallen]:
         match.tally = tally
         Replay.going_on(match, record).go_to(len(record.lines))
     except BadRecord:
-        return tally.told()
+        return tally.counted()
     except Refused as error:
         raise Refused(str(error)) from None  # its own class may not travel between processes
-    return tally.told()
+    return tally.counted()

@@ -118,9 +118,9 @@ class Notices:
 
     def _body(self, table: Table, names: list[str]) -> bytes:
         link = f"{address_of(self._settings)}#/table/{table.id}"
-        told = "webhook-turn" if names else "webhook-new"
+        sentence = "webhook-turn" if names else "webhook-new"
         plain = "".join(letter for letter in ", ".join(names) if letter not in LINKING)
-        text = self._words.text(told, name=plain, title=table.game.title, link=link)
+        text = self._words.text(sentence, name=plain, title=table.game.title, link=link)
         return msgspec.json.encode(
             {
                 "table": table.id,

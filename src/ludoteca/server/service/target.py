@@ -24,7 +24,7 @@ class Target(NamedTuple):
     path: str
 
     @property
-    def place(self) -> str:
+    def authority(self) -> str:
         """Name and port, as in a Host header."""
         name = f"[{self.host}]" if ":" in self.host else self.host
         return name if self.port == PORTS["https" if self.secure else "http"] else f"{name}:{self.port}"

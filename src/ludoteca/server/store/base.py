@@ -5,15 +5,15 @@ disk; if the function raises anything, all it did is undone.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import CompoundSelect, Connection, Insert, Select, Update, inspect
+from sqlalchemy import Connection, inspect
 
 from ludoteca.engine import Refused
 from ludoteca.server.common.background import Upkeep
@@ -24,7 +24,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OWN = {"alembic_version", "tables", "capabilities"}
 """The tables that every version of our own schema has had."""
 
-Statement = Select[Any] | CompoundSelect[Any] | Insert | Update
 Changed = Callable[[str | None], Awaitable[None]]
 """Called with the id of a table that another process changed; None: it may be any."""
 Heard = Callable[[str], Awaitable[None]]
@@ -44,11 +43,6 @@ class Store(ABC):
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; returns after the commit."""
-
-    def run(self, conn: Connection, statement: Statement, values: dict[str, Any]) -> Sequence[Any] | None:
-        """Run one of the few statements that every answer needs; the first row it finds, if it is a query."""
-        result = conn.execute(statement, values)
-        return result.first() if result.returns_rows else None
 
     @abstractmethod
     def changed(self, conn: Connection, table: str) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from ludoteca.engine import Refused
 from ludoteca.server.common.background import Upkeep
 from ludoteca.server.common.errors import no_store
-from ludoteca.server.store.base import Changed, Heard, Statement, Store, migrate
+from ludoteca.server.store.base import Changed, Heard, Store, migrate
 
 T = TypeVar("T")
 
@@ -50,7 +50,6 @@ class SqliteStore(Store):
         self._reading = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._compiled: dict[tuple[Statement, tuple[str, ...]], tuple[str, list[str]]] = {}
         try:
             _upgrade(path)
             _write_ahead(path)
@@ -88,16 +87,6 @@ class SqliteStore(Store):
                         break
                     batch.append(job)
                 _commit(conn, batch)
-
-    def run(self, conn: Connection, statement: Statement, values: dict[str, Any]) -> Sequence[Any] | None:
-        """Use the driver directly: SQLAlchemy would take ten times as long over the statement as SQLite does."""
-        known = self._compiled.get((statement, tuple(values)))
-        if known is None:
-            compiled: Any = statement.compile(dialect=conn.dialect, column_keys=list(values))
-            known = self._compiled[statement, tuple(values)] = (compiled.string, compiled.positiontup)
-        sql, order = known
-        row: Sequence[Any] | None = _execute(conn, sql, [values[name] for name in order]).fetchone()
-        return row
 
     def changed(self, conn: Connection, table: str) -> None:
         """Nothing to do: other processes look at the data version of the file."""

@@ -45,7 +45,7 @@ class Transaction:
 
     def _lock_and_catch_up(self) -> None:
         """Lock the table until the transaction ends, and take over what others have changed."""
-        row = self.store.run(self.conn, _LOCK, {"this": self.table.id})
+        row = self.conn.execute(_LOCK, {"this": self.table.id}).first()
         if row is None:
             raise no_table()
         incarnation, revision = row
@@ -81,7 +81,7 @@ class Transaction:
         """The version acknowledged to the same request before; None if it is new."""
         if key is None:
             return None
-        row = self.store.run(self.conn, _REPEATED, {"this": self.table.id, "key": key})
+        row = self.conn.execute(_REPEATED, {"this": self.table.id, "key": key}).first()
         if row is None:
             return None
         if row[0] != request:
@@ -127,7 +127,7 @@ class Transaction:
             "lines": encode([line.to_json() for line in match.lines[lines:]]),
             "events": encode(match.told_so_far[events:]),
         }
-        self.store.run(self.conn, _APPEND, row)
+        self.conn.execute(_APPEND, row)
         self.position_changed(match, acts=table.acts, **withdrawn)
 
     def position_changed(self, match: TableMatch, **more: Any) -> None:
@@ -144,7 +144,7 @@ class Transaction:
         table.revision += 1
         table.updated = table.updated if unseen else time.time()
         values = {"this": table.id, "revision": table.revision, "updated": table.updated, **more}
-        self.store.run(self.conn, _CHANGE, values)
+        self.conn.execute(_CHANGE, values)
         self.store.changed(self.conn, table.id)
 
 

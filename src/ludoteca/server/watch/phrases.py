@@ -15,7 +15,7 @@ class Phrases:
     """The last phrases at the tables where someone spoke most recently.
 
     >>> phrases = Phrases()
-    >>> told = phrases.say("my table", 0, "phrase-hello", 7)
+    >>> announcement = phrases.say("my table", 0, "phrase-hello", 7)
     >>> [(said.seat, said.phrase, said.after) for said in phrases.of("my table")]
     [(0, 'phrase-hello', 7)]
     """

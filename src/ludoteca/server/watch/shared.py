@@ -33,6 +33,8 @@ class Shared:
         """Lines of the log, by what their reader had already seen and which of them are told in full."""
         self.seats: dict[Any, msgspec.Raw] = {}
         """Who sits where, by who is present and whose orders are shown."""
+        self.pending: dict[int, asked.PendingView] = {}
+        """The question of each seat that is asked and was looked at."""
         self._encoded: dict[int, msgspec.Raw] = {}
         self._fields: dict[str, Any] = {}
 
@@ -148,7 +150,7 @@ def _outcome(state: State) -> types.OutcomeView | None:
         return None
     return types.OutcomeView(
         list(outcome.winners),
-        [list(place) for place in outcome.ranking],
+        [list(level) for level in outcome.ranking],
         list(outcome.scores),
         words(outcome.ending()),
     )

@@ -32,6 +32,7 @@ class Reader:
         self._seat = seat
         self._since = since
         self._stamp = ""
+        self._looked = False
 
     async def table(self, log_from: int | None = None) -> types.TableView:
         """The whole table with its log."""
@@ -45,8 +46,9 @@ class Reader:
     async def _looking(self) -> AsyncIterator[tuple[Table, Access]]:
         """The table while nobody changes it, and what the reader may do there now: a token may have been revoked."""
         tables, access = self._audience.tables, self._access
-        if access.given:
+        if access.given and self._looked:
             access = await tables.access(access.table, list(access.given))
+        self._looked = True
         async with tables.reading(access.table) as table:
             yield table, access
 

@@ -49,7 +49,7 @@ class Viewer:
             host=access.host,
             seats=self._seats(table, shared, own),
             viewed_as=viewed_as,
-            pending=_pending(table, shared.common.pending, viewed_as),
+            pending=_pending(table, shared, viewed_as),
             undo=_undo(table, viewed_as),
             rematch=_rematch(table, access, viewed_as),
             phrases=self._phrases.of(table.id) if table.choices.phrases else None,
@@ -147,19 +147,27 @@ def _seen(table: Table, shared: Shared, seat: int | None) -> dict[str, Any] | No
     return shared.for_seat(table.game.seen_by(table.match.shown.state, seat, shared.seen))
 
 
-def _pending(table: Table, common: asked.PendingView | None, seat: int | None) -> asked.PendingView | None:
+def _pending(table: Table, shared: Shared, seat: int | None) -> asked.PendingView | None:
     """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
+    common = shared.common.pending
     question = None if seat is None or common is None else table.question(seat)
     until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
     if question is None:
         return common if common is None or until is None else replace(common, until=until)
-    prompt = table.game.prompt(question)
+    if question.player not in shared.pending:
+        shared.pending[question.player] = _asked(question)
+    return replace(shared.pending[question.player], until=until)
+
+
+def _asked(question: State) -> asked.PendingView:
+    """The question of a seat with everything that it may answer."""
+    prompt = question.game.prompt(question)
     rule = question.rule
     world = worlds.drawn(question)
     together = picks(world)
     answers, bundles = answers_view(question, world, together > 1), bundles_view(world)
     return asked.PendingView(
-        rule.name, question.player, words(prompt), prompt.rules, answers, rule.window, until, bundles, together
+        rule.name, question.player, words(prompt), prompt.rules, answers, rule.window, None, bundles, together
     )
 
 

@@ -33,7 +33,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
     workers = server.workers.well and server.readers.well and server.visitors.well
     background = [upkeep.what for upkeep in server.upkeep if upkeep.trouble]
     ok = database and disk and workers and not background
-    told = types.Health(
+    now = types.Health(
         ok=ok,
         database=database,
         disk=disk,
@@ -45,7 +45,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
         lan=server.settings.lan or None,
         webhooks=server.settings.webhooks,
     )
-    return Response(told, status_code=200 if ok else 503)
+    return Response(now, status_code=200 if ok else 503)
 
 
 async def _writes(store: Store) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 
 from tests.support.finishing import finish
 
-from ludoteca.server.service.bots import Line
+from ludoteca.server.service.bots import BotQueue
 
 
 async def _settle() -> None:
@@ -13,10 +13,10 @@ async def _settle() -> None:
 
 
 class Visits:
-    """Questions that wait in a line, each as a task; who is let in, in order."""
+    """Questions that wait in a queue, each as a task; who is let in, in order."""
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, queue: BotQueue) -> None:
+        self.queue = queue
         self.order: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._leave: dict[str, asyncio.Event] = {}
@@ -27,7 +27,7 @@ class Visits:
         self.tasks[name] = asyncio.ensure_future(self._visit(name, table, since))
 
     async def _visit(self, name: str, table: str, since: float) -> None:
-        async with self.line.of(table, since):
+        async with self.queue.of(table, since):
             self.order.append(name)
             await self._leave[name].wait()
 
@@ -41,7 +41,7 @@ def test_the_turn_that_began_first_goes_first() -> None:
     """Also when its next question comes later than those of others."""
 
     async def run() -> list[str]:
-        visits = Visits(Line(1))
+        visits = Visits(BotQueue(1))
         visits.come("a1", "a", since=1.0)
         await _settle()
         visits.come("c", "c", since=3.0)
@@ -59,12 +59,12 @@ def test_a_table_has_one_place() -> None:
     """Three bots of one table leave the other places to others."""
 
     async def run() -> tuple[list[str], float]:
-        visits = Visits(Line(2))
+        visits = Visits(BotQueue(2))
         for at in range(3):
             visits.come(f"a{at}", "a", since=float(at))
         visits.come("b", "b", since=9.0)
         await _settle()
-        length = visits.line.length
+        length = visits.queue.length
         for name in ("a0", "a1", "a2", "b"):
             await visits.go(name)
         return visits.order, length
@@ -76,7 +76,7 @@ def test_one_that_gives_up_keeps_nobody_out() -> None:
     """Neither while it waits, nor at the moment when it is let in."""
 
     async def run() -> tuple[list[str], float]:
-        visits = Visits(Line(1))
+        visits = Visits(BotQueue(1))
         for name, since in (("a", 0.0), ("b", 1.0), ("c", 2.0), ("d", 3.0)):
             visits.come(name, name, since)
         await _settle()
@@ -87,6 +87,6 @@ def test_one_that_gives_up_keeps_nobody_out() -> None:
         visits.tasks["c"].cancel()
         await _settle()
         await visits.go("d")
-        return visits.order, visits.line.length
+        return visits.order, visits.queue.length
 
     assert finish(run()) == (["a", "d"], 0.0)
