@@ -11,10 +11,10 @@ from pathlib import Path
 WEB = re.compile(
     r"/\*.*?\*/|<!--.*?-->"
     r"|(?:^|(?<=\s))//[^\n]*"
-    r"|\b(?:test|describe)(?:\.each\(.*?\))?\(\s*\"[^\"]*\"",
+    r"|\b(?:test|describe|it)(?:\.each\(.*?\))?\(\s*\"[^\"]*\"",
     re.DOTALL | re.MULTILINE,
 )
-MARKS = re.compile(r"^\s*(?:/\*+|\*+/|\*|//|<!--|#)|(?:\*+/|-->)\s*$|^(?:test|describe).*?\(\s*\"|\"$", re.MULTILINE)
+MARKS = re.compile(r"^\s*(?:/\*+|\*+/|\*|//|<!--|#)|(?:\*+/|-->)\s*$|^(?:test|describe|it).*?\(\s*\"|\"$", re.MULTILINE)
 """The signs around a comment."""
 FOR_TOOLS = re.compile(
     r"\s*(?:svelte-ignore|eslint-disable|prettier-ignore)\S*[^:]*(?=:|$)[: ]*|\b(?:noqa|type: ignore|fmt:).*"

@@ -12,12 +12,12 @@ describe("the address for others", () => {
     reach.lan = null;
   });
 
-  it.each(["http://127.0.0.1:8000/", "http://localhost:8000/", "http://[::1]:8000/"])("nobody else gets to %s", (own) => {
+  it.each(["http://127.0.0.1:8000/", "http://localhost:8000/", "http://[::1]:8000/"])("nobody else can open %s", (own) => {
     at(own);
     expect(reach.alone).toBe(true);
   });
 
-  it("is the one in the network, where the page itself is open at the computer's own", () => {
+  it("is the network's if the page is open at the computer's own address", () => {
     at("http://127.0.0.1:8000/#/table/abc");
     reach.lan = "http://192.168.1.5:8000/";
     expect(reach.alone).toBe(false);
@@ -25,7 +25,7 @@ describe("the address for others", () => {
     expect(reach.spoken).toBe("192.168.1.5:8000");
   });
 
-  it("is that of the page everywhere else", () => {
+  it("is the page's everywhere else", () => {
     at("https://games.example/ludoteca/#/");
     reach.lan = "http://192.168.1.5:8000/";
     expect(reach.alone).toBe(false);
