@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from ludoteca.games import installed
-from ludoteca.lab import processes
+from ludoteca.lab.work import processes
 
 T = TypeVar("T")
 
