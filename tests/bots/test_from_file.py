@@ -12,8 +12,9 @@ from ludoteca.bots import bot, bots
 from ludoteca.bots.from_file import bot_of
 from ludoteca.cli import main
 from ludoteca.lab.simulate import Setup, grid
-from ludoteca.lab.work.creation import check_apart
-from ludoteca.lab.simulate.pool import Games, Watched
+from ludoteca.lab.simulate.playing import Games
+from ludoteca.lab.work.creation import check_created
+from ludoteca.lab.work.worker import hired
 from tests.support.contestants import classes
 from tests.support.distributions import install_bots
 
@@ -42,6 +43,15 @@ class Bot:
         {choosing}
         return question.answers[0]
 '''
+
+
+class Impatient(Games):
+    """Games in which a bot has half a second."""
+
+    @property
+    def longest(self) -> float:
+        """For an answer."""
+        return 0.5
 
 
 def awkward(folder: Path, first: str = "", creating: str = "pass", choosing: str = "pass") -> str:
@@ -114,12 +124,12 @@ def test_a_bot_that_ends_its_process_is_told(
 def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
     """Its process is watched by the one that asks it."""
     mine = f"{classes(tmp_path)}:Hangs"
-    worker = Watched(Games(grid(Setup("quay", None, 2, (), (mine, "random"), 1))), longest=0.5)
-    try:
-        with pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds\.$"):
-            worker.do(1)
-    finally:
-        worker.kill()
+    games = Impatient(grid(Setup("quay", None, 2, (), (mine, "random"), 1)))
+    with (
+        hired(games) as worker,
+        pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds\.$"),
+    ):
+        worker.do(1)
 
 
 @pytest.mark.parametrize(
@@ -175,19 +185,19 @@ def test_a_bot_whose_creation_hangs_is_refused(tmp_path: Path, does: dict[str, s
     """After the time that an answer may take."""
     mine = awkward(tmp_path, **does)
     with pytest.raises(Refused, match=r"awkward.py:Bot cannot be created: it took more than 0.5 seconds\.$"):
-        check_apart((mine,), "quay", None, longest=0.5)
+        check_created((mine,), "quay", None, longest=0.5)
 
 
 def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
     """It may do so with some seeds only."""
     mine = awkward(tmp_path, creating="time.sleep(99 if seed else 0)")
-    check_apart((mine,), "quay", None)
-    worker = Watched(Games(grid(Setup("quay", None, 2, (), (mine,), 1))), longest=0.5)
-    try:
-        with pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Bot took more than 0.5 seconds\.$"):
-            worker.do(1)
-    finally:
-        worker.kill()
+    check_created((mine,), "quay", None)
+    games = Impatient(grid(Setup("quay", None, 2, (), (mine,), 1)))
+    with (
+        hired(games) as worker,
+        pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Bot took more than 0.5 seconds\.$"),
+    ):
+        worker.do(1)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from ludoteca.cli import main
 from ludoteca.cli.group import BAD_INPUT, GOOD
 from ludoteca.lab.report.files import LARGEST
 
-TOP = Path(__file__).parent.parent.parent
+TOP = Path(__file__).parents[3]
 RECORDS = TOP / "tests" / "records"
 KEPT = TOP / "docs" / "reports"
 KEPT_LARGEST = 400_000

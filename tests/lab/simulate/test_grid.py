@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca import Refused
 from ludoteca.cli.grid import grid_of
 from ludoteca.lab.simulate import Run, Setup, grid, play_number, summaries, write_games
 from tests.support.quays import QUAY
 
-PLAN = Setup("quay", None, 2, (), ("random",), 5)
-RUN = grid(PLAN, players=(2, 4), options=[("goal", (8, 12))], bots=[("random",), ("random", "search:simulations=2")])
+SETUP = Setup("quay", None, 2, (), ("random",), 5)
+RUN = grid(SETUP, players=(2, 4), options=[("goal", (8, 12))], bots=[("random",), ("random", "search:simulations=2")])
 
 
 def typed(
@@ -24,11 +25,11 @@ def typed(
     return grid_of(QUAY, None, bots, players, options, axes, seed=0)
 
 
-def test_a_plan_has_the_same_games_alone_and_in_a_grid() -> None:
+def test_a_setup_has_the_same_games_alone_and_in_a_grid() -> None:
     """Apart from the running number."""
-    for at, plan in enumerate(RUN.plans):
-        alone = play_number(grid(plan), 2)
-        assert play_number(RUN, len(RUN.plans) + at + 1)._replace(game=2) == alone
+    for at, setup in enumerate(RUN.setups):
+        alone = play_number(grid(setup), 2)
+        assert replace(play_number(RUN, len(RUN.setups) + at + 1), number=2) == alone
 
 
 def test_a_grid_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
@@ -46,9 +47,9 @@ def test_a_grid_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
 def test_every_combination_is_played() -> None:
     """Without --players each line-up has as many as bots."""
     run = typed(bots=("random", "random,random,search"), axes=("goal=8,16", "patrol=true,false"))
-    assert [plan.players for plan in run.plans] == [2] * 4 + [3] * 4
-    assert len({plan.options for plan in run.plans}) == 4
-    assert [plan.players for plan in typed(players="2,4").plans] == [2, 4]
+    assert [setup.players for setup in run.setups] == [2] * 4 + [3] * 4
+    assert len({setup.options for setup in run.setups}) == 4
+    assert [setup.players for setup in typed(players="2,4").setups] == [2, 4]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
     """With its options in columns of their own."""
     for row, line in zip(rows, contents(whole)["games"], strict=True):
         assert line == {
-            "game": row.game, "seed": row.seed, "players": row.players, "option_goal": 12, "option_patrol": True,
+            "game": "quay", "number": row.number, "seed": row.seed, "players": row.players, "option_goal": 12, "option_patrol": True,
             "starter": row.starter, "winners": list(row.winners), "reason": row.reason, "answers": row.answers,
             "rounds": row.rounds,
         }  # fmt: skip
@@ -48,8 +48,8 @@ def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
 def test_every_player_is_a_line_with_points_by_source(whole: Path, rows: list[Row]) -> None:
     """Points by source add up to the score, victories to one per game."""
     lines = contents(whole)["players"]
-    assert [(line["game"], line["seat"], line["bot"], line["score"]) for line in lines] == [
-        (row.game, seat, row.bots[seat], row.scores[seat]) for row in rows for seat in range(row.players)
+    assert [(line["number"], line["seat"], line["bot"], line["score"]) for line in lines] == [
+        (row.number, seat, row.bots[seat], row.scores[seat]) for row in rows for seat in range(row.players)
     ]
     for line in lines:
         assert line["score"] == sum(points for name, points in line.items() if name.startswith("points_"))
@@ -60,8 +60,8 @@ def test_every_player_is_a_line_with_points_by_source(whole: Path, rows: list[Ro
 def test_every_decision_that_was_drawn_is_a_line(whole: Path, rows: list[Row]) -> None:
     """Under the number of its game."""
     lines = contents(whole)["decisions"]
-    assert [(line["game"], line["number"], line["offered"], line["value"]) for line in lines] == [
-        (row.game, one.number, one.offered, one.value) for row in rows for one in row.decisions
+    assert [(line["number"], line["decision"], line["offered"], line["value"]) for line in lines] == [
+        (row.number, one.decision, one.offered, one.value) for row in rows for one in row.decisions or ()
     ]
     assert all(line["answer"] in line["offered"] for line in lines)
 

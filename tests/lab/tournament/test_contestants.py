@@ -8,7 +8,8 @@ from tests.support.contestants import classes, played
 import ludoteca
 from ludoteca import GameError, Refused, State
 from ludoteca.lab.tournament import playing
-from ludoteca.lab.tournament.contestants import check
+from ludoteca.lab.tournament import Tournament
+from ludoteca.lab.tournament.contestants import check_contestants
 from ludoteca.lab.tournament.rows import read
 
 QUAY = ludoteca.game("quay")
@@ -18,7 +19,7 @@ QUAY = ludoteca.game("quay")
 def test_a_class_in_a_file_plays(tmp_path: Path, name: str) -> None:
     """Made with a seed or without anything."""
     bot = f"{classes(tmp_path)}:{name}"
-    check(bot, QUAY, 1.0)
+    check_contestants(Tournament("quay", 2, (bot,), seconds=20))
     row = played(bot)
     assert row.fault is None
     assert row.answers > 5
@@ -116,7 +117,7 @@ def test_who_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> 
     files["broken"].write_text("class Bot(\n", encoding="utf-8")
     files["leaving"].write_text("import sys\nsys.exit(4)\n", encoding="utf-8")
     with pytest.raises(Refused) as refused:
-        check(bot.format(**files), QUAY, 1.0)
+        check_contestants(Tournament("quay", 2, (bot.format(**files),), seconds=20))
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
 

@@ -12,8 +12,9 @@ from tests.support.contestants import FIRST, classes, program
 from ludoteca import Refused
 from ludoteca.lab.tournament import GAUNTLET, Row, Tournament, report, results, run
 from ludoteca.lab.tournament.header import header
-from ludoteca.lab.tournament.pool import Games
+from ludoteca.lab.tournament.playing import Games
 from ludoteca.lab.tournament.rows import Lost
+from ludoteca.lab.work.worker import Worker
 
 PLAN = Tournament("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3
@@ -130,7 +131,7 @@ def test_a_bot_that_hangs_or_kills_its_process_loses_and_the_rest_goes_on(tmp_pa
     faults = [(row.fault.why, row.fault.what) for row in rows if row.fault is not None]
     assert len(rows) == 10
     assert len(faults) == 8
-    assert set(faults) == {("error", "its process died with exit code 7"), ("time", "no answer within 1 s")}
+    assert set(faults) == {("error", "it ended its process with exit code 7"), ("time", "no answer within 1 s")}
     assert sum(results(plan, rows).faults["random"].values()) == 0
 
 
@@ -158,7 +159,7 @@ def runs(number: int) -> bool:
 def test_a_file_that_hangs_when_it_is_read_is_refused(tmp_path: Path) -> None:
     """Before any game, and this process never reads it."""
     (tmp_path / "endless.py").write_text("while True: pass\n", encoding="utf-8")
-    with pytest.raises(Refused, match=r"endless.py:Bot cannot be created: no answer within 0.2 s"):
+    with pytest.raises(Refused, match=r"endless.py:Bot cannot be created: it took more than 0.2 seconds"):
         run(Tournament("quay", 2, ("random", f"{tmp_path}/endless.py:Bot"), seconds=0.2), 1)
 
 
@@ -229,25 +230,23 @@ def test_a_bot_that_closes_the_link_of_its_process_loses(tmp_path: Path, name: s
     (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
     bot = f"{tmp_path}/closing.py:{name}"
     rows = run(Tournament("quay", 2, (bot, "random")), 1)
-    assert [row.fault for row in rows] == [
-        Lost(row.seat, "error", "it closed files that are not its own") for row in rows
-    ]
+    assert [row.fault for row in rows] == [Lost(row.seat, "error", "it closed its connection") for row in rows]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -> None:
     """Before any game."""
     (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
-    with pytest.raises(Refused, match=r"closing.py:Early cannot be created: it closed files that are not its own"):
+    with pytest.raises(Refused, match=r"closing.py:Early cannot be created: it closed its connection"):
         run(Tournament("quay", 2, (f"{tmp_path}/closing.py:Early", "random")), 1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_process_that_dies_when_no_bot_thinks() -> None:
     """One sentence, since nobody can be blamed."""
-    worker = Games(Tournament("quay", 2, ("random", "search:simulations=1"))).hire()
+    worker = Worker(Games(Tournament("quay", 2, ("random", "search:simulations=1"))))
     worker.begin(1)
     worker.process.kill()
     worker.process.join()
     with pytest.raises(Refused, match=r"^Game 1 cannot be played: its process was killed by signal 9, but it was no"):
-        worker.result()
+        worker.results()

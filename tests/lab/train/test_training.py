@@ -224,7 +224,7 @@ def test_games_take_turns_with_boards(tmp_path: Path) -> None:
     assert Course("quay", 2).board(3) == {}
     out = tmp_path / "out.json"
     training = Training(course, out, 1, lambda _: None)
-    assert training.plan(1).axes == axes
+    assert training.tournament(1).axes == axes
     training.crown(Net([1.0, -1.0], [], [], []), Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True))
     assert json.loads(out.read_text(encoding="utf-8"))["made"]["2"]["axes"][0] == ["goal", [8, 12]]
     boards = ("--grid", "goal=8,12", "--grid", "patrol=true,false")

@@ -8,16 +8,15 @@ from pathlib import Path
 
 import pytest
 from tests.support.contestants import classes
-from tests.tournament.test_run import timeless
+from tests.lab.tournament.test_run import timeless
 
 from ludoteca import Refused, game
 from ludoteca.games import components
-from ludoteca.lab.work.cluster import RayPool, crew
+from ludoteca.lab.work.cluster import RayPool, pool
 from ludoteca.lab.simulate import Setup, grid, write_games
-from ludoteca.lab.tournament import Plan as Contest
-from ludoteca.lab.tournament import run
+from ludoteca.lab.tournament import Tournament, run
 
-TOP = Path(__file__).parent.parent.parent
+TOP = Path(__file__).parents[4]
 GAMES = 1500
 GIVEN_UP_AFTER = 10
 """Seconds until Ray believes that a cluster is gone; by itself it waits for a minute."""
@@ -77,10 +76,10 @@ def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.M
     cards = Path("mine/quay.toml")
     cards.write_text(cards.read_text(encoding="utf-8").replace("reward = 1", "reward = 5"), encoding="utf-8")
     file = next(path.name for path in tmp_path.glob("*.py"))
-    plan = Contest("quay", 2, ("random", f"{file}:First", f"{file}:Fails"), seconds=20, content="mine")
-    run(plan, 2, Path("here.jsonl"), 1)
-    with RayPool(nodes.address) as crew:
-        run(plan, 2, Path("there.jsonl"), crew)
+    tournament = Tournament("quay", 2, ("random", f"{file}:First", f"{file}:Fails"), seconds=20, content="mine")
+    run(tournament, 2, Path("here.jsonl"), 1)
+    with RayPool(nodes.address) as workers:
+        run(tournament, 2, Path("there.jsonl"), workers)
     assert timeless(Path("there.jsonl")) == timeless(Path("here.jsonl"))
     assert "reward = 5" in cards.read_text(encoding="utf-8")
     assert b"no plan" in Path("there.jsonl").read_bytes()
@@ -88,7 +87,7 @@ def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.M
 
 def test_another_version_is_refused(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before anything is written."""
-    monkeypatch.setattr(crew, "__version__", "9.9")
+    monkeypatch.setattr(pool, "__version__", "9.9")
     with (
         RayPool(nodes.address) as other,
         pytest.raises(Refused, match=r"has Ludoteca .*, but this machine has 9.9. Install"),
@@ -99,26 +98,29 @@ def test_another_version_is_refused(nodes: TwoNodes, tmp_path: Path, monkeypatch
 
 def test_a_worker_and_a_node_die_and_nothing_is_lost_or_twice(nodes: TwoNodes, tmp_path: Path) -> None:
     """The bytes are those of processes on this machine."""
-    plan = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5))
+    games = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5))
     dies = {1: "worker", 200: "node"}
 
-    def progress(games: int) -> None:
-        if games in dies:
-            nodes.kill(dies[games])
+    def progress(done: int) -> None:
+        if done in dies:
+            nodes.kill(dies[done])
 
-    write_games(plan, GAMES, tmp_path / "here.csv")
-    with RayPool(nodes.address) as crew:
-        write_games(plan, GAMES, tmp_path / "there.csv", crew, progress=progress)
+    write_games(games, GAMES, tmp_path / "here.csv")
+    with RayPool(nodes.address) as workers:
+        write_games(games, GAMES, tmp_path / "there.csv", workers, progress=progress)
     assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
 
 
 def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence; whole rows are left, and other workers go on with them."""
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", str(GIVEN_UP_AFTER))
-    plan, path = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
-    with RayPool(nodes.address) as crew, pytest.raises(Refused, match=r"is gone\. The rows written so far are complete"):
-        write_games(plan, 100_000, path, crew, progress=lambda games: nodes.kill("all") if games == 20 else None)
+    games, path = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
+    with (
+        RayPool(nodes.address) as workers,
+        pytest.raises(Refused, match=r"is gone\. The rows written so far are complete"),
+    ):
+        write_games(games, 100_000, path, workers, progress=lambda done: nodes.kill("all") if done == 20 else None)
     rows = path.read_bytes().count(b"\n") - 1
-    write_games(plan, rows + 1, path, resume=True)
-    write_games(plan, rows + 1, tmp_path / "whole.csv")
+    write_games(games, rows + 1, path, resume=True)
+    write_games(games, rows + 1, tmp_path / "whole.csv")
     assert path.read_bytes() == (tmp_path / "whole.csv").read_bytes()

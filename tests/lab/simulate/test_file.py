@@ -5,6 +5,7 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca import GameError, Refused
 from ludoteca.lab.simulate import FORMATS, Run, Setup, Summary, grid, play_number, summaries, write_games
@@ -206,12 +207,12 @@ def test_victories_follow_the_one_who_started() -> None:
     """Whoever had the second turn has won both games, from two seats."""
     summary = Summary(PLAN)
     for starter, winner in ((1, 2), (2, 0)):
-        summary.add(play_number(RUN, 1)._replace(starter=starter, winners=(winner,)))
+        summary.add(replace(play_number(RUN, 1), starter=starter, winners=(winner,)))
     assert (summary.by_seat, summary.by_turn) == ([1.0, 0.0, 1.0], [0.0, 2.0, 0.0])
 
 
 def test_a_game_that_nobody_won_counts_for_nobody() -> None:
     """A lost solo game has no winners."""
     summary = Summary(PLAN)
-    summary.add(play_number(RUN, 1)._replace(winners=(), starter=None))
+    summary.add(replace(play_number(RUN, 1), winners=(), starter=None))
     assert (summary.games, sum(summary.by_seat), sum(summary.by_turn), summary.bots[0].victories) == (1, 0, 0, 0)

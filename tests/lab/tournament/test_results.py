@@ -5,9 +5,9 @@ from math import log
 import pytest
 
 from ludoteca.engine import Rng
-from ludoteca.lab.tournament import Pair, Row, Tournament, results
-from ludoteca.lab.tournament.figures import wilson
-from ludoteca.lab.tournament.rating import ratings
+from ludoteca.lab.statistics import ratings, wilson
+from ludoteca.lab.tournament import Row, Tournament, results
+from ludoteca.lab.tournament.designs import anchor
 from ludoteca.lab.tournament.rows import Lost
 
 PLAN = Tournament("quay", 2, ("a", "b"))
@@ -66,17 +66,17 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
 
 def test_three_wins_in_four_are_191_elo() -> None:
     """With two players; with four, a fair share is 25 %, and 50 % makes one three times as strong as each other."""
-    (anchor, other) = ratings(("a", "b"), 2, [(Pair("a", "b"), 0.25, 1e9)])[::-1]
+    (anchor, other) = ratings(("a", "b"), "a", 2, [("a", "b", 0.25, 1e9)])[::-1]
     assert (anchor.bot, anchor.elo, anchor.low, anchor.high) == ("a", 0, 0, 0)
     assert other.elo == pytest.approx(190.85, abs=0.01)
-    (best, _) = ratings(("a", "b"), 4, [(Pair("b", "a"), 0.5, 1e9)])
+    (best, _) = ratings(("a", "b"), "a", 4, [("b", "a", 0.5, 1e9)])
     assert best.elo == pytest.approx(400 * log(3) / log(10), abs=0.01)
 
 
 def test_ratings_add_up_along_a_ladder() -> None:
     """What does not meet is compared by way of those between, and is less sure."""
-    met = [(Pair("b", "a"), 0.75, 400.0), (Pair("c", "b"), 0.75, 400.0)]
-    c, b, a = ratings(("a", "b", "c"), 2, met)
+    met = [("b", "a", 0.75, 400.0), ("c", "b", 0.75, 400.0)]
+    c, b, a = ratings(("a", "b", "c"), "a", 2, met)
     assert (a.bot, b.bot, c.bot) == ("a", "b", "c")
     assert c.elo == pytest.approx(2 * b.elo)
     assert c.high - c.low == pytest.approx(2**0.5 * (b.high - b.low))
@@ -85,22 +85,21 @@ def test_ratings_add_up_along_a_ladder() -> None:
 def test_the_interval_of_a_rating_is_that_of_its_share() -> None:
     """About: the one is symmetric in Elo, the other in shares."""
     low, high = wilson(0.75, 400)
-    (one, _) = ratings(("a", "b"), 2, [(Pair("b", "a"), 0.75, 400.0)])
+    (one, _) = ratings(("a", "b"), "a", 2, [("b", "a", 0.75, 400.0)])
     assert one.low == pytest.approx(400 * log(low / (1 - low)) / log(10), abs=3)
     assert one.high == pytest.approx(400 * log(high / (1 - high)) / log(10), abs=3)
 
 
 def test_who_always_wins_has_a_rating() -> None:
     """A finite one, with an interval as wide as it should be."""
-    (one, _) = ratings(("a", "b"), 2, [(Pair("b", "a"), 1.0, 100.0)])
+    (one, _) = ratings(("a", "b"), "a", 2, [("b", "a", 1.0, 100.0)])
     assert 800 < one.elo < 1000
     assert one.high - one.low > 500
 
 
 def test_normal_is_the_measure() -> None:
     """If it plays; else the first."""
-    met = [(Pair("easy", "normal"), 0.25, 100.0)]
-    assert [one.bot for one in ratings(("easy", "normal"), 2, met) if one.elo == 0] == ["normal"]
+    assert [anchor(bots) for bots in (("easy", "normal"), ("b", "a"))] == ["normal", "b"]
 
 
 def test_a_bot_that_is_alone_has_a_rating_too() -> None:

@@ -23,7 +23,9 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
 
 def test_deals_differ() -> None:
     """By number, by the seed of the tournament, and by what is played."""
-    plans = [Tournament("quay", 2, ("a", "b"), seed=seed, options=(("goal", goal),)) for seed in (0, 1) for goal in (8, 12)]
+    plans = [
+        Tournament("quay", 2, ("a", "b"), seed=seed, options=(("goal", goal),)) for seed in (0, 1) for goal in (8, 12)
+    ]
     seeds = {plan.fixture(number).seed for plan in plans for number in range(1, 101)}
     assert len(seeds) == 4 * 50
 

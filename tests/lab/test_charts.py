@@ -1,4 +1,4 @@
-"""The figures of a report: everything in them can be read, on a phone too."""
+"""Charts: everything in them can be read, on a phone too."""
 
 import re
 from xml.etree import ElementTree as ET
