@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from tests.support.contestants import classes
+from tests.support.distributions import install_bots
 
 import ludoteca
 from ludoteca import Refused
@@ -15,8 +17,6 @@ from ludoteca.lab.simulate import Setup, grid
 from ludoteca.lab.simulate.playing import Games
 from ludoteca.lab.work.creation import check_created
 from ludoteca.lab.work.worker import hired
-from tests.support.contestants import classes
-from tests.support.distributions import install_bots
 
 QUAY = ludoteca.game("quay")
 AWKWARD = '''"""Bots that are hard to talk about."""

@@ -182,12 +182,12 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "half of Parquet": (["half.games.parquet"], "a report needs both half.games.parquet and half.players.parquet"),
     "other kind": (["notes.txt"], "a report is made from"),
     "another game": (["rows.jsonl", "other.jsonl"], "one report has one game"),
-    "unknown game": (["unknown.jsonl"], "no game that is installed"),
+    "unknown game": (["unknown.jsonl"], "unknown.jsonl, game 1: There is no game 'chess'"),
     "a huge number": (["huge.jsonl"], "huge.jsonl, game 1: the line is damaged"),
     "half a character": (["surrogate.jsonl"], "surrogate.jsonl, game 1: the line is damaged"),
     "a winner twice": (["winners.jsonl"], "winners.jsonl, game 1: the line is damaged"),
     "an option that is a list": (["option.jsonl"], "option.jsonl, game 1: the line is damaged"),
-    "not quite CSV": (["quotes.csv"], "quotes.csv: not a CSV file of ludoteca simulate."),
+    "not quite CSV": (["quotes.csv"], "quotes.csv, game 1: the line is damaged, or not one of ludoteca simulate."),
     "a table twice": (["rows.csv", "./rows.csv"], "rows.csv is given twice; name each file once."),
     "a record twice": (
         [RECORDS / "rolling_heights", RECORDS / "rolling_heights" / "2-players-wood.ludo.jsonl"],
@@ -198,8 +198,11 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "damaged record": (["damaged.ludo.jsonl"], "line 1"),
     "open record": ([RECORDS / "formats" / "1-open.ludo.jsonl"], "is not over"),
     "one report": (["first.json"], "two reports"),
-    "not figures": (["first.json", "figures.json"], "not the figures"),
-    "figures without figures": (["first.json", "hollow.json"], "hollow.json is damaged: 'made_by' is missing"),
+    "not results": (["first.json", "figures.json"], "not the results"),
+    "figures without figures": (
+        ["first.json", "hollow.json"],
+        "hollow.json is damaged: Object missing required field `version`",
+    ),
     "figures of two games": (["first.json", "elsewhere.json"], "these cannot be compared"),
     "figures that are not there": (["first.json", "third.json"], "third.json: there is no such file"),
     "figures and rows": (["first.json", "rows.csv"], "a comparison needs the .json files of two reports"),
@@ -237,23 +240,25 @@ BAD_ROWS: dict[str, dict[str, Any]] = {
     "winners": {"winners": [0, 0]},
     "option": {"options": {"goal": [1]}},
 }
+MEAN = {"count": 1, "mean": "x"}
 DAMAGED: dict[str, tuple[dict[str, Any], str]] = {
-    "title": ({"title": None}, "'title' should be text, not null"),
-    "command": ({"made_by": None}, "'made_by' should be text, not null"),
-    "rules": ({"rules": []}, "'rules' should be text, not a list"),
-    "games": ({"games": None}, "'games' should be a whole number that is not negative, not null"),
-    "watched": ({"watched": -1}, "'watched' should be a whole number that is not negative, not -1"),
-    "all": ({"all": {}}, "'all.answers' is missing"),
-    "mean": ({"all": {"answers": {"count": 1, "mean": "x"}}}, "'all.answers.mean' should be a number, not 'x'"),
-    "huge": ({"all": {"answers": {"count": 10**400}}}, "'all.answers.count' should be a number, not 1000"),
-    "ends": ({"ends": []}, "'ends' is empty"),
-    "more than all": ({"ends": [{"id": "", "name": "", "count": 3, "of": 2}]}, "'ends[0].count' should be at most 2"),
-    "order": ({"turn_order": {"2": []}}, "'turn_order.2' should not have 0 entries"),
-    "entry": ({"sources": [None]}, "'sources[0]' should be an object, not null"),
-    "seats": ({"groups": [{"by": "players", "value": "x", "name": ""}]}, "'groups[0].value' should be a number of"),
-    "use": ({"watched": 1}, "'options[0].games.count' should be at most 1"),
-    "leader": ({"suspense": {"behind": 3}}, "'suspense.behind' should be an object, not 3"),
-}
+    "title": ({"title": None}, "Expected `str`, got `null` - at `$.title`"),
+    "command": ({"made_by": None}, "Expected `str`, got `null` - at `$.made_by`"),
+    "games": ({"games": None}, "Expected `int`, got `null` - at `$.games`"),
+    "watched": ({"watched": -1}, "Expected `int` >= 0 - at `$.watched`"),
+    "all": ({"all": {}}, "Object missing required field `games` - at `$.all`"),
+    "mean": ({"all": {"games": 1, "answers": MEAN}}, "Expected `int | float`, got `str` - at `$.all.answers.mean`"),
+    "huge": ({"alone": 10**17}, "Expected `int` <= 1000000000000000 - at `$.alone`"),
+    "ends": ({"ends": []}, "Expected `array` of length >= 1 - at `$.ends`"),
+    "more than all": (
+        {"ends": [{"id": "", "name": "", "count": 3, "of": 2}]}, "the count should be at most 2 - at `$.ends[0]`",
+    ),
+    "order": ({"turn_order": {"2": []}}, "0 shares are not those of 2 players"),
+    "entry": ({"sources": [None]}, "Expected `object`, got `null` - at `$.sources[0]`"),
+    "seats": ({"value": "x"}, "'x' should be a number of players - at `$.groups[0]`"),
+    "use": ({"watched": 1}, "'Blow a whistle' should come up in at most 1 games"),
+    "leader": ({"suspense": {"lead_changes": 3}}, "Expected `object`, got `int` - at `$.suspense.lead_changes`"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", DAMAGED)
@@ -261,6 +266,8 @@ def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> N
     """The sentence says which of two files is damaged, and where."""
     changed, sentence = DAMAGED[case]
     told = json.loads((folder / "first.json").read_text(encoding="utf-8"))
+    if case == "seats":
+        changed = {"groups": [told["groups"][0] | changed]}
     (tmp_path / "wrong.json").write_text(json.dumps(told | changed), encoding="utf-8")
     result = run("report", folder / "first.json", tmp_path / "wrong.json", "--out", tmp_path / "page.html")
     assert result.exit_code == BAD_INPUT
@@ -272,7 +279,7 @@ def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> N
 @pytest.mark.parametrize("value", ["NaN", "Infinity", "1e999", '"\\ud800"'])
 def test_figures_that_could_not_be_written_are_refused(folder: Path, tmp_path: Path, value: str) -> None:
     """Wherever they are in the file."""
-    text = (folder / "first.json").read_text(encoding="utf-8").replace('"fair": ', f'"more": {value}, "fair": ', 1)
+    text = (folder / "first.json").read_text(encoding="utf-8").replace('"fair": ', f'"fair": {value}, "fair": ', 1)
     (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
     result = run("report", folder / "first.json", tmp_path / "wrong.json", "--out", tmp_path / "page.html")
     assert result.exit_code == BAD_INPUT
@@ -291,8 +298,10 @@ def bad(folder: Path) -> Path:
         (folder / f"bad.{sheet}.parquet").write_bytes(b"PAR1 nothing")
     (folder / "half.games.parquet").write_bytes((folder / "sheets.games.parquet").read_bytes())
     (folder / "notes.txt").write_text("notes", encoding="utf-8")
-    (folder / "other.jsonl").write_text(rows[0].replace("quay-end-", "iditacards-end-"), encoding="utf-8")
-    (folder / "unknown.jsonl").write_text(rows[0].replace("quay-end-", "chess-end-"), encoding="utf-8")
+    (folder / "other.jsonl").write_text(
+        rows[0].replace("quay-end-", "iditacards-end-").replace('"quay"', '"iditacards"'), encoding="utf-8"
+    )
+    (folder / "unknown.jsonl").write_text(rows[0].replace('"quay"', '"chess"'), encoding="utf-8")
     (folder / "damaged.ludo.jsonl").write_text("{}\n{}\n", encoding="utf-8")
     (folder / "figures.json").write_text("[1]", encoding="utf-8")
     (folder / "hollow.json").write_text('{"ludoteca": "report", "format": 1, "game": "quay"}', encoding="utf-8")
@@ -312,9 +321,9 @@ def bad(folder: Path) -> Path:
 def _write_bad_sheets(folder: Path) -> None:
     """Pairs of Parquet files of which one, or both, cannot be used."""
     games, players = (read_table(folder / f"sheets.{sheet}.parquet") for sheet in ("games", "players"))
-    seats, numbers = (players.schema.get_field_index("seat"), games.schema.get_field_index("game"))
+    seats, numbers = (players.schema.get_field_index("seat"), games.schema.get_field_index("number"))
     far = players.set_column(seats, "seat", pa.array([999_999] * len(players)))
-    worded = games.set_column(numbers, "game", pa.array(["one"] * len(games)))
+    worded = games.set_column(numbers, "number", pa.array(["one"] * len(games)))
     pairs = {
         "strange": (pa.table({"a": [1]}), players),
         "swapped": (players, games),

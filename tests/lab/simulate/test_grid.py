@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.support.quays import QUAY
 
 from ludoteca import Refused
 from ludoteca.cli.grid import grid_of
 from ludoteca.lab.simulate import Run, Setup, grid, play_number, summaries, write_games
-from tests.support.quays import QUAY
 
 SETUP = Setup("quay", None, 2, (), ("random",), 5)
 RUN = grid(SETUP, players=(2, 4), options=[("goal", (8, 12))], bots=[("random",), ("random", "search:simulations=2")])

@@ -68,7 +68,8 @@ def test_json_lines_keep_decisions() -> None:
 def test_json_lines_have_lists_by_seat() -> None:
     """Any program that reads JSON finds named fields."""
     assert json.loads(FORMATS[".jsonl"].line(SHARED, RUN)) == {
-        "game": "quay", "number": 3, "seed": 17, "players": 2, "options": OPTIONS, "bots": ["random", "greedy"], "starter": 1,
+        "game": "quay", "number": 3, "seed": 17, "players": 2, "options": OPTIONS,
+        "bots": ["random", "greedy"], "starter": 1,
         "scores": [4, 4], "places": [1, 1], "winners": [0, 1],
         "reason": "quay-end-deck", "answers": 30, "rounds": 7,
         "breakdown": [{"landed": 4}, {"landed": 3, "seized": 1}],

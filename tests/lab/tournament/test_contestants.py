@@ -7,8 +7,7 @@ from tests.support.contestants import classes, played
 
 import ludoteca
 from ludoteca import GameError, Refused, State
-from ludoteca.lab.tournament import playing
-from ludoteca.lab.tournament import Tournament
+from ludoteca.lab.tournament import Tournament, playing
 from ludoteca.lab.tournament.contestants import check_contestants
 from ludoteca.lab.tournament.rows import read
 

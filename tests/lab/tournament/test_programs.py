@@ -15,8 +15,8 @@ from tests.support.contestants import FIRST, played, program
 import ludoteca
 from ludoteca.bots import Question
 from ludoteca.engine import Rng
-from ludoteca.lab.tournament import protocol
-from ludoteca.lab.tournament.contestants import check
+from ludoteca.lab.tournament import Tournament, protocol
+from ludoteca.lab.tournament.contestants import check_contestants
 
 QUAY = ludoteca.game("quay")
 
@@ -24,7 +24,7 @@ QUAY = ludoteca.game("quay")
 def test_a_program_plays_as_a_class_does(tmp_path: Path) -> None:
     """The same answers give the same game."""
     bot = program(tmp_path, FIRST)
-    check(bot, QUAY, 1.0)
+    check_contestants(Tournament("quay", 2, (bot,)))
     (tmp_path / "first.py").write_text(
         "class First:\n    def choose(self, question):\n        return question.answers[0]\n", encoding="utf-8"
     )
@@ -140,7 +140,7 @@ def test_a_service_plays() -> None:
         return 200, json.dumps({"answer": told["options"][0]["answer"]}).encode()
 
     with serving(first) as url:
-        check(url, QUAY, 1.0)
+        check_contestants(Tournament("quay", 2, (url,)))
         row = played(url)
     assert row.fault is None
     assert {told["hello"]["seat"] for told in heard} == {row.seat}

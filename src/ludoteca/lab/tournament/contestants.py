@@ -61,7 +61,8 @@ def check_contestants(tournament: Tournament) -> None:
         elif bot.startswith(HTTP):
             check_service(bot, tournament.seconds)
     made = tuple(bot for bot in tournament.bots if not elsewhere(bot))
-    check_created(made, tournament.game_id, tournament.content, tournament.seconds)
+    if made:
+        check_created(made, tournament.game_id, tournament.content, tournament.seconds)
 
 
 def files_of(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
-from ludoteca.engine import Refused, seed_from
+from ludoteca.engine import Refused
 from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
 from ludoteca.lab.train.fit import Settings, fit
@@ -168,7 +168,7 @@ class Training:
             course.kind(course.simulations, str(self._challenger)),
             course.kind(course.simulations, self._champion),
         )
-        seed = seed_from(f"ludoteca train match {course.seed} {number}")
+        seed = course.seed * 1000 + number
         return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
     def _match(self, number: int, net: Net) -> Share:

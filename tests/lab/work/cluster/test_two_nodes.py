@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.support.contestants import classes
 from tests.lab.tournament.test_run import timeless
+from tests.support.contestants import classes
 
 from ludoteca import Refused, game
 from ludoteca.games import components
-from ludoteca.lab.work.cluster import RayPool, pool
 from ludoteca.lab.simulate import Setup, grid, write_games
 from ludoteca.lab.tournament import Tournament, run
+from ludoteca.lab.work.cluster import RayPool, pool
 
 TOP = Path(__file__).parents[4]
 GAMES = 1500
