@@ -14,8 +14,9 @@ PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "reference" / "simu
 HEAD: Final = """# Simulated games as Parquet files
 
 The columns of the files that `ludoteca simulate --out NAME.parquet` writes, see
-[Simulate many games](../howto/simulate.md). These are the columns of the sample game; every game has its own options (`option_...`) and sources of points (`points_...`), and
-`NAME.dictionary.md` beside the files describes them. This page is made from the columns themselves.
+[Simulate many games](../howto/simulate.md). These are the columns of the sample game; every game has its own options
+(`option_...`) and sources of points (`points_...`), and `NAME.dictionary.md` beside the files describes them. This page
+is made from the columns themselves.
 
 """
 

@@ -26,7 +26,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.reasons import Reason, WhyNot
-from ludoteca.engine.rng import Randomness, Rng, seed_from, shuffle
+from ludoteca.engine.rng import Randomness, Rng, shuffle
 from ludoteca.engine.rule import (
     NOBODY,
     Args,
@@ -56,6 +56,6 @@ __all__ = [
     "Maybe", "Message", "Name", "Number", "Option", "OptionValue", "Outcome", "Pending", "Reason",
     "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet", "Seats", "Several", "Shape", 
     "Randomness", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask", "distinct", "do",
-    "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "seed_from",
-    "shuffle", "take", "without", 
+    "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle",
+    "take", "without", 
 ]  # fmt: skip

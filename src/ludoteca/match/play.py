@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.bots import Bot, Question, bot
-from ludoteca.engine import Game, OptionValue, seed_from
+from ludoteca.engine import Game, OptionValue
+from ludoteca.engine.rng import seed_from
 from ludoteca.match.dealer import Seed
 from ludoteca.match.match import Match
 

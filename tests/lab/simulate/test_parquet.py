@@ -39,9 +39,9 @@ def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
     """With its options in columns of their own."""
     for row, line in zip(rows, contents(whole)["games"], strict=True):
         assert line == {
-            "game": "quay", "number": row.number, "seed": row.seed, "players": row.players,
-            "option_goal": 12, "option_patrol": True, "starter": row.starter, "winners": list(row.winners), "reason": row.reason, "answers": row.answers,
-            "rounds": row.rounds,
+            "game": "quay", "number": row.number, "seed": row.seed, "players": row.players, "option_goal": 12,
+            "option_patrol": True, "starter": row.starter, "winners": list(row.winners), "reason": row.reason,
+            "answers": row.answers, "rounds": row.rounds,
         }  # fmt: skip
 
 

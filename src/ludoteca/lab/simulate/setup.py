@@ -5,7 +5,8 @@ from math import factorial
 from typing import Any, NamedTuple
 
 from ludoteca.bots import from_file
-from ludoteca.engine import Game, OptionValue, Refused, seed_from
+from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.engine.rng import seed_from
 from ludoteca.lab.options import Chosen, game_of, settings
 from ludoteca.lab.work.creation import check_files
 

@@ -2,7 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from ludoteca.engine import Game, Refused, seed_from
+from ludoteca.engine import Game, Refused
+from ludoteca.engine.rng import seed_from
 from ludoteca.lab.options import Axis, Chosen, combinations, game_of, settings
 from ludoteca.lab.tournament.designs import ROUND_ROBIN, Pair, pairs
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludoteca.bots.finding import bots, judge
-from ludoteca.engine import Game, Refused, seed_from
+from ludoteca.engine import Game, Refused
+from ludoteca.engine.rng import seed_from
 from ludoteca.lab.options import game_of
 from ludoteca.lab.work import Work, Workers, pool_of
 from ludoteca.match.record import Record, parse
