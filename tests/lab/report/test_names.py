@@ -26,8 +26,8 @@ def test_everything_that_a_report_lists_has_words(game: Game[Any]) -> None:
 @of_each_game
 def test_no_words_for_reports_are_left_over(game: Game[Any]) -> None:
     """A message outlives neither its verb nor its thing."""
-    (file,) = (one for one in catalogues("en") if one.name == f"report-{game.prefix}.ftl")
-    assert set(ids(file)) - set(allowed(game)) == set()
+    (catalogue,) = (one for one in catalogues("en") if one.game == game.prefix and one.file.name == "report.ftl")
+    assert set(ids(catalogue.file)) - set(allowed(game)) == set()
 
 
 @of_each_game
