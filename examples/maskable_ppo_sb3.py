@@ -20,7 +20,7 @@ from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.env_util import make_vec_env
 
 from ludoteca.envs.gymnasium import SeatEnv
-from ludoteca.lab.tournament.figures import wilson
+from ludoteca.lab.statistics import wilson
 
 GAMES = 32
 RECENT = 200

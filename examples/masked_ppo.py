@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from ludoteca.envs.vector import GamesEnv
-from ludoteca.lab.tournament.figures import wilson
+from ludoteca.lab.statistics import wilson
 from ludoteca.observations import observer_of
 
 GAME, OPTIONS, PLAYERS = "rolling_heights", {"max_rounds": 20}, 2

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 import ludoteca
 from ludoteca.bots.finding import judge
 from ludoteca.engine import Rng
-from ludoteca.lab.crew import Plain, Processes
+from ludoteca.lab.statistics import Z95
+from ludoteca.lab.work import ProcessPool, Work
 from ludoteca.teach.coach import Choice, Fall, course, decided, judgement, luck_of
 
-SURE: Final = 1.96
 DRAWN: Final = 400
 """How many times games are drawn for an interval."""
 
@@ -33,7 +33,7 @@ class Checked(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Checking(Plain[Checked]):
+class Checking(Work[Checked]):
     """Game number n is job number n; the bots change seats from game to game."""
 
     game_id: str
@@ -43,7 +43,7 @@ class Checking(Plain[Checked]):
     """One decision in this many is judged; 0: none."""
     luck: bool
 
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """The game as it is here."""
         return ludoteca.game(self.game_id).content_hash
 
@@ -85,7 +85,7 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
         adjusted = [result - gained for result, gained in zip(raw, luck, strict=True)]
         ratio = variance(adjusted) / variance(raw)
         low, high = interval(list(zip(raw, adjusted, strict=True)))
-        reach = SURE * stdev(luck) / len(luck) ** 0.5
+        reach = Z95 * stdev(luck) / len(luck) ** 0.5
         lines.append(f"variance: result {variance(raw):.4f}, without luck {variance(adjusted):.4f}")
         lines.append(f"left: {ratio:.2f} ({low:.2f} to {high:.2f})")
         lines.append(f"mean: result {mean(raw):.3f}, without luck {mean(adjusted):.3f}")
@@ -96,7 +96,7 @@ def report(games: Sequence[Checked], bots: Sequence[str]) -> str:
         if decisions:
             each = sum(game.given_up[at] for game in games) / decisions
             apart = [game.given_up[at] - each * game.decisions[at] for game in games]
-            reach = SURE * stdev(apart) * len(games) ** 0.5 / decisions
+            reach = Z95 * stdev(apart) * len(games) ** 0.5 / decisions
             lines.append(f"{bot}: gave up {100 * each:.2f} ± {100 * reach:.2f} points in each of {decisions} decisions")
     return "\n".join(lines)
 
@@ -116,7 +116,7 @@ def main(given: Sequence[str] | None = None) -> None:
     bots = tuple(args.bots.split(","))
     work = Checking(args.game, bots, args.worlds, args.every, not args.no_luck)
     games: list[Checked] = []
-    for one in Processes(args.workers).do(work, args.first, args.first + args.games - 1):
+    for one in ProcessPool(args.workers).do(work, args.first, args.first + args.games - 1):
         games.append(one)
         if len(games) % 20 == 0 or len(games) == args.games:
             sys.stdout.write(report(games, bots) + "\n")

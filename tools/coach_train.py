@@ -25,10 +25,10 @@ from ludoteca.bots.adviser import shares
 from ludoteca.bots.net import net_of
 from ludoteca.bots.weights import FORMAT, digest
 from ludoteca.engine import NOBODY, NONE, Game, Rng, State
-from ludoteca.lab.crew import Plain, Processes
 from ludoteca.lab.train.episodes import Episode
 from ludoteca.lab.train.fit import Settings, fit
 from ludoteca.lab.train.training import data_of
+from ludoteca.lab.work import ProcessPool, Work
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.teach.coach import WORLDS, Fall, Judgement
 from ludoteca.teach.coach.learned import AT_ONCE, FILE, Look
@@ -59,14 +59,14 @@ def played(game: Game[Any], players: int, rng: Rng) -> Iterator[tuple[State | No
 
 
 @dataclass(frozen=True)
-class Lessons(Plain[Episode]):
+class Lessons(Work[Episode]):
     """Game number n is job number n."""
 
     game_id: str
     players: int
     seed: int
 
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """The game as it is here."""
         return ludoteca.game(self.game_id).content_hash
 
@@ -99,16 +99,16 @@ class Trial(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Trials(Plain[Trial]):
+class Trials(Work[Trial]):
     """Games played after the lessons; game number n is job number n."""
 
     lessons: Lessons
     looks: tuple[tuple[str, Look], ...]
     net: str
 
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """The game as it is here."""
-        return self.lessons.stamp()
+        return self.lessons.fingerprint()
 
     def do(self, job: int) -> Trial:
         """The luck that the network sees in all chance events."""
@@ -198,12 +198,12 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(given)
     out = args.out or Path(ludoteca.__file__).parent / "bots" / args.game / FILE
-    lessons, crew = Lessons(args.game, args.players, args.seed), Processes(args.workers)
-    episodes = _told(crew.do(lessons, 1, args.games), "games")
+    lessons, pool = Lessons(args.game, args.players, args.seed), ProcessPool(args.workers)
+    episodes = _told(pool.do(lessons, 1, args.games), "games")
     fitted = fit(episodes, Settings(args.hidden, decay=1.0, margin=0.0, epochs=EPOCHS, seed=args.seed))
     net, looks = data_of(fitted.net), dict(_look(given) for given in args.look)
     trying = Trials(lessons, tuple(looks.items()), json.dumps(net))
-    trials = _told(crew.do(trying, args.games + 1, args.games + args.trials), "trials")
+    trials = _told(pool.do(trying, args.games + 1, args.games + args.trials), "trials")
     found = parts(trials, looks, args.caution)
     data = {"looks": {rule: list(look) for rule, look in found.looks.items()}, **net}
     made = {

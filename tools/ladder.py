@@ -18,7 +18,7 @@ from ludoteca.bots import bots, judge
 from ludoteca.bots.finding import EXPERT
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.engine import Game
-from ludoteca.lab.tournament import LADDER, Plan, figures, run, text
+from ludoteca.lab.tournament import LADDER, Tournament, results, run, text
 from ludoteca.match.files import FOR_ALL, write_whole
 
 TOP: Final = Path(__file__).parent.parent
@@ -46,12 +46,12 @@ def play(game_id: str, players: int, deals: int, seed: int, workers: int, folder
     if players not in game.players:
         return
     axes = tuple((name, tuple(game.options[name].allowed)) for id_, name in BOARDS.items() if id_ == game_id)
-    plan = Plan(game_id, players, levels(game, players), LADDER, seed=seed, seconds=SECONDS, axes=axes)
+    tournament = Tournament(game_id, players, levels(game, players), LADDER, seed=seed, seconds=SECONDS, axes=axes)
     kept = folder / f"{game_id}-{players}.games.jsonl"
-    print(f"{game.title} with {players} players: {deals * plan.block} games", flush=True)
-    with bar_of_games(deals * plan.block) as seen:
-        rows = run(plan, deals, kept, workers, resume=True, progress=seen)
-    write_whole(folder / f"{game_id}-{players}.json", text(figures(plan, rows)), FOR_ALL)
+    print(f"{game.title} with {players} players: {deals * tournament.block} games", flush=True)
+    with bar_of_games(deals * tournament.block) as seen:
+        rows = run(tournament, deals, kept, workers, resume=True, progress=seen)
+    write_whole(folder / f"{game_id}-{players}.json", text(results(tournament, rows)), FOR_ALL)
 
 
 def levels(game: Game[Any], players: int) -> tuple[str, ...]:

@@ -5,18 +5,13 @@ python -m tools.training_picture race.course.json --out race.svg
 
 import argparse
 import json
-from math import log10
 from pathlib import Path
 from typing import Final
 
-from ludoteca.lab.report.svg import Dot, dots
+from ludoteca.lab.charts import Dot, dots, standalone
+from ludoteca.lab.statistics import elo_of
 from ludoteca.lab.train.training import Round
 
-STYLE: Final = (
-    "<style>text{font:13px system-ui,sans-serif;fill:#333}.grid{stroke:#ccc}.fair{stroke:#888;stroke-dasharray:4}"
-    ".whisker{stroke:#2f6fbf;stroke-width:2}.dot{fill:#2f6fbf}"
-    "@media(prefers-color-scheme:dark){svg{background:#181a1f}text{fill:#ddd}.grid{stroke:#444}}</style>"
-)
 TITLE: Final = "Elo above the judgement written by hand, by games learned from"
 LEAST: Final = 0.01
 """A share below this, or as close to 1, is drawn as if it were this: its Elo has no bound."""
@@ -35,19 +30,13 @@ def strengths(rounds: list[Round]) -> list[Dot]:
 
 
 def elo(share: float) -> float:
-    """How much stronger the one of two players is who wins this share.
-
-    >>> round(elo(0.75)), elo(0.5)
-    (191, 0.0)
-    """
-    share = min(max(share, LEAST), 1 - LEAST)
-    return 400 * log10(share / (1 - share))
+    """How much stronger the challenger is."""
+    return elo_of(min(max(share, LEAST), 1 - LEAST))
 
 
 def picture(rounds: list[Round]) -> str:
     """A dot for each round, with its 95 % interval."""
-    drawn = dots("course", TITLE, strengths(rounds), fair=0.0)
-    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace("</desc>", f"</desc>{STYLE}")
+    return standalone(dots("course", TITLE, strengths(rounds), fair=0.0))
 
 
 def main() -> None:
@@ -57,7 +46,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the SVG file")
     given = parser.parse_args()
     notes = json.loads(given.notes.read_text(encoding="utf-8"))
-    given.out.write_text(picture([Round(*one) for one in notes["rounds"]]) + "\n", encoding="utf-8")
+    given.out.write_text(picture([Round(*one) for one in notes["rounds"]]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.bots import bots
 from ludoteca.bots.finding import EXPERT, HARD, NORMAL
 from ludoteca.bots.weights import SHIPPED, digest, shipped
-from ludoteca.lab.tournament import GAUNTLET, Plan, figures, run
+from ludoteca.lab.tournament import GAUNTLET, Tournament, results, run
 
 MOST_BYTES = 200_000
 SAMPLES = {"rolling_heights": (6, 0.8), "iditacards": (2, 0.4), "plastics_race": (6, 0.4)}
@@ -43,7 +43,7 @@ def test_they_still_play_well(name: str, tmp_path: Path) -> None:
     """A small sample of short searches against `normal`, which no judgement that has gone wrong would win."""
     assert bots(ludoteca.game(name))[-2:] == (HARD, EXPERT)
     weights = files(f"ludoteca.games.{name}.bot").joinpath(SHIPPED)
-    plan = Plan(name, 2, (f"search:simulations=40,weights={weights}", NORMAL), GAUNTLET, seed=3)
+    plan = Tournament(name, 2, (f"search:simulations=40,weights={weights}", NORMAL), GAUNTLET, seed=3)
     deals, bar = SAMPLES[name]
-    share = figures(plan, run(plan, deals, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]
+    share = results(plan, run(plan, deals, tmp_path / "games.jsonl", 1, False, lambda _: None)).shares[0]
     assert share.share > bar

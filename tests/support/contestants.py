@@ -1,10 +1,10 @@
-"""Bots that do what a bot must not do, and a plan to try them with."""
+"""Bots that do what a bot must not do, and a tournament to try them in."""
 
 import sys
 from pathlib import Path
 
-from ludoteca.lab.tournament import Plan
-from ludoteca.lab.tournament.playing import play_number
+from ludoteca.lab.tournament import Tournament
+from ludoteca.lab.tournament.playing import Games
 from ludoteca.lab.tournament.rows import Row
 
 CLASSES = '''"""Bots, good and bad."""
@@ -105,4 +105,4 @@ def program(folder: Path, does: str, name: str = "program") -> str:
 
 def played(one: str, rest: str = "random", seconds: float = 20.0, number: int = 1) -> Row:
     """A game of the toy game, in this process."""
-    return play_number(Plan("quay", 2, (one, rest), seconds=seconds), number, [0.0, 0.0])
+    return Games(Tournament("quay", 2, (one, rest), seconds=seconds)).do(number)

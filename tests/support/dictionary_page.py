@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ludoteca.lab.simulate.dictionary import dictionary
+from ludoteca.lab.simulate.sheets import dictionary
 from tests.support.quays import QUAY
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "reference" / "simulated-games.md"
 HEAD: Final = """# Simulated games as Parquet files
 
-What `ludoteca simulate --out NAME.parquet` writes, see [Simulate many games](../howto/simulate.md). The columns here
-are those of the sample game; every game has its own options (`option_...`) and sources of points (`points_...`), and
-`NAME.dictionary.md` beside the files describes them. This page is made from the columns themselves.
+The columns of the files that `ludoteca simulate --out NAME.parquet` writes, see
+[Simulate many games](../howto/simulate.md). These are the columns of the sample game; every game has its own options
+(`option_...`) and sources of points (`points_...`), and `NAME.dictionary.md` beside the files describes them. This page
+is made from the columns themselves.
 
 """
 

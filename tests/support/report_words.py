@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.engine import Domain, Game, Things
 from ludoteca.lab.report.names import heading_id, thing_ids
-from ludoteca.lab.simulate.watching import Key, told_apart
+from ludoteca.lab.simulate.watch import Key, told_apart
 
 
 def tables(game: Game[Any]) -> dict[str, list[tuple[str, str, list[Domain]]]]:

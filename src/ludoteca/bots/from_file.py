@@ -5,14 +5,13 @@ import inspect
 import multiprocessing
 import re
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from ludoteca.bots import Bot, Question, bot, of_a_package, sent_files
+from ludoteca.bots import Bot, Question, bot, guard, of_a_package, sent_files
 from ludoteca.bots.telling import shown, told
 from ludoteca.engine import Game, Refused
 
@@ -20,20 +19,6 @@ CLASS: Final = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
 NO_CLASS: Final = re.compile(r"(?P<file>.+\.py):?")
 STDIO: Final = "stdio:"
 HTTP: Final = ("http://", "https://")
-
-
-class Clock(Protocol):
-    """A number that another process can read: since when code from a bot's file has been running, 0 if none is."""
-
-    value: float
-
-
-class _Unread:
-    value = 0.0
-
-
-clock: Clock = _Unread()
-"""Set in a process where bots may hang, for the process that watches it."""
 
 
 class OwnBot(Bot):
@@ -66,7 +51,7 @@ class OwnBot(Bot):
 
     def _asked(self, ask: Callable[[], Any]) -> Any:
         try:
-            with _on_the_clock():
+            with _guarded():
                 return ask()
         except BaseException as error:
             if _is_ctrl_c(error):
@@ -75,14 +60,10 @@ class OwnBot(Bot):
 
 
 @contextmanager
-def _on_the_clock() -> Iterator[None]:
+def _guarded() -> Iterator[None]:
     """While code from a bot's file runs. What it prints must not mix with our output."""
-    clock.value = time.monotonic()
-    try:
-        with redirect_stdout(sys.stderr):
-            yield
-    finally:
-        clock.value = 0.0
+    with guard.running(), redirect_stdout(sys.stderr):
+        yield
 
 
 def _is_ctrl_c(error: BaseException) -> bool:
@@ -120,7 +101,7 @@ def created(text: str, game: Game[Any], seed: int) -> Any:
     """The same, but `Refused` says in one sentence why a bot cannot be created."""
     _refuse_elsewhere(text)
     try:
-        with _on_the_clock():
+        with _guarded():
             made = made_of(text, game, seed)
             plays = callable(getattr(made, "choose", None))
     except Refused:

@@ -1,13 +1,23 @@
 """Whole games at once, for statistics, search and learning: the loop is compiled with the engine."""
 
+from collections.abc import Sequence
+
 from ludoteca.bots.adviser import Adviser
+from ludoteca.bots.random import RandomBot
 from ludoteca.engine import Rng, State
 
 
-def playout(state: State, rng: Rng, adviser: Adviser | None = None) -> int:
+def playout(
+    state: State,
+    rng: Rng,
+    adviser: Adviser | None = None,
+    drawn_by: Sequence[RandomBot] = (),
+    most: int = -1,
+) -> int:
     """Play a state to its end in place, with random answers or those of an adviser's quick player.
 
-    Returns how many choices were made. Pending chance is decided first.
+    Returns how many choices were made. Pending chance is decided first. With `drawn_by`, each seat's bot draws its
+    answers; with `most`, the game stops after this many choices.
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=3)
@@ -20,12 +30,14 @@ def playout(state: State, rng: Rng, adviser: Adviser | None = None) -> int:
     """
     choices = 0
     state.resolve_chance(rng)
-    while state.stack:
-        if adviser is None:
-            answers = state.answers
-            state.give(answers[rng.below(len(answers))], rng)
-        else:
+    while state.stack and choices != most:
+        if adviser is not None:
             state.choose(adviser.act(state, rng))
             state.resolve_chance(rng)
+        elif drawn_by:
+            state.give(drawn_by[state.stack[-1][1]].draw(state.answers), rng)
+        else:
+            answers = state.answers
+            state.give(answers[rng.below(len(answers))], rng)
         choices += 1
     return choices

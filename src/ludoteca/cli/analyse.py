@@ -13,10 +13,10 @@ from ludoteca.cli.progress import bar_of
 from ludoteca.cli.records import naming, read_record
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
-from ludoteca.lab.processes import one_ctrl_c
+from ludoteca.lab.statistics import plus_minus
+from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.teach.coach import WORLDS, Analysis, analyse
 from ludoteca.teach.coach.analysis import mark_of
-from ludoteca.teach.coach.figures import plus_minus
 from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ludoteca.cli.records import parse_options
 from ludoteca.engine import Game, OptionValue, Refused
-from ludoteca.lab.seeds import Axis
-from ludoteca.lab.simulate import Plan, Run, grid
+from ludoteca.lab.options import Axis
+from ludoteca.lab.simulate import Run, Setup, grid
 
 BETWEEN: Final = re.compile(r",(?!\w+=)")
 """The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""
@@ -29,19 +29,19 @@ def grid_of(
 
     >>> import ludoteca
     >>> run = grid_of(ludoteca.game("quay"), None, ["random"], "2-3", ["patrol=false"], ["goal=8,12"], seed=0)
-    >>> [(plan.players, dict(plan.options)["goal"]) for plan in run.plans]
+    >>> [(setup.players, dict(setup.options)["goal"]) for setup in run.setups]
     [(2, 8), (2, 12), (3, 8), (3, 12)]
     """
     chosen = parse_options(game, options, GRID)
     values = axes_of(game, chosen, axes)
     bots = [_bots(lineup) for lineup in lineups]
-    plans: list[Plan] = []
+    setups: list[Setup] = []
     for kinds in bots:
         usual = min(max(len(kinds), game.players[0]), game.players[-1])
         counts = [usual] if players is None else _counts(players)
-        plan = Plan(game.id, content, usual, tuple(chosen.items()), kinds, seed)
-        plans += grid(plan, counts, values).plans
-    return Run(tuple(plans))
+        setup = Setup(game.id, content, usual, tuple(chosen.items()), kinds, seed)
+        setups += grid(setup, counts, values).setups
+    return Run(tuple(setups))
 
 
 def _bots(lineup: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import click
 
 from ludoteca.engine import Refused
 from ludoteca.games.installed import SAMPLE
-from ludoteca.lab.simulate import check_apart
+from ludoteca.lab.work.creation import check_files
 
 _LINK = re.compile(r"/?table/(?P<table>[0-9a-f]+)/(?P<token>[\w-]+)", re.ASCII)
 
@@ -29,7 +29,7 @@ def join(link: str, code: str | None, kind: str | None, name: str) -> None:
 
     client = Client(link)
     if kind is not None:
-        check_apart((kind,), SAMPLE, None)  # before it takes a seat; a class in a file is the same for every game
+        check_files((kind,), SAMPLE, None)  # before it takes a seat; a class in a file is the same for every game
     found = _LINK.fullmatch(urlsplit(link).fragment)
     if code is not None:
         seat = client.join(code, name)

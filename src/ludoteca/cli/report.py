@@ -18,11 +18,11 @@ from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
 from ludoteca.games import installed
-from ludoteca.lab.processes import one_ctrl_c
 from ludoteca.lab.report import (
-    Figures,
     Names,
+    Results,
     Skill,
+    add_skill,
     added_up,
     compare_page,
     comparison,
@@ -30,9 +30,9 @@ from ludoteca.lab.report import (
     from_files,
     played,
     report_page,
-    skill,
 )
 from ludoteca.lab.simulate import Run
+from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
@@ -95,22 +95,22 @@ def report(
         game = installed.game(what[0], content)
         lineups = lineups or (usual_bot(game),)
         run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
-        wanted = count * len(run.plans)
+        wanted = count * len(run.setups)
         about_skill = _skill(run, ladder, never, deals)
         with one_ctrl_c():
             try:
-                told = _play(run, wanted, about_skill, pool, words, _command(ctx))
+                found = _play(run, wanted, about_skill, pool, words, _command(ctx))
             except KeyboardInterrupt:
                 click.echo(f"\n{words.text('report-stopped')}", err=True)
                 ctx.exit(INTERRUPTED)
-    elif any(path.endswith(files.FIGURES) for path in what):
+    elif any(path.endswith(files.RESULTS) for path in what):
         _compare(screen, words, [Path(path) for path in what], out)
         return
     else:
         with bar_of_games(0) as seen:
-            told = added_up(from_files(map(Path, what), content), words, _command(ctx), seen)
-    files.write(out, report_page(told, words), told)
-    screen.say(words.text("report-done", games=told["games"], page=str(out), figures=str(files.figures_of(out))))
+            found = added_up(from_files(map(Path, what), content), words, _command(ctx), seen)
+    files.write(out, report_page(found, words), found)
+    screen.say(words.text("report-done", games=found.games, page=str(out), figures=str(files.results_file(out))))
 
 
 def _is_game(what: Sequence[str]) -> bool:
@@ -127,34 +127,35 @@ def _refuse_to_play(ctx: click.Context) -> None:
         raise Refused(f"{', '.join(typed)}: this needs the name of a game, which bots then play; files are only read.")
 
 
-def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words, made_by: str) -> Figures:
+def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words, made_by: str) -> Results:
     run.check()
     about_skill.check()
     with bar_of_games(wanted + about_skill.games) as seen:
-        told = added_up(played(run, wanted, workers), words, made_by, seen)
-        return told | skill(about_skill, Names(run.game(), words), workers, lambda games: seen(wanted + games))
+        found = added_up(played(run, wanted, workers), words, made_by, seen)
+        add_skill(found, about_skill, Names(run.game(), words), workers, lambda games: seen(wanted + games))
+        return found
 
 
 def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> Skill:
     """The ladder and what to do without, at the smallest table in the report that has two or more seats."""
-    plan = min(run.plans, key=lambda plan: (plan.players < 2, plan.players))
+    setup = min(run.setups, key=lambda setup: (setup.players < 2, setup.players))
     bots = () if ladder is None else tuple(kind.strip() for kind in BETWEEN.split(ladder))
-    for kind in (*bots, *(plan.bots[:1] if never else ())):
+    for kind in (*bots, *(setup.bots[:1] if never else ())):
         if file_of(kind) is not None or elsewhere(kind):
             raise Refused(f"{kind} cannot play in --ladder or --never: name a bot of the game instead.")
     return Skill(
-        plan.game_id, plan.content, plan.players, plan.options, plan.seed, deals, bots, plan.bots[0], tuple(never)
+        setup.game_id, setup.content, setup.players, setup.options, setup.seed, deals, bots, setup.bots[0], tuple(never)
     )  # fmt: skip
 
 
 def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> None:
-    if len(paths) != 2 or any(path.suffix != files.FIGURES for path in paths):
+    if len(paths) != 2 or any(path.suffix != files.RESULTS for path in paths):
         raise Refused(f"{', '.join(path.name for path in paths)}: {files.WANTED}, and nothing else.")
     first, second = (files.read(path) for path in paths)
-    told = comparison(first, second, (paths[0].name, paths[1].name), words)
-    files.write(out, compare_page(told, words), told)
-    changed = sum(row["beyond"] for row in told["figures"])
-    screen.say(words.text("report-done-compare", changed=changed, page=str(out), figures=str(files.figures_of(out))))
+    found = comparison(first, second, (paths[0].name, paths[1].name), words)
+    files.write(out, compare_page(found, words), found)
+    changed = sum(row.beyond for row in found.compared)
+    screen.say(words.text("report-done-compare", changed=changed, page=str(out), figures=str(files.results_file(out))))
 
 
 def _command(ctx: click.Context) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.bots import Bot, bots, usual_bot
 from ludoteca.bots.from_file import bot_of
 from ludoteca.engine import Game, Refused
-from ludoteca.lab.simulate import check_apart
+from ludoteca.lab.work.creation import check_files
 from ludoteca.match.play import bot_seed
 from ludoteca.words.sentences import Words
 
@@ -51,5 +51,5 @@ def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[
 
 def chairs(game: Game[Any], content: Path | None, seats: Sequence[str], seed: int | str | None) -> list[Bot | None]:
     """A bot for each seat that has one, None for people; the same seed gives the same bots."""
-    check_apart(tuple(seats), game.id, None if content is None else str(content))
+    check_files(tuple(seats), game.id, None if content is None else str(content))
     return [None if kind == PERSON else bot_of(kind, game, bot_seed(seed, at)) for at, kind in enumerate(seats)]

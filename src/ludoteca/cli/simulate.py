@@ -5,16 +5,16 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import grid_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.summary import show
+from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.games import installed
-from ludoteca.lab.processes import one_ctrl_c
 from ludoteca.lab.simulate import results_of, rows_of, summaries, write_games
+from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
 EXAMPLES = """\b
@@ -45,7 +45,7 @@ Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
               help="How many games; in a grid, how many for each combination.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE",
               help="The file: .csv or .jsonl, one row per game; or .parquet, for several files.")  # fmt: skip
-@crew_options
+@worker_options
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
 @click.option(
@@ -68,15 +68,15 @@ def simulate(
     game = installed.game(game_id, content)
     run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
     run = run._replace(records=records or 0, decisions=decisions or 0)
-    wanted = count * len(run.plans)
+    wanted = count * len(run.setups)
     screen, words = Screen(), Words()
     with one_ctrl_c(), bar_of_games(wanted) as seen:
         try:
-            with crew_for(workers, ray) as crew:
-                write_games(run, wanted, out, crew, resume, seen)
+            with pool_for(workers, ray) as pool:
+                write_games(run, wanted, out, pool, resume, seen)
         except KeyboardInterrupt:
-            told = words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
-            click.echo(f"\n{told}", err=True)
+            stopped = words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
+            click.echo(f"\n{stopped}", err=True)
             ctx.exit(INTERRUPTED)
     screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(out, run)))))
     show(screen, words, summaries(out, run))

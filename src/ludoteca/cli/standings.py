@@ -1,16 +1,17 @@
-"""The figures of a tournament, for people."""
+"""The results of a tournament, for people."""
 
 from collections.abc import Mapping
 
 from ludoteca.cli.screen import Screen
-from ludoteca.lab.tournament import Figures, Rating, Share
+from ludoteca.lab.statistics import Rating
+from ludoteca.lab.tournament import Results, Share
 from ludoteca.words.sentences import Words
 
 
-def show(screen: Screen, words: Words, found: Figures) -> None:
+def show(screen: Screen, words: Words, found: Results) -> None:
     """Ratings, results by pair, faults and times, and then any warnings."""
-    text, players = words.text, found.plan.players
-    screen.say(text("tournament-head", title=found.plan.game().title, players=players, games=found.games), "bold")
+    text, players = words.text, found.tournament.players
+    screen.say(text("tournament-head", title=found.tournament.game().title, players=players, games=found.games), "bold")
     screen.say()
     screen.table(
         [text("tournament-bot"), text("tournament-elo"), text("tournament-interval")],
@@ -41,7 +42,7 @@ def _rating(one: Rating) -> list[str]:
     return [one.bot, f"{round(one.elo)}", f"{one.low:.0f} .. {one.high:.0f}" if one.low < one.high else ""]
 
 
-def _conduct(found: Figures, bot: str) -> list[str]:
+def _conduct(found: Results, bot: str) -> list[str]:
     times = found.times[bot]
     return [
         bot, *(str(count) for count in found.faults[bot].values()),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.cli.screen import Screen
-from ludoteca.lab.simulate import Plan, Summary
+from ludoteca.lab.simulate import Setup, Summary
 from ludoteca.words.sentences import Words
 
 TINY: Final = 1e-6
@@ -14,15 +14,15 @@ TINY: Final = 1e-6
 def show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
     """Wins by bot, by seat and by turn order, for each combination in a grid."""
     for result in results:
-        plan = result.plan
+        setup = result.setup
         if len(results) > 1:
-            screen.say(words.text("simulate-plan", players=plan.players, settings=_settings(plan)), "bold")
+            screen.say(words.text("simulate-plan", players=setup.players, settings=_settings(setup)), "bold")
         for one in result.bots:
             screen.say(words.text(
                 "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
                 share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
             ))  # fmt: skip
-        if plan.players > 1:
+        if setup.players > 1:
             screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
             screen.say(words.text("simulate-turns", shares=_shares(result.by_turn, result.games)))
 
@@ -37,14 +37,14 @@ def _wins(victories: float) -> int | str:
     return whole if abs(victories - whole) < TINY else f"{victories:g}"
 
 
-def _settings(plan: Plan) -> str:
-    """The options and bots of a plan, as they are typed.
+def _settings(setup: Setup) -> str:
+    """The options and bots of a setup, as they are typed.
 
-    >>> _settings(Plan("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
+    >>> _settings(Setup("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
     'goal=8, patrol=false, easy and normal'
     """
-    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in plan.options]
-    return ", ".join([*options, " and ".join(plan.bots)])
+    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in setup.options]
+    return ", ".join([*options, " and ".join(setup.bots)])
 
 
 def _shares(victories: Sequence[float], games: int) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from ludoteca.bots import bots
-from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import GRID, axes_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
@@ -15,23 +14,24 @@ from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
+from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.engine import Game, Refused
 from ludoteca.games import installed
-from ludoteca.lab.processes import one_ctrl_c
 from ludoteca.lab.tournament import (
     GAUNTLET,
     LADDER,
     ROUND_ROBIN,
-    Figures,
-    Plan,
+    Results,
     Row,
-    figures,
+    Tournament,
     games_in,
     is_report_on,
     picture,
+    results,
     run,
     text,
 )
+from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.match.files import FOR_ALL, check_place, write_whole
 from ludoteca.words.sentences import Words
 
@@ -74,7 +74,7 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
               help="Several values for an option; the deals take turns with them.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
-@crew_options
+@worker_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.json",
               help="Write all figures to this file, and every game to a line of FILE.games.jsonl.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Continue a tournament that was stopped, or add deals to a finished one.")
@@ -89,24 +89,24 @@ def tournament(
     """Have bots play GAME against each other and show how strong each one is."""
     game = installed.game(game_id, content)
     chosen = parse_options(game, options, GRID)
-    plan = Plan(
+    setup = Tournament(
         game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
     _check_files(out, drawing, resume)
     kept = None if out is None else _kept(out)
-    plan.check()
-    screen, words, wanted = Screen(), Words(), deals * plan.block
+    setup.check()
+    screen, words, wanted = Screen(), Words(), deals * setup.block
     if kept is not None:
-        _refuse_others(words, plan, deals, kept, out, drawing)
+        _refuse_others(words, setup, deals, kept, out, drawing)
     with one_ctrl_c(), bar_of_games(wanted) as seen:
         try:
-            with crew_for(workers, ray) as crew:
-                rows = run(plan, deals, kept, crew, resume, seen)
+            with pool_for(workers, ray) as pool:
+                rows = run(setup, deals, kept, pool, resume, seen)
         except KeyboardInterrupt:
             click.echo("\n" + _stopped(words, seen.games, wanted, kept), err=True)
             ctx.exit(INTERRUPTED)
-    result = figures(plan, rows)
+    result = results(setup, rows)
     show(screen, words, result)
     _write(words, result, out, drawing)
 
@@ -142,7 +142,7 @@ def _kept(out: Path) -> Path:
 
 
 def _refuse_others(
-    words: Words, plan: Plan, deals: int, kept: Path, out: Path | None, drawing: Path | None
+    words: Words, setup: Tournament, deals: int, kept: Path, out: Path | None, drawing: Path | None
 ) -> None:  # fmt: skip
     """Never replace files that were not made from the games so far; without those, they belong to something else."""
     made = [path for path in (out, drawing) if path is not None and path.exists()]
@@ -150,30 +150,35 @@ def _refuse_others(
         raise Refused(
             f"{made[0]} already exists, but there is nothing to continue: {kept} is missing. Choose another file."
         )
-    rows = games_in(kept, plan, deals) if made else []
+    rows = games_in(kept, setup, deals) if made else []
     for path in made:
         written = path.read_bytes()
-        own = is_report_on(plan, len(rows) // plan.block, written) if path == out else _drew(words, plan, rows, written)
+        own = (
+            is_report_on(setup, len(rows) // setup.block, written)
+            if path == out
+            else _drew(words, setup, rows, written)
+        )
         if not own:
             raise Refused(f"{path} is not from this tournament. Move it away, or choose another file.")
 
 
-def _drew(words: Words, plan: Plan, rows: Sequence[Row], written: bytes) -> bool:
+def _drew(words: Words, setup: Tournament, rows: Sequence[Row], written: bytes) -> bool:
     """Whether this is the picture of these games, or of those of the first deals; its note says how many there are."""
     return any(
-        _note(words, plan, games).encode() in written and _drawn(words, figures(plan, rows[:games])).encode() == written
-        for games in range(plan.block, len(rows) + 1, plan.block)
+        _note(words, setup, games).encode() in written
+        and _drawn(words, results(setup, rows[:games])).encode() == written
+        for games in range(setup.block, len(rows) + 1, setup.block)
     )
 
 
-def _drawn(words: Words, result: Figures) -> str:
-    plan = result.plan
-    title = words.text("tournament-picture", title=plan.game().title, players=plan.players)
-    return picture(result, title, _note(words, plan, result.games))
+def _drawn(words: Words, result: Results) -> str:
+    setup = result.tournament
+    title = words.text("tournament-picture", title=setup.game().title, players=setup.players)
+    return picture(result, title, _note(words, setup, result.games))
 
 
-def _note(words: Words, plan: Plan, games: int) -> str:
-    return words.text("tournament-picture-note", games=games, seed=str(plan.seed))
+def _note(words: Words, setup: Tournament, games: int) -> str:
+    return words.text("tournament-picture-note", games=games, seed=str(setup.seed))
 
 
 def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
@@ -182,7 +187,7 @@ def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
     return words.text("tournament-stopped-kept", games=games, wanted=wanted, file=str(kept))
 
 
-def _write(words: Words, result: Figures, out: Path | None, drawing: Path | None) -> None:
+def _write(words: Words, result: Results, out: Path | None, drawing: Path | None) -> None:
     if out is not None:
         write_whole(out, text(result), FOR_ALL)
     if drawing is not None:

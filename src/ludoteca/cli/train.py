@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.crews import crew_for, crew_options
 from ludoteca.cli.grid import axes_of
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
+from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.engine import Refused
 from ludoteca.games import installed
-from ludoteca.lab.processes import one_ctrl_c
 from ludoteca.lab.train.course import Course
+from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.match.files import check_place
 
 EXAMPLES = """\b
@@ -51,7 +51,7 @@ Ctrl-C loses the current round; --resume continues after the last finished one."
               help="Games in the match that a new champion must win.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
               help="Several values for an option of the game; games and matches take turns with them.")  # fmt: skip
-@crew_options
+@worker_options
 @click.option("--resume", is_flag=True, help="Continue a course that was stopped.")
 @click.pass_context
 def train(
@@ -70,8 +70,8 @@ def train(
         if error.name != "numpy":
             raise
         raise Refused("Training needs numpy: install it with pip install 'ludoteca[learn]'.") from None
-    with one_ctrl_c(), crew_for(workers, ray) as crew:
-        training = Training(course, out, crew, _say)
+    with one_ctrl_c(), pool_for(workers, ray) as pool:
+        training = Training(course, out, pool, _say)
         if resume:
             training.resume()
         else:

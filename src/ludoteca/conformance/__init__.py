@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NoReturn
 
+from ludoteca.bots import playout
 from ludoteca.conformance import clicks
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
 from ludoteca.engine import NOBODY, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
@@ -105,10 +106,7 @@ def digest(game: Game[Any], games: int, seed: int = 0) -> str:
         state = game.new(*draw_setup(game, rng))
         recorder = Recorder()
         state.listener = recorder
-        state.resolve_chance(rng)
-        while not state.over:
-            state.choose(state.answers[rng.below(len(state.answers))])
-            state.resolve_chance(rng)
+        playout(state, rng)
         whole.update(json.dumps([recorder.answers, state.scores]).encode())
     return whole.hexdigest()
 
@@ -238,7 +236,7 @@ class _Walk:
         copy = state.copy()
         if copy.key() != before or copy.answers != state.answers or copy.listener is not None:
             self._fail("copy() is not equal to its original")
-        self._random_steps(copy, 6)
+        playout(copy, self.rng, most=6)
         if state.key() != before:
             self._fail("copy() is not deep: playing on in a copy changed the original")
 
@@ -321,13 +319,6 @@ class _Walk:
             world.choose(answer)
             if world.player != seat or world.view(seat) != view or heard.heard_by(seat) != events:
                 self._fail(f"answer {answer} shows seat {seat} something hidden and can still be taken back")
-
-    def _random_steps(self, state: State, steps: int) -> None:
-        state.resolve_chance(self.rng)
-        while steps and not state.over:
-            state.choose(state.answers[self.rng.below(len(state.answers))])
-            state.resolve_chance(self.rng)
-            steps -= 1
 
     # ---------------------------------------------------------------- checks of words
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Game, OptionValue
-from ludoteca.match.dealer import Seed, secret_of
+from ludoteca.engine.rng import seed_from
+from ludoteca.match.dealer import Seed
 from ludoteca.match.match import Match
 
 
@@ -40,4 +41,4 @@ def bot_seed(seed: Seed | None, seat: int) -> int:
     if seed is None:
         return secrets.randbits(32)
     text = seed.hex() if isinstance(seed, bytes) else seed
-    return int.from_bytes(secret_of(f"{text} bot {seat}")[:4], "big")
+    return seed_from(f"ludoteca seed {text} bot {seat}") >> 16

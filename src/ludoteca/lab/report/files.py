@@ -1,29 +1,31 @@
-"""The two files of a report, written together or not at all, and figures read back."""
+"""The two files of a report, written together or not at all, and results read back."""
 
 import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from ludoteca.engine import Refused
-from ludoteca.lab.report.checking import check
-from ludoteca.lab.report.figures import FORMAT, KIND, Figures
+from ludoteca.lab.report.comparison import Comparison
+from ludoteca.lab.report.results import FORMAT, KIND, Results
 from ludoteca.match.files import FOR_ALL, FULL, check_place, write_whole
 
 PAGE: Final = ".html"
-FIGURES: Final = ".json"
+RESULTS: Final = ".json"
 LARGEST: Final = 1_000_000
 """The most bytes of a page."""
 WANTED: Final = "a comparison needs the .json files of two reports"
 
 
-def figures_of(path: Path) -> Path:
-    """The file of figures next to a page.
+def results_file(path: Path) -> Path:
+    """The file of results next to a page.
 
-    >>> figures_of(Path("heights.html")).name
+    >>> results_file(Path("heights.html")).name
     'heights.json'
     """
-    return path.with_suffix(FIGURES)
+    return path.with_suffix(RESULTS)
 
 
 def check_there(paths: Iterable[Path]) -> None:
@@ -36,19 +38,19 @@ def check_there(paths: Iterable[Path]) -> None:
 def check_new(path: Path) -> None:
     """Before anything is played, refuse a place where a report cannot be written."""
     check_place(path, PAGE)
-    for made in (path, figures_of(path)):
+    for made in (path, results_file(path)):
         if made.exists():
             raise Refused(f"{made} already exists. Choose another file.")
 
 
-def write(path: Path, page: str, told: Figures) -> None:
+def write(path: Path, page: str, found: Results | Comparison) -> None:
     """Write both files, or neither if one cannot be written."""
-    figures = figures_of(path)
+    results = results_file(path)
     try:
-        write_whole(figures, text(told), FOR_ALL)
+        write_whole(results, text(found), FOR_ALL)
         write_whole(path, page, FOR_ALL)
     except BaseException as error:
-        figures.unlink(missing_ok=True)
+        results.unlink(missing_ok=True)
         if isinstance(error, OSError):
             raise Refused(f"{error.filename or path} cannot be written: {_reason(error)}.") from None
         raise
@@ -60,9 +62,9 @@ def _reason(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def text(told: Figures) -> str:
-    """Figures as they are written: one per line, so that two files can be compared by eye."""
-    lines = ",\n".join(f" {json.dumps(name)}: {_value(value)}" for name, value in told.items())
+def text(found: Results | Comparison) -> str:
+    """Results as they are written: one per line, so that two files can be compared by eye."""
+    lines = ",\n".join(f" {json.dumps(name)}: {_value(value)}" for name, value in msgspec.to_builtins(found).items())
     return f"{{\n{lines}\n}}\n"
 
 
@@ -76,21 +78,31 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
-def read(path: Path) -> Figures:
-    """The figures of a report; `Refused` if the file holds something else, or not all of it."""
+class _Kind(msgspec.Struct):
+    """The beginning of a file of results."""
+
+    ludoteca: str = ""
+    format: int = 0
+
+
+def read(path: Path) -> Results:
+    """The results of a report; `Refused` if the file holds something else, or not all of it."""
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        json.dumps(told, ensure_ascii=False, allow_nan=False).encode()  # fails for what could not be written again
+        data = path.read_bytes()
+        msgspec.json.decode(data)
     except OSError as error:
         raise Refused(f"{path} cannot be read: {error.strerror or error}.") from None
-    except (ValueError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         raise Refused(f"{path.name} cannot be read as JSON; {WANTED}.") from None
-    if not isinstance(told, dict) or told.get("ludoteca") != KIND:
-        raise Refused(f"{path.name}: not the figures of a report; {WANTED}.")
-    if told.get("format") != FORMAT:
+    try:
+        kind = msgspec.json.decode(data, type=_Kind)
+    except msgspec.ValidationError:
+        kind = _Kind()
+    if kind.ludoteca != KIND:
+        raise Refused(f"{path.name}: not the results of a report; {WANTED}.")
+    if kind.format != FORMAT:
         raise Refused(f"{path.name}: written in another format than this version reads ({FORMAT}).")
     try:
-        check(told)
-    except Refused as error:
+        return msgspec.json.decode(data, type=Results)
+    except msgspec.ValidationError as error:
         raise Refused(f"{path.name} is damaged: {error}; make that report again.") from None
-    return told

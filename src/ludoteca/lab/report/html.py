@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
+
+from ludoteca.lab.report.results import Rated
+from ludoteca.lab.statistics import Mean, Share
 
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#1c1f23;--soft:#565d66;--page:#fff;--rule:#d5d9de;--shade:#f3f5f7;--main:#1f5fa8;
@@ -105,7 +108,7 @@ def _line(line: Line) -> str:
 
 
 def drawn(title: str, svg: str) -> str:
-    """A figure under its title."""
+    """A drawing under its title."""
     return f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>"
 
 
@@ -167,32 +170,40 @@ def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Sec
     )
 
 
-def percent(told: dict[str, Any], name: str = "share") -> str:
+def percent(one: Share) -> str:
     """A share, for people to read.
 
-    >>> percent({"share": 0.3333, "of": 10}), percent({"of": 0})
+    >>> from ludoteca.lab.statistics import share
+    >>> percent(share(1, 3)), percent(share(0, 0))
     ('33.3 %', '-')
     """
-    return f"{100 * told[name]:.1f} %" if name in told else "-"
+    return f"{100 * one.share:.1f} %" if one.of else "-"
 
 
-def between(told: dict[str, Any]) -> str:
-    """The interval of a share."""
-    return f"{100 * told['low']:.1f} to {100 * told['high']:.1f} %" if "low" in told else "-"
+def between(one: Share | Mean) -> str:
+    """The interval of a share, or of a mean that is part of a whole."""
+    if one.low is None or one.high is None or (isinstance(one, Share) and not one.of):
+        return "-"
+    return f"{100 * one.low:.1f} to {100 * one.high:.1f} %"
 
 
-def between_means(told: dict[str, Any]) -> str:
-    """The interval of a mean."""
-    return span(told, "low", "high") if "low" in told else "-"
+def between_means(one: Mean | Rated) -> str:
+    """The interval of a mean or a rating."""
+    return "-" if one.low is None or one.high is None else span(one.low, one.high)
 
 
-def span(told: dict[str, Any], low: str = "tenth", high: str = "nine_tenths") -> str:
+def most_values(one: Mean) -> str:
     """The range where most values are."""
-    return f"{number(told[low])} to {number(told[high])}"
+    return span(one.tenth, one.nine_tenths)
+
+
+def span(low: float, high: float) -> str:
+    """A range, for people to read."""
+    return f"{number(low)} to {number(high)}"
 
 
 def number(value: float) -> str:
-    """A figure, for people to read; whole numbers stay whole.
+    """A number, for people to read; whole numbers stay whole.
 
     >>> number(1234), number(2.345), number(0.01234)
     ('1,234', '2.35', '0.012')

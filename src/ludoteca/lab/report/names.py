@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.bots.restricted import NEVER
 from ludoteca.engine import Count, Domain, Game, Message, Name, Things, kebab
-from ludoteca.lab.simulate.watching import Key
+from ludoteca.lab.simulate.watch import Key
 from ludoteca.words.sentences import Words
 
 

@@ -2,18 +2,22 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec.structs import asdict
 
 from ludoteca.bots import bot
 from ludoteca.bots.restricted import NEVER
 from ludoteca.engine import Refused
+from ludoteca.lab.options import Chosen
 from ludoteca.lab.report.names import Names
-from ludoteca.lab.seeds import Chosen
-from ludoteca.lab.tournament import GAUNTLET, LADDER, Plan, figures, run
+from ludoteca.lab.report.results import Ladder, Pairing, Rated, Results, Without
+from ludoteca.lab.statistics import Rating
+from ludoteca.lab.tournament import GAUNTLET, LADDER, Share, Tournament, results, run
 
 
 class Skill(NamedTuple):
-    """What to find out about skill."""
+    """The questions about skill that a report is to answer."""
 
     game_id: str
     content: str | None
@@ -25,77 +29,73 @@ class Skill(NamedTuple):
     """Bots, the weakest first."""
     bot: str
     never: tuple[str, ...]
-    """What this bot does without, one thing at a time: verbs, or `verb:thing`."""
+    """The things this bot does without, one at a time: verbs, or `verb:thing`."""
 
-    def plans(self) -> list[Plan]:
+    def tournaments(self) -> list[Tournament]:
         """A tournament for the ladder, and one for each thing."""
-        usual = Plan(self.game_id, self.players, (), seed=self.seed, options=self.options, content=self.content)
+        usual = Tournament(self.game_id, self.players, (), seed=self.seed, options=self.options, content=self.content)
         ladder = [usual._replace(bots=self.ladder, design=LADDER)] if self.ladder else []
         without = [usual._replace(bots=(f"{self.bot}{NEVER}{what}", self.bot), design=GAUNTLET) for what in self.never]
         return [*ladder, *without]
 
     def check(self) -> None:
-        """Refuse a plan that cannot be played, in one sentence and before anything is played."""
+        """Refuse a setup that cannot be played, in one sentence and before anything is played."""
         if len(self.ladder) == 1:
             raise Refused("A ladder needs two bots or more, the weakest first: --ladder random,normal.")
         for kind in self.ladder:
             if self.ladder.count(kind) > 1:
                 raise Refused(f"A ladder needs different bots, but {kind!r} is in it more than once.")
-        for plan in self.plans():
-            _check(plan)
+        for tournament in self.tournaments():
+            _check(tournament)
 
     @property
     def games(self) -> int:
         """How many games all of them take."""
-        return self.deals * sum(plan.block for plan in self.plans())
+        return self.deals * sum(tournament.block for tournament in self.tournaments())
 
 
-def _check(plan: Plan) -> None:
+def _check(tournament: Tournament) -> None:
     """Refuse matches that cannot be played."""
-    if plan.players < 2:
+    if tournament.players < 2:
         raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
-    plan.check()
-    for kind in plan.bots:
-        bot(kind, plan.game(), 0)
+    tournament.check()
+    for kind in tournament.bots:
+        bot(kind, tournament.game(), 0)
 
 
-def skill(wanted: Skill, names: Names, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """The figures; `progress` is told how many games are done."""
-    told: list[dict[str, Any]] = []
+def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progress: Callable[[int], None]) -> None:
+    """Add these results to a report; `progress` is told how many games are done."""
     done = 0
-    for plan in wanted.plans():
-        told.append(_found(plan, names, wanted.deals, workers, partial(_go_on, progress, done)))
-        done += wanted.deals * plan.block
-    ladder = {"ladder": told.pop(0)} if wanted.ladder else {}
-    never = [
-        {"what": what, "name": names.without(what), **one["pairs"][0],
-         **{name: one[name] for name in ("players", "options", "fair")}}
-        for what, one in zip(wanted.never, told, strict=True)
-    ]  # fmt: skip
-    return {**ladder, **({"never": never} if never else {})}
+    never: list[Without] = []
+    for tournament in wanted.tournaments():
+        games = run(tournament, wanted.deals, workers=workers, progress=partial(_go_on, progress, done))
+        done += len(games)
+        played = results(tournament, games)
+        pairs = [_pairing(one, names) for one in played.shares]
+        fair = round(1 / tournament.players, 5)
+        table = (tournament.players, dict(tournament.options), fair)
+        if tournament.design == LADDER:
+            found.ladder = Ladder(*table, pairs, [_rated(one, names) for one in played.ratings])
+        else:
+            what = wanted.never[len(never)]
+            players, options, _ = table
+            never.append(Without(
+                **asdict(pairs[0]), what=what, name=names.without(what), players=players, options=options, fair=fair,
+            ))  # fmt: skip
+    found.never = never or None
 
 
 def _go_on(progress: Callable[[int], None], before: int, games: int) -> None:
     progress(before + games)
 
 
-def _found(plan: Plan, names: Names, deals: int, workers: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """What one tournament says."""
-    found = figures(plan, run(plan, deals, workers=workers, progress=progress))
-    return {
-        "players": plan.players,
-        "options": dict(plan.options),
-        "fair": round(1 / plan.players, 5),
-        "pairs": [
-            {"one": one.pair.one, "one_name": names.bot(one.pair.one),
-             "rest": one.pair.rest, "rest_name": names.bot(one.pair.rest),
-             "count": round(one.share * one.games, 2), "of": one.games,
-             "share": round(one.share, 5), "low": round(one.low, 5), "high": round(one.high, 5)}
-            for one in found.shares
-        ],
-        "ratings": [
-            {"bot": one.bot, "name": names.bot(one.bot),
-             "elo": round(one.elo, 1), "low": round(one.low, 1), "high": round(one.high, 1)}
-            for one in found.ratings
-        ],
-    }  # fmt: skip
+def _pairing(one: Share, names: Names) -> Pairing:
+    return Pairing(
+        one=one.pair.one, one_name=names.bot(one.pair.one), rest=one.pair.rest, rest_name=names.bot(one.pair.rest),
+        count=round(one.share * one.games, 2), of=one.games, share=round(one.share, 5), low=round(one.low, 5),
+        high=round(one.high, 5),
+    )  # fmt: skip
+
+
+def _rated(one: Rating, names: Names) -> Rated:
+    return Rated(one.bot, names.bot(one.bot), round(one.elo, 1), round(one.low, 1), round(one.high, 1))

@@ -1,33 +1,35 @@
-"""Who led, who was the favourite, and how early the winner was known."""
+"""The course of games: who led, who was the favourite, and how early the winner was known."""
 
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.lab.report.intervals import Mean, share
+from ludoteca.engine import NOBODY
+from ludoteca.lab.report.results import Judged, Moment, Suspense
 from ludoteca.lab.simulate import Row
-from ludoteca.lab.simulate.watching import NOBODY, Watched
+from ludoteca.lab.simulate.watch import Watched
+from ludoteca.lab.statistics import Numbers, share
 
 STEPS: Final = 20
 """How many parts a game is divided into to draw its course."""
 BINS: Final = 10
 
 
-class Suspense:
+class Course:
     """Adds up the course of games for two or more."""
 
     def __init__(self) -> None:
-        self._lead_changes = Mean()
-        self._favourite_changes = Mean()
-        self._behind = Mean()
-        self._drama = Mean()
-        self._known = Mean()
+        self._lead_changes = Numbers()
+        self._favourite_changes = Numbers()
+        self._behind = Numbers()
+        self._drama = Numbers()
+        self._known = Numbers()
         self._halfway = [0.0, 0]
-        self._course = [Mean() for _ in range(STEPS)]
+        self._course = [Numbers() for _ in range(STEPS)]
         """The chance the judge gave the eventual winner."""
         self._right = [0.0] * STEPS
         """How often its favourite won."""
-        self._said = [Mean() for _ in range(BINS)]
+        self._said = [Numbers() for _ in range(BINS)]
         self._came_true = [0.0] * BINS
 
     def add(self, row: Row, watched: Watched) -> None:
@@ -46,11 +48,11 @@ class Suspense:
     def _follow(self, row: Row, chances: list[list[float]]) -> None:
         winner = [_of_winner(row, all_seats) for all_seats in chances]
         turns = len(winner)
-        for step, mean in enumerate(self._course):
+        for step, numbers in enumerate(self._course):
             at = step * turns // STEPS
-            mean.add(winner[at])
+            numbers.add(winner[at])
             self._right[step] += row.victory(_favourite(chances[at]))
-        gaps = [max(0.0, max(all_seats) - own) for own, all_seats in zip(winner, chances, strict=True)]
+        gaps = [max(0.0, max(all_seats) - chance) for chance, all_seats in zip(winner, chances, strict=True)]
         behind = [gap for gap in gaps if gap > 0]
         self._behind.add(len(behind) / turns)
         self._drama.add(sum(map(sqrt, behind)) / len(behind) if behind else 0.0)
@@ -65,27 +67,27 @@ class Suspense:
                 self._said[at].add(chance)
                 self._came_true[at] += row.victory(seat)
 
-    def told(self) -> dict[str, Any]:
-        """All figures, by name."""
+    def totals(self) -> Suspense | None:
+        """Everything that was added up."""
         if not self._known.count:
-            return {}
-        return {
-            "lead_changes": self._lead_changes.told(),
-            "favourite_changes": self._favourite_changes.told(),
-            "leader_halfway_wins": share(*self._halfway),
-            "behind": self._behind.told(),
-            "drama": self._drama.told(),
-            "known": self._known.told(),
-            "course": [
-                {"at": step / STEPS, "right": share(right, mean.count), "chance_of_winner": mean.told()["mean"]}
-                for step, (mean, right) in enumerate(zip(self._course, self._right, strict=True))
+            return None
+        return Suspense(
+            lead_changes=self._lead_changes.mean(),
+            favourite_changes=self._favourite_changes.mean(),
+            leader_halfway_wins=share(*self._halfway),
+            behind=self._behind.mean(),
+            drama=self._drama.mean(),
+            known=self._known.mean(),
+            course=[
+                Moment(step / STEPS, share(right, numbers.count), numbers.mean().mean)
+                for step, (numbers, right) in enumerate(zip(self._course, self._right, strict=True))
             ],
-            "judge": [
-                {"said": mean.told()["mean"], "count": mean.count, "came_true": round(true / mean.count, 5)}
-                for mean, true in zip(self._said, self._came_true, strict=True)
-                if mean.count
+            judge=[
+                Judged(numbers.mean().mean, numbers.count, round(true / numbers.count, 5))
+                for numbers, true in zip(self._said, self._came_true, strict=True)
+                if numbers.count
             ],
-        }
+        )
 
 
 def _changes(seats: list[int]) -> int:

@@ -1,18 +1,31 @@
-"""Parquet files of a finished run, with their data dictionary. Needs pyarrow (`pip install ludoteca[lab]`)."""
+"""Parquet files of a finished run, written and read back. Needs pyarrow (`pip install ludoteca[lab]`)."""
 
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pyarrow as pa
-from pyarrow.parquet import ParquetFile, ParquetWriter
+from pyarrow.parquet import ParquetFile, ParquetWriter, read_table
 
-from ludoteca.lab.simulate.columns import NUMBER, SEVERAL, TEXT, WHOLE, YES_OR_NO, Column, Sheet, lines, sheets
-from ludoteca.lab.simulate.dictionary import dictionary
-from ludoteca.lab.simulate.rows import format_of
+from ludoteca.engine import Refused
+from ludoteca.lab.simulate.paths import PARQUET, dictionary_of, rows_of, sheet_of
+from ludoteca.lab.simulate.rows import OPTION, Row, damaged, rows_in
 from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.whereabouts import dictionary_of, rows_of, sheet_of
+from ludoteca.lab.simulate.sheets import (
+    NUMBER,
+    POINTS,
+    SEVERAL,
+    TEXT,
+    WHOLE,
+    YES_OR_NO,
+    Column,
+    Sheet,
+    dictionary,
+    lines,
+    sheets,
+)
 from ludoteca.match.files import FOR_ALL, replacing, write_whole
 
 AT_ONCE: Final = 10_000
@@ -76,12 +89,10 @@ def _batches(run: Run, path: Path, sheet: Sheet) -> Iterator[Any]:
 
 def _lines(run: Run, path: Path, sheet: Sheet, games: int | None = None) -> Iterator[dict[str, Any]]:
     """The lines of a file, from the rows of all games or the first few."""
-    rows, game = rows_of(path), run.game()
-    form = format_of(rows)
-    with rows.open(encoding="utf-8", newline="") as file:
-        for row in islice(file, games):
-            for line in lines(form.read(row, run), game)[sheet.name]:
-                yield {column.name: _cell(column, line) for column in sheet.columns}
+    game = run.game()
+    for row in islice(rows_in(rows_of(path)), games):
+        for line in lines(row, game)[sheet.name]:
+            yield {column.name: _cell(column, line) for column in sheet.columns}
 
 
 def _table(sheet: Sheet, some: list[dict[str, Any]]) -> Any:
@@ -104,3 +115,80 @@ def _schema(sheet: Sheet) -> Any:
     return pa.schema(
         [pa.field(column.name, TYPES[column.kind], metadata={"meaning": column.meaning}) for column in sheet.columns]
     )
+
+
+# -------------------------------------------------------------------- reading
+
+NEEDED: Final = {
+    "games": ("game", "number", "seed", "players", "starter", "winners", "reason", "answers", "rounds"),
+    "players": ("number", "seat", "bot", "score", "place"),
+}
+"""The files that have everything of a row, with their columns."""
+JOINED_BY: Final = ("number", "seat")
+OTHERS: Final = {"players": "is read along with it", "decisions": "is not needed"}
+"""The files that nobody has to name, and why."""
+AGAIN: Final = "write it again with ludoteca simulate"
+
+Line = dict[str, Any]
+
+
+def rows_in_sheets(path: Path) -> Iterator[Row]:
+    """The rows of a run, from its sheets of games and players."""
+    games, players = _files(path)
+    by_game: dict[int, list[Line]] = {}
+    for line in _read(players, "players"):
+        by_game.setdefault(line["number"], []).append(line)
+    for at, line in enumerate(_read(games, "games"), start=1):
+        number = line["number"]
+        seats = sorted(by_game.get(number, []), key=lambda seat: int(seat["seat"]))
+        if [seat["seat"] for seat in seats] != list(range(len(seats))):
+            raise Refused(f"{players.name} is damaged: the seats in game {number} do not count from 0; {AGAIN}.")
+        try:
+            yield msgspec.convert(_joined(line, seats), Row)
+        except ValueError:
+            raise damaged(games, at) from None
+
+
+def _files(path: Path) -> list[Path]:
+    """Both files, from the name of the one with the games."""
+    for sheet, why in OTHERS.items():
+        ending = f".{sheet}{PARQUET}"
+        if path.name.endswith(ending):
+            games = sheet_of(path.with_name(path.name.removesuffix(ending) + PARQUET), "games")
+            raise Refused(f"Give {games.name}; {path.name} {why}.")
+    base = path.with_name(path.name.removesuffix(f".games{PARQUET}").removesuffix(PARQUET) + PARQUET)
+    files = [sheet_of(base, sheet) for sheet in NEEDED]
+    if not all(file.exists() for file in files):
+        raise Refused(f"{path.name}: a report needs both {' and '.join(file.name for file in files)}.")
+    return files
+
+
+def _read(file: Path, sheet: str) -> list[Line]:
+    """The lines of a file, which must have the columns of that sheet."""
+    try:
+        table = read_table(file)
+        found: list[Line] = table.to_pylist()
+    except PermissionError:
+        raise
+    except (pa.ArrowException, OSError, ValueError, OverflowError):
+        raise Refused(f"{file.name} is damaged, or not a Parquet file: {AGAIN}.") from None
+    for name in NEEDED[sheet]:
+        if name not in table.column_names:
+            raise Refused(f"{file.name} is not a file of ludoteca simulate: the column {name!r} is missing.")
+        if name in JOINED_BY and not pa.types.is_integer(table.schema.field(name).type):
+            raise Refused(f"{file.name} is not a file of ludoteca simulate: the column {name!r} has no whole numbers.")
+    return found
+
+
+def _joined(line: Line, seats: list[Line]) -> Line:
+    return {
+        **line,
+        "options": {name.removeprefix(OPTION): value for name, value in line.items() if name.startswith(OPTION)},
+        "bots": [seat["bot"] for seat in seats],
+        "scores": [seat["score"] for seat in seats],
+        "places": [seat["place"] for seat in seats],
+        "breakdown": [
+            {name.removeprefix(POINTS): value for name, value in seat.items() if name.startswith(POINTS) and value}
+            for seat in seats
+        ],
+    }

@@ -1,24 +1,71 @@
 """One simulated game: bots, the fast random generator and a state, without a match around it."""
 
-from typing import NamedTuple
+import json
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn
 
-from ludoteca.bots import Question
+from ludoteca.bots import Question, from_file
 from ludoteca.bots.from_file import bot_of
-from ludoteca.bots.random import RandomBot, draw_on
-from ludoteca.engine import GameError, Refused, Rng, Runaway
-from ludoteca.lab.simulate.decisions import Sample
-from ludoteca.lab.simulate.recording import Recording
-from ludoteca.lab.simulate.rows import Row, head
+from ludoteca.bots.random import RandomBot
+from ludoteca.engine import GameError, Outcome, Refused, Rng, State
+from ludoteca.lab.games import Observer, outcome_of, play_game
+from ludoteca.lab.simulate.observers import Recording, Sample, Starter
+from ludoteca.lab.simulate.rows import Decision, Head, Row, head
 from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.watching import Watch, Watched
+from ludoteca.lab.simulate.watch import Watch, Watched
+from ludoteca.lab.work import Work
 
 
 class Played(NamedTuple):
     """The results of a game: its row and, if the run wants them, its record or everything seen in it."""
 
     row: Row
-    record: str | None
+    record: str | None = None
     watched: Watched | None = None
+
+
+@dataclass(frozen=True)
+class Games(Work[Played]):
+    """Game number n of a run is job number n."""
+
+    run: Run
+
+    @property
+    def foreign(self) -> bool:
+        """Whether bots from files play in it."""
+        return any(from_file.file_of(kind) is not None for kind in self._kinds())
+
+    def files(self) -> tuple[str, ...]:
+        """The components, and the files that bots are read from."""
+        content = self.run.setups[0].content
+        return (*(() if content is None else (content,)), *from_file.files_of(self._kinds()))
+
+    def fingerprint(self) -> str:
+        """The rules and the components."""
+        self.run.check()
+        game = self.run.game()
+        return json.dumps([game.id, game.version, game.content_hash])
+
+    def do(self, job: int) -> Played:
+        """Play it; if anything goes wrong, the error names its number and seed, and any process can read it.
+
+        A mistake of your own bot is `Refused`. Anything else is a mistake of ours.
+        """
+        try:
+            return play(self.run, job)
+        except Exception as error:
+            explained = f"{_named(self.run, job)}: {error}"
+            raise (Refused if isinstance(error, Refused) else GameError)(explained) from error
+
+    def failed(self, job: int, who: int, what: str, late: bool) -> NoReturn:
+        """Name your bots that played in the game."""
+        own = [kind for kind in head(self.run, job).bots if from_file.file_of(kind) is not None]
+        if not own:
+            super().failed(job, who, what, late)
+        raise Refused(f"{_named(self.run, job)}: {' or '.join(dict.fromkeys(own))} {what}.")
+
+    def _kinds(self) -> list[str]:
+        return [kind for setup in self.run.setups for kind in setup.bots]
 
 
 def play_number(run: Run, number: int) -> Row:
@@ -31,60 +78,41 @@ def play(run: Run, number: int) -> Played:
     begin = head(run, number)
     game = run.game()
     seats = [bot_of(kind, game, begin.seed + 1 + seat) for seat, kind in enumerate(begin.bots)]
-    rng = Rng(begin.seed)
     state = game.new(begin.players, begin.options)
-    recording = Recording(state, begin) if run.records and number % run.records == 0 else None
-    watch = Watch(state) if run.watched else None
-    state.resolve_chance(rng)
-    sample = Sample(run.decisions, begin.seed)
-    answers, starter, longest = 0, None, game.longest_game
-    drawing = [] if run.decisions else [one for one in seats if isinstance(one, RandomBot)]
-    while not state.over:
-        if starter is not None and len(drawing) == len(seats):
-            answers += draw_on(state, drawing, rng, longest + 1 - answers)
-            _check_length(answers, longest)
-            break
-        answers += 1
+    starter, watch = Starter(), Watch() if run.watched else None
+    sample = Sample(run.decisions, begin.seed, seats) if run.decisions else None
+    recording = Recording(begin) if run.records and number % run.records == 0 else None
+    observers: list[Observer] = [one for one in (starter, sample, recording, watch) if one is not None]
+    drawing = [one for one in seats if isinstance(one, RandomBot)]
+
+    def choose(state: State) -> int:
         asked = seats[state.player]
-        if starter is None and state.rule.name in game.turn_rules:
-            starter = state.player
-        blind = isinstance(asked, RandomBot)  # drawing a world for a question takes longer than everything else
-        answer = asked.draw(state.answers) if blind else asked.choose(Question(state))
-        if run.decisions:
-            sample.look(answers, state, asked, answer)
-        state.choose(answer)
-        state.resolve_chance(rng)
-        _check_length(answers, longest)
-    outcome = state.outcome
-    if outcome is None:
-        raise GameError("the game is over and has no outcome")
-    places = places_of(outcome.ranking, begin.players)
-    rounds: int | None = getattr(state, "round", None)
-    row = Row(
-        *begin, starter, outcome.scores, places, outcome.winners, outcome.reason, answers, rounds,
-        tuple(state.breakdown), tuple(sample.kept),
+        if isinstance(asked, RandomBot):  # drawing a world for a question takes longer than everything else
+            return asked.draw(state.answers)
+        return asked.choose(Question(state))
+
+    answers = play_game(state, Rng(begin.seed), choose, observers, drawing if len(drawing) == len(seats) else ())
+    kept = None if sample is None else tuple(sample.kept)
+    row = row_of(begin, state, outcome_of(state), starter.seat, answers, kept)
+    return Played(row, None if recording is None else recording.text, None if watch is None else watch.done())
+
+
+def row_of(
+    begin: Head,
+    state: State,
+    outcome: Outcome,
+    starter: int | None,
+    answers: int,
+    decisions: tuple[Decision, ...] | None = None,
+) -> Row:
+    """The row of a finished game."""
+    return Row(
+        *begin, starter, outcome.scores, places_of(outcome.ranking, begin.players), outcome.winners, outcome.reason,
+        answers, getattr(state, "round", None), tuple(state.breakdown), decisions,
     )  # fmt: skip
-    return Played(row, None if recording is None else recording.text(), None if watch is None else watch.done())
 
 
-def _check_length(answers: int, longest: int) -> None:
-    if answers > longest:
-        raise Runaway(f"more than {longest} answers")
-
-
-def play_or_tell(run: Run, number: int) -> Played:
-    """Play a game; if anything goes wrong, the error names its number and seed, and any process can read it.
-
-    A mistake of your own bot is `Refused`. Anything else is a mistake of ours.
-    """
-    try:
-        return play(run, number)
-    except Exception as error:
-        told = f"{where(run, number)}: {error}"
-        raise (Refused if isinstance(error, Refused) else GameError)(told) from error
-
-
-def where(run: Run, number: int) -> str:
+def _named(run: Run, number: int) -> str:
     """How errors name a game."""
     return f"{run.game().id}, game {number} with seed {head(run, number).seed}"
 

@@ -2,54 +2,91 @@
 
 import csv
 import io
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Annotated, Any, Final, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
 
 from ludoteca.engine import OptionValue, Refused
-from ludoteca.lab.simulate.decisions import Decision
+from ludoteca.games import installed
+from ludoteca.lab.simulate.paths import PARQUET
 from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.whereabouts import PARQUET
+
+LARGEST: Final = 10**15
+"""More than any number of a game; with larger ones, squares and sums may not fit."""
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
+OPTION: Final = "option_"
 
 
 class Head(NamedTuple):
     """The beginning of a row: what the run alone says about a game."""
 
-    game: int
+    game: str
+    number: int
     seed: int
     players: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
 
 
-def head(run: Run, game: int) -> Head:
+def head(run: Run, number: int) -> Head:
     """The beginning of a row, known without playing."""
-    plan, number = run.place(game)
-    return Head(game, plan.seed_of(number), plan.players, plan.all_options(), plan.lineup(number))
+    setup, of_setup = run.setup_of(number)
+    return Head(
+        setup.game_id, number, setup.seed_of(of_setup), setup.players, setup.all_options(), setup.lineup(of_setup)
+    )
 
 
-class Row(NamedTuple):
+class Decision(Struct, frozen=True):
+    """What a bot was asked and what it answered."""
+
+    decision: int
+    """Its number among the decisions of the game, from 1."""
+    seat: int
+    rule: str
+    verb: str
+    to: dict[str, Any]
+    """What the verb was applied to."""
+    offered: list[int]
+    """All answers that it could choose from."""
+    answer: int
+    value: float | None
+    """The share of a win that the bot expected; None if it did not judge that."""
+
+
+class Row(Struct, frozen=True):
     """A finished game. Seats count from 0, places from 1; `answers` counts those that a bot really had to choose."""
 
-    game: int
+    game: str
+    number: Count
     seed: int
-    players: int
+    players: Annotated[int, Meta(ge=1)]
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    starter: int | None
+    starter: Count | None
     """The seat that had the first turn; None if nobody was ever asked anything in a turn."""
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: tuple[Whole, ...]
+    places: tuple[Count, ...]
+    winners: tuple[Count, ...]
     reason: str
-    answers: int
-    rounds: int | None
-    breakdown: tuple[dict[str, int], ...]
+    answers: Count
+    rounds: Count | None
+    breakdown: tuple[dict[str, Whole], ...]
     """The points of each seat by source."""
-    decisions: tuple[Decision, ...] = ()
-    """The decisions that the run keeps."""
+    decisions: tuple[Decision, ...] | None = None
+    """The decisions that the run keeps; None if it keeps none."""
+
+    def __post_init__(self) -> None:
+        if {len(self.bots), len(self.scores), len(self.places), len(self.breakdown)} != {self.players}:
+            raise ValueError("each seat needs a bot, a score, a place and its points by source")
+        if not {*self.winners, self.starter or 0} <= set(range(self.players)):
+            raise ValueError("there is no such seat")
+        if len(set(self.winners)) < len(self.winners):
+            raise ValueError("a seat wins twice")
 
     def victory(self, seat: int) -> float:
         """1 for a win, a fraction for a shared win, otherwise 0."""
@@ -69,11 +106,14 @@ class Format(Protocol):
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""
 
-    def prefix(self, run: Run, game: int) -> str:
+    def prefix(self, run: Run, number: int) -> str:
         """How the row of a game must begin, known without playing it."""
 
-    def read(self, line: str, run: Run) -> Row:
-        """Read a row back."""
+    def columns(self, header: str) -> Sequence[str]:
+        """The names of the columns, from the first line of a file."""
+
+    def read(self, line: str, columns: Sequence[str]) -> Row:
+        """Read a row back; `ValueError` if it is not one."""
 
 
 class Csv:
@@ -84,54 +124,60 @@ class Csv:
 
     def header(self, run: Run) -> str:
         """The names of the columns."""
-        return _comma_separated(_names(run))
+        return _comma_separated(_columns(run))
 
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""
         seats = run.most_players
+        begin = Head(row.game, row.number, row.seed, row.players, row.options, row.bots)
         cells = [
-            *self._head(Head(*row[:5]), seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
+            *self._head(begin, seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
             *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
             _or_empty(row.rounds),
         ]  # fmt: skip
-        no_seat = [""] * (seats - len(row.breakdown))
         for source in run.game().sources:
-            cells += [points.get(source, 0) for points in row.breakdown]
-            cells += no_seat
+            cells += _by_seat([points.get(source, 0) for points in row.breakdown], seats)
         return _comma_separated(cells)
 
-    def prefix(self, run: Run, game: int) -> str:
+    def prefix(self, run: Run, number: int) -> str:
         """How the row of a game must begin."""
-        return _comma_separated([*self._head(head(run, game), run.most_players), ""]).rstrip("\n")
+        return _comma_separated([*self._head(head(run, number), run.most_players), ""]).rstrip("\n")
 
-    def read(self, line: str, run: Run) -> Row:
+    def columns(self, header: str) -> Sequence[str]:
+        """What the first line names."""
+        return next(csv.reader([header]))
+
+    def read(self, line: str, columns: Sequence[str]) -> Row:
         """Read a row back."""
-        cells = dict(zip(_names(run), next(csv.reader([line])), strict=True))
-        begin = head(run, int(cells["game"]))
-        seats = range(begin.players)
-        return Row(
-            *begin,
-            _or_none(cells["starter"]),
-            tuple(int(cells[f"score_{seat}"]) for seat in seats),
-            tuple(int(cells[f"place_{seat}"]) for seat in seats),
-            tuple(map(int, cells["winners"].split())),
-            cells["reason"],
-            int(cells["answers"]),
-            _or_none(cells["rounds"]),
-            tuple(
-                {source: points for source in run.game().sources if (points := int(cells[f"{source}_{seat}"]))}
-                for seat in seats
-            ),
-        )
+        try:
+            cells = dict(zip(columns, next(csv.reader([line], strict=True)), strict=True))
+            seats = range(int(cells["players"]))
+            by_seat = [name for name in columns[columns.index("rounds") + 1 :] if name.endswith("_0")]
+            sources = [name.removesuffix("_0") for name in by_seat]
+            options = {name.removeprefix(OPTION): cells[name] for name in columns if name.startswith(OPTION)}
+            fields = {
+                "game": cells["game"],
+                **{name: int(cells[name]) for name in ("number", "seed", "players", "answers")},
+                "options": {name: _value(cells["game"], name, value) for name, value in options.items()},
+                "bots": [cells[f"bot_{seat}"] for seat in seats],
+                "starter": _or_none(cells["starter"]),
+                "scores": [int(cells[f"score_{seat}"]) for seat in seats],
+                "places": [int(cells[f"place_{seat}"]) for seat in seats],
+                "winners": [int(seat) for seat in cells["winners"].split()],
+                "reason": cells["reason"],
+                "rounds": _or_none(cells["rounds"]),
+                "breakdown": [
+                    {source: points for source in sources if (points := int(cells[f"{source}_{seat}"]))}
+                    for seat in seats
+                ],
+            }
+        except (LookupError, StopIteration, csv.Error, Refused) as error:
+            raise ValueError(str(error)) from None
+        return msgspec.convert(fields, Row)
 
     def _head(self, begin: Head, seats: int) -> list[object]:
-        return [
-            begin.game,
-            begin.seed,
-            begin.players,
-            *map(_lower, begin.options.values()),
-            *_by_seat(begin.bots, seats),
-        ]
+        options = map(_lower, begin.options.values())
+        return [begin.game, begin.number, begin.seed, begin.players, *options, *_by_seat(begin.bots, seats)]
 
 
 class JsonLines:
@@ -143,22 +189,22 @@ class JsonLines:
 
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""
-        fields = row._asdict()
-        del fields["decisions"]
-        if run.decisions:
-            fields["decisions"] = [decision._asdict() for decision in row.decisions]
-        return _json(fields) + "\n"
+        fields = msgspec.structs.asdict(row)
+        if row.decisions is None:
+            del fields["decisions"]
+        return msgspec.json.encode(fields).decode() + "\n"
 
-    def prefix(self, run: Run, game: int) -> str:
+    def prefix(self, run: Run, number: int) -> str:
         """How the row of a game must begin."""
-        return _json(head(run, game)._asdict()).removesuffix("}") + ","
+        return msgspec.json.encode(head(run, number)._asdict()).decode().removesuffix("}") + ","
 
-    def read(self, line: str, run: Run) -> Row:
+    def columns(self, header: str) -> Sequence[str]:
+        """Every line has its own."""
+        return ()
+
+    def read(self, line: str, columns: Sequence[str]) -> Row:
         """Read a row back."""
-        data = json.loads(line)
-        lists = {name: tuple(data[name]) for name in ("bots", "scores", "places", "winners", "breakdown")}
-        decisions = tuple(Decision(**one) for one in data.get("decisions", ()))
-        return Row(**{**data, **lists, "decisions": decisions})
+        return msgspec.json.decode(line, type=Row)
 
 
 FORMATS: Final[dict[str, Format]] = {".csv": Csv(), ".jsonl": JsonLines()}
@@ -177,16 +223,45 @@ def format_of(path: Path) -> Format:
     return FORMATS[path.suffix]
 
 
+def rows_in(path: Path) -> Iterator[Row]:
+    """The rows of a file, one by one; a damaged line is refused with its number."""
+    form, number = FORMATS[path.suffix], 0
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            columns = form.columns(file.readline()) if path.suffix == ".csv" else ()
+            for number, line in enumerate(file, start=1):
+                if not line.endswith("\n"):
+                    raise damaged(path, number)
+                yield form.read(line, columns)
+    except UnicodeDecodeError:
+        raise Refused(f"{path.name}: not UTF-8 text.") from None
+    except ValueError:
+        raise damaged(path, number) from None
+
+
+def damaged(path: Path, number: int) -> Refused:
+    """The sentence about a row that cannot be read."""
+    return Refused(f"{path.name}, game {number}: the line is damaged, or not one of ludoteca simulate.")
+
+
 @cache
-def _names(run: Run) -> tuple[str, ...]:
+def _columns(run: Run) -> tuple[str, ...]:
     """The columns of a CSV file."""
     options, sources = run.game().options, run.game().sources
     seats = range(run.most_players)
     return (
-        "game", "seed", "players", *(f"option_{name}" for name in options), *(f"bot_{seat}" for seat in seats),
-        "starter", *(f"score_{seat}" for seat in seats), *(f"place_{seat}" for seat in seats),
-        "winners", "reason", "answers", "rounds", *(f"{source}_{seat}" for source in sources for seat in seats),
+        "game", "number", "seed", "players", *(f"{OPTION}{name}" for name in options),
+        *(f"bot_{seat}" for seat in seats), "starter", *(f"score_{seat}" for seat in seats),
+        *(f"place_{seat}" for seat in seats), "winners", "reason", "answers", "rounds",
+        *(f"{source}_{seat}" for source in sources for seat in seats),
     )  # fmt: skip
+
+
+@cache
+def _value(game_id: str, name: str, text: str) -> OptionValue:
+    """An option's value from its cell; the game says which values there are."""
+    allowed = installed.game(game_id).options[name].allowed
+    return next((value for value in allowed if str(_lower(value)) == text), text)
 
 
 def _by_seat(values: Sequence[object], seats: int) -> list[object]:
@@ -205,10 +280,6 @@ def _or_empty(number: int | None) -> object:
 
 def _or_none(cell: str) -> int | None:
     return int(cell) if cell else None
-
-
-def _json(data: dict[str, Any]) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
 def _comma_separated(cells: Sequence[object]) -> str:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ludoteca.lab.simulate.plan import Plan
-from ludoteca.lab.simulate.rows import Row, format_of
+from ludoteca.lab.simulate.paths import rows_of
+from ludoteca.lab.simulate.rows import Row, rows_in
 from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.whereabouts import rows_of
+from ludoteca.lab.simulate.setup import Setup
 
 
 class Standing:
@@ -29,16 +29,16 @@ class Standing:
 
 
 class Summary:
-    """The results of one plan's games, added up row by row."""
+    """The results of one setup's games, added up row by row."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.games = 0
-        self.by_seat = [0.0] * plan.players
+        self.by_seat = [0.0] * setup.players
         """The wins of each seat."""
-        self.by_turn = [0.0] * plan.players
+        self.by_turn = [0.0] * setup.players
         """The wins of the seat that had the first turn, of the next seat, and so on round the table."""
-        self._bots = {kind: Standing(kind) for kind in plan.bots}
+        self._bots = {kind: Standing(kind) for kind in setup.bots}
 
     @property
     def bots(self) -> list[Standing]:
@@ -60,13 +60,8 @@ class Summary:
 
 
 def summaries(path: Path, run: Run) -> list[Summary]:
-    """A summary of a file for each plan in its run."""
-    rows = rows_of(path)
-    form = format_of(rows)
-    done = {plan: Summary(plan) for plan in run.plans}
-    with rows.open(encoding="utf-8", newline="") as file:
-        file.read(len(form.header(run)))
-        for line in file:
-            row = form.read(line, run)
-            done[run.place(row.game).plan].add(row)
+    """A summary of a file for each setup in its run."""
+    done = {setup: Summary(setup) for setup in run.setups}
+    for row in rows_in(rows_of(path)):
+        done[run.setup_of(row.number)[0]].add(row)
     return list(done.values())

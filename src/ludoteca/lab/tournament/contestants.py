@@ -1,13 +1,15 @@
-"""Who can play in a tournament, as typed on the command line."""
+"""The contestants of a tournament, as they are typed on the command line."""
 
 from typing import Any, Protocol
 
 from ludoteca.bots import Question, from_file
 from ludoteca.bots.from_file import HTTP, STDIO, elsewhere
-from ludoteca.engine import Game, Outcome
+from ludoteca.engine import Outcome
 from ludoteca.lab.tournament.faults import broke
 from ludoteca.lab.tournament.programs import Program, Service, check_program, check_service
 from ludoteca.lab.tournament.protocol import Hello
+from ludoteca.lab.tournament.setup import Tournament
+from ludoteca.lab.work.creation import check_created
 
 
 class Player(Protocol):
@@ -51,14 +53,16 @@ def player(text: str, hello: Hello) -> Player:
     return Service(text, hello) if text.startswith(HTTP) else Local(text, hello)
 
 
-def check(text: str, game: Game[Any], seconds: float) -> None:
-    """Refuse, in one sentence, a contestant that cannot play: it is created once; a program only has to exist."""
-    if text.startswith(STDIO):
-        check_program(text.removeprefix(STDIO))
-    elif text.startswith(HTTP):
-        check_service(text, seconds)
-    else:
-        from_file.check(text, game)
+def check_contestants(tournament: Tournament) -> None:
+    """Refuse, in one sentence, contestants that cannot play. Their files are read in another process."""
+    for bot in tournament.bots:
+        if bot.startswith(STDIO):
+            check_program(bot.removeprefix(STDIO))
+        elif bot.startswith(HTTP):
+            check_service(bot, tournament.seconds)
+    made = tuple(bot for bot in tournament.bots if not elsewhere(bot))
+    if made:
+        check_created(made, tournament.game_id, tournament.content, tournament.seconds)
 
 
 def files_of(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What costs a bot the game."""
+"""The faults that cost a bot its game."""
 
 from typing import Final
 
@@ -27,6 +27,6 @@ def broke(error: BaseException) -> Fault:
     return Fault(ERROR, told(error))
 
 
-def late(seconds: float) -> Fault:
+def too_late(seconds: float) -> Fault:
     """No answer in time."""
     return Fault(TIME, f"no answer within {seconds:g} s")

@@ -8,28 +8,28 @@ from typing import Final
 
 from ludoteca.bots.sent_files import here
 from ludoteca.lab.tournament.contestants import files_of
-from ludoteca.lab.tournament.plan import Plan
+from ludoteca.lab.tournament.setup import Tournament
 from ludoteca.version import __version__
 
 FORMAT: Final = 1
 
 
-def header(plan: Plan) -> bytes:
+def header(tournament: Tournament) -> bytes:
     """The first line of the file of games."""
-    game = plan.game()
-    told = {
+    game = tournament.game()
+    named = {
         "format": FORMAT,
         "ludoteca": __version__,
-        **plan._asdict(),
+        **tournament._asdict(),
         "rules": game.version,
         "components": game.content_hash,
-        "options": game.complete(dict(plan.options)),
-        "files": {bot: _digest(files) for bot in plan.bots if (files := files_of(bot))},
+        "options": game.complete(dict(tournament.options)),
+        "files": {bot: _digest(files) for bot in tournament.bots if (files := files_of(bot))},
     }
-    del told["content"]  # a path on this machine; the hash identifies the components
-    if not plan.axes:
-        del told["axes"]  # so that tournaments on one board keep the header they have always had
-    return json.dumps({"tournament": told}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+    del named["content"]  # a path on this machine; the hash identifies the components
+    if not tournament.axes:
+        del named["axes"]  # so that tournaments on one board keep the header they have always had
+    return json.dumps({"tournament": named}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
 def _digest(files: Sequence[str]) -> str:

@@ -3,72 +3,101 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Final
 
 from ludoteca.bots import Question
 from ludoteca.bots.from_file import elsewhere
+from ludoteca.bots.guard import running
 from ludoteca.bots.telling import shown
-from ludoteca.engine import GameError, Outcome, Rng
-from ludoteca.lab.tournament.contestants import Player, player
-from ludoteca.lab.tournament.faults import ERROR, ILLEGAL, Fault, late
-from ludoteca.lab.tournament.plan import Fixture, Plan
+from ludoteca.engine import NONE, GameError, Outcome, Refused, Rng, State
+from ludoteca.lab.games import outcome_of, play_game
+from ludoteca.lab.tournament.contestants import Player, check_contestants, files_of, player
+from ludoteca.lab.tournament.faults import ERROR, ILLEGAL, Fault, too_late
+from ludoteca.lab.tournament.header import header
 from ludoteca.lab.tournament.protocol import STARTING, Hello
 from ludoteca.lab.tournament.rows import Row, lost
+from ludoteca.lab.tournament.setup import Fixture, Tournament
+from ludoteca.lab.work import Work
+
+PATIENCE: Final = 3.0
+"""Extra seconds before the process is ended: a late bot, or one whose program hangs, is usually caught in it."""
 
 
-class Watch(Protocol):
-    """Two numbers that another process can read: who is thinking (seat plus 1, or 0 for nobody), and until when."""
+@dataclass(frozen=True)
+class Games(Work[Row]):
+    """Game number n of a tournament is job number n; a bot that hangs or ends its process loses the game."""
 
-    def __setitem__(self, at: int, value: float, /) -> None:
-        """Set one of them."""
+    tournament: Tournament
 
+    @property
+    def foreign(self) -> bool:
+        """Any contestant may hang."""
+        return True
 
-def play_number(plan: Plan, number: int, watch: Watch) -> Row:
-    """Play game `number` of a plan. A contestant at fault loses; an error in the rules comes with the seed."""
-    table = Table(plan, plan.fixture(number), watch)
-    try:
-        return table.play()
-    except Fault as fault:
-        return lost(table.fixture, table.thinks, fault)
-    except Exception as error:
-        seed = table.fixture.seed
-        raise GameError(f"{plan.game_id}, game {number} with seed {seed}: {type(error).__name__}: {error}") from error
-    finally:
-        table.close()
+    @property
+    def longest(self) -> float:
+        """For an answer."""
+        return self.tournament.seconds
+
+    def files(self) -> tuple[str, ...]:
+        """The components, and the files that bots are read from."""
+        content = self.tournament.content
+        read = [file for bot in self.tournament.bots for file in files_of(bot)]
+        return (*(() if content is None else (content,)), *read)
+
+    def fingerprint(self) -> str:
+        """Everything that must be the same to resume a tournament; `Refused` for contestants that cannot play."""
+        check_contestants(self.tournament)
+        return header(self.tournament).decode()
+
+    def do(self, job: int) -> Row:
+        """Play it. A contestant at fault loses; an error in the rules comes with the seed."""
+        table = Table(self.tournament, self.tournament.fixture(job))
+        try:
+            return table.play()
+        except Fault as fault:
+            return lost(table.fixture, table.thinks, fault)
+        except Exception as error:
+            named = f"{self.tournament.game_id}, game {job} with seed {table.fixture.seed}"
+            raise GameError(f"{named}: {type(error).__name__}: {error}") from error
+        finally:
+            table.close()
+
+    def failed(self, job: int, who: int, what: str, late: bool) -> Row:
+        """Lost by the bot that was thinking."""
+        if not who:
+            raise Refused(f"Game {job} cannot be played: its process {what}, but it was no bot's turn.")
+        fault = too_late(self.tournament.seconds) if late else Fault(ERROR, f"it {what}")
+        return lost(self.tournament.fixture(job), who - 1, fault)
 
 
 class Table:
     """A deal with a contestant in every seat."""
 
-    def __init__(self, plan: Plan, fixture: Fixture, watch: Watch) -> None:
+    def __init__(self, tournament: Tournament, fixture: Fixture) -> None:
         self.fixture = fixture
         self.thinks = 0
         """The seat that is thinking, or thought last: a fault belongs to it."""
-        self._plan = plan
-        self._game = plan.game()
-        self._watch = watch
+        self._tournament = tournament
+        self._game = tournament.game()
         self._players: list[Player] = []
         self._outcome: Outcome | None = None
-        self._answers = [0] * plan.players
+        self._answers = [0] * tournament.players
         self._times: tuple[list[float], list[float]] = ([], [])
-        self._turn_of = -1
+        self._turn_of = NONE
 
     def play(self) -> Row:
         """Play to the end."""
         self._sit_down()
-        state, rng = self._game.new(self._plan.players, dict(self.fixture.options)), Rng(self.fixture.seed)
-        state.resolve_chance(rng)
-        while not state.over:
-            state.choose(self._answer(Question(state), list(state.answers)))
-            state.resolve_chance(rng)
-        outcome = self._outcome = state.outcome
-        if outcome is None:
-            raise GameError("the game is over and has no outcome")
-        winners = outcome.winners or tuple(range(self._plan.players))
+        state = self._game.new(self._tournament.players, dict(self.fixture.options))
+        answers = play_game(state, Rng(self.fixture.seed), self._answer)
+        outcome = self._outcome = outcome_of(state)
+        winners = outcome.winners or tuple(range(self._tournament.players))
         share = (self.fixture.seat in winners) / len(winners)
         return Row(
-            *self.fixture[:3], *self.fixture.pair, self.fixture.seat, share, outcome.scores, outcome.reason,
-            sum(self._answers), None, self._times,
+            *self.fixture[:3], *self.fixture.pair, self.fixture.seat, share, outcome.scores, outcome.reason, answers,
+            None, self._times,
         )  # fmt: skip
 
     def close(self) -> None:
@@ -77,14 +106,16 @@ class Table:
             one.close(self._outcome)
 
     def _sit_down(self) -> None:
-        options = self._game.complete(dict(self.fixture.options))
-        for seat in range(self._plan.players):
-            seed = self._plan.bot_seed(self.fixture, seat)
-            hello = Hello(self._game, self._plan.players, seat, options, seed, self._plan.seconds)
-            with self._thinking(seat, self._plan.seconds + STARTING):
+        options, seconds = self._game.complete(dict(self.fixture.options)), self._tournament.seconds
+        for seat in range(self._tournament.players):
+            seed = self._tournament.bot_seed(self.fixture, seat)
+            hello = Hello(self._game, self._tournament.players, seat, options, seed, seconds)
+            with self._thinking(seat, seconds + STARTING):
                 self._players.append(player(self.fixture.bot(seat), hello))
 
-    def _answer(self, question: Question, offered: list[int]) -> int:
+    def _answer(self, state: State) -> int:
+        """The answer of the seat that is asked, if it is one of those offered."""
+        question, offered = Question(state), list(state.answers)
         seat = question.seat
         self._answers[seat] += 1
         if sum(self._answers) > self._game.longest_game:
@@ -93,22 +124,20 @@ class Table:
         clock = time.perf_counter if elsewhere(self.fixture.bot(seat)) else time.process_time
         with self._thinking(seat, self._players[seat].seconds):
             begun = clock()
-            answer = self._players[seat].choose(question)
+            answer: Any = self._players[seat].choose(question)
             self._spent(seat, clock() - begun)
-        return _offered(answer, question.rule, offered)
+        if type(answer) is not int or answer not in offered:
+            raise Fault(ILLEGAL, f"{question.rule}: {shown(answer)} is not offered")
+        return answer
 
     @contextmanager
     def _thinking(self, seat: int, seconds: float) -> Iterator[None]:
-        """While it is a contestant's turn to speak; it loses the game if it takes too long."""
+        """While a contestant is at work; it loses the game if it takes too long."""
         self.thinks, end = seat, time.monotonic() + seconds
-        self._watch[1] = end
-        self._watch[0] = seat + 1
-        try:
+        with running(seat + 1, seconds + PATIENCE):
             yield
-        finally:
-            self._watch[0] = 0
         if time.monotonic() > end:
-            raise late(seconds)
+            raise too_late(seconds)
 
     def _spent(self, seat: int, seconds: float) -> None:
         """A turn is everything a seat answers before another seat does."""
@@ -117,10 +146,3 @@ class Table:
             self._turn_of = seat
             turns.append(0.0)
         turns[-1] = round(turns[-1] + 1000 * seconds, 2)
-
-
-def _offered(answer: Any, rule: str, offered: list[int]) -> int:
-    """The answer, if it is one of those offered."""
-    if type(answer) is not int or answer not in offered:
-        raise Fault(ILLEGAL, f"{rule}: {shown(answer)} is not offered")
-    return answer

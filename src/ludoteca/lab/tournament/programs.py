@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 from ludoteca.bots import Question
 from ludoteca.engine import Outcome, Refused
 from ludoteca.lab.tournament import protocol
-from ludoteca.lab.tournament.faults import ERROR, Fault, late
+from ludoteca.lab.tournament.faults import ERROR, Fault, too_late
 
 FAREWELL: Final = 1.0
 """How many seconds a program has to exit by itself when its game is over."""
@@ -54,7 +54,7 @@ class Program:
         try:
             reply = self._lines.get(timeout=self.seconds)
         except queue.Empty:
-            raise late(self.seconds) from None
+            raise too_late(self.seconds) from None
         self.seconds = self._usual
         if not reply:
             raise self._ended()
@@ -126,7 +126,7 @@ class Service:
             response = connection.getresponse()
             reply = response.read(protocol.LONGEST)
         except TimeoutError:
-            raise late(self.seconds) from None
+            raise too_late(self.seconds) from None
         except RemoteDisconnected:
             raise Fault(ERROR, "it closed the connection without an answer") from None
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What programs that play are told, and what they may reply: JSON, one object at a time.
+"""The messages to programs that play, and their replies: JSON, one object at a time.
 
 `docs/howto/bring-your-own-bot.md` describes it for people who write such a program.
 """

@@ -1,28 +1,29 @@
-"""The figures of a tournament as a JSON file."""
+"""The results of a tournament as a JSON file, and its ratings as a picture."""
 
 import json
 import shlex
 from typing import Any, Final
 
 from ludoteca.engine import OptionValue
+from ludoteca.lab.charts import Dot, dots, standalone
 from ludoteca.lab.tournament.designs import GAUNTLET, LADDER
-from ludoteca.lab.tournament.figures import Figures, Share
-from ludoteca.lab.tournament.plan import Plan
+from ludoteca.lab.tournament.results import Results, Share
+from ludoteca.lab.tournament.setup import Tournament
 from ludoteca.version import __version__, compiled
 
 FORMAT: Final = 1
 
 
-def report(found: Figures) -> dict[str, Any]:
-    """All figures by name. Everything except `times` follows from the seed."""
-    plan = found.plan
+def report(found: Results) -> dict[str, Any]:
+    """All results by name. Everything except `times` follows from the seed."""
+    tournament = found.tournament
     return {
-        **_about(plan, found.games // plan.block),
+        **_about(tournament, found.games // tournament.block),
         "ratings": [
             {"bot": one.bot, "elo": _elo(one.elo), "low": _elo(one.low), "high": _elo(one.high)}
             for one in found.ratings
         ],
-        "pairs": [_pair(share, plan.players) for share in found.shares],
+        "pairs": [_pair(share, tournament.players) for share in found.shares],
         "faults": found.faults,
         "times": {
             "compiled": compiled(),
@@ -31,61 +32,68 @@ def report(found: Figures) -> dict[str, Any]:
     }
 
 
-def _about(plan: Plan, deals: int) -> dict[str, Any]:
-    """What a report says before the figures."""
-    game = plan.game()
+def _about(tournament: Tournament, deals: int) -> dict[str, Any]:
+    """What a report says before the results."""
+    game = tournament.game()
     return {
         "format": FORMAT,
-        "command": command(plan, deals),
+        "command": command(tournament, deals),
         "ludoteca": __version__,
-        "game": plan.game_id,
+        "game": tournament.game_id,
         "rules": game.version,
         "components": game.content_hash,
-        "options": game.complete(dict(plan.options)),
-        "grid": {name: list(values) for name, values in plan.axes},
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "design": plan.design,
-        "seed": plan.seed,
-        "seconds_per_answer": plan.seconds,
+        "options": game.complete(dict(tournament.options)),
+        "grid": {name: list(values) for name, values in tournament.axes},
+        "players": tournament.players,
+        "bots": list(tournament.bots),
+        "design": tournament.design,
+        "seed": tournament.seed,
+        "seconds_per_answer": tournament.seconds,
         "deals": deals,
-        "games": deals * plan.block,
+        "games": deals * tournament.block,
     }
 
 
-def is_report_on(plan: Plan, deals: int, written: bytes) -> bool:
+def is_report_on(tournament: Tournament, deals: int, written: bytes) -> bool:
     """Whether this is a report on a tournament after this many deals, or after some of them."""
     try:
-        told = json.loads(written)
-        if told["deals"] not in range(1, deals + 1):
+        found = json.loads(written)
+        if found["deals"] not in range(1, deals + 1):
             return False
-        own = _about(plan, told["deals"])
+        own = _about(tournament, found["deals"])
     except (ValueError, TypeError, LookupError, RecursionError):
         return False
-    return own == {name: told.get(name) for name in own}
+    return own == {name: found.get(name) for name in own}
 
 
-def text(found: Figures) -> str:
+def text(found: Results) -> str:
     """The report as text."""
     return json.dumps(report(found), indent=1, ensure_ascii=False) + "\n"
 
 
-def command(plan: Plan, deals: int) -> str:
+def picture(found: Results, title: str, note: str) -> str:
+    """The ratings as an SVG picture: for each bot a dot with its interval."""
+    rated = [Dot(one.bot, one.elo, one.low, one.high) for one in found.ratings]
+    return standalone(dots("ratings", title, rated, heading=(title, note)))
+
+
+def command(tournament: Tournament, deals: int) -> str:
     """The command that plays the same tournament.
 
-    >>> command(Plan("quay", 3, ("random", "search:simulations=20"), GAUNTLET), 40)
+    >>> command(Tournament("quay", 3, ("random", "search:simulations=20"), GAUNTLET), 40)
     'ludoteca tournament quay random search:simulations=20 --players 3 --deals 40 --gauntlet --seed 0'
-    >>> command(Plan("quay", 2, ("random", "search"), axes=(("goal", (8, 12)), ("patrol", (True,)))), 4)
+    >>> command(Tournament("quay", 2, ("random", "search"), axes=(("goal", (8, 12)), ("patrol", (True,)))), 4)
     'ludoteca tournament quay random search --players 2 --deals 4 --grid goal=8,12 --grid patrol=true --seed 0'
     """
-    words = ["ludoteca", "tournament", plan.game_id, *plan.bots, "--players", str(plan.players), "--deals", str(deals)]
-    words += {GAUNTLET: ["--gauntlet"], LADDER: ["--ladder"]}.get(plan.design, [])
-    words += ["--control"] if plan.control else []
-    for name, value in plan.options:
+    words = ["ludoteca", "tournament", tournament.game_id, *tournament.bots]
+    words += ["--players", str(tournament.players), "--deals", str(deals)]
+    words += {GAUNTLET: ["--gauntlet"], LADDER: ["--ladder"]}.get(tournament.design, [])
+    words += ["--control"] if tournament.control else []
+    for name, value in tournament.options:
         words += ["--option", f"{name}={_typed(value)}"]
-    for name, values in plan.axes:
+    for name, values in tournament.axes:
         words += ["--grid", f"{name}={','.join(map(_typed, values))}"]
-    return shlex.join([*words, "--seed", str(plan.seed)])
+    return shlex.join([*words, "--seed", str(tournament.seed)])
 
 
 def _typed(value: OptionValue) -> str:

@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from ludoteca.lab.tournament.faults import FAULTS, Fault
-from ludoteca.lab.tournament.plan import Fixture
+from ludoteca.lab.tournament.setup import Fixture
 
 
 class Lost(NamedTuple):
@@ -44,7 +44,7 @@ class Row(NamedTuple):
         return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
     def fits(self, fixture: Fixture) -> bool:
-        """Whether this row is that game of a plan."""
+        """Whether this row is that game of a tournament."""
         return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 

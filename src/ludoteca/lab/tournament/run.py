@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ludoteca.engine import Refused
-from ludoteca.lab.crew import Crew, Workers, crew_of
 from ludoteca.lab.tournament.header import header
-from ludoteca.lab.tournament.plan import Plan
-from ludoteca.lab.tournament.pool import Games
+from ludoteca.lab.tournament.playing import Games
 from ludoteca.lab.tournament.rows import Row, read
+from ludoteca.lab.tournament.setup import Tournament
+from ludoteca.lab.work import Pool, Workers, pool_of
 from ludoteca.match.files import whole_lines
 
 Progress = Callable[[int], None]
 
 
 def run(
-    plan: Plan,
+    tournament: Tournament,
     deals: int,
     kept: Path | None = None,
     workers: Workers = 1,
@@ -28,29 +28,29 @@ def run(
 
     With `kept`, every game becomes a line of that file as soon as it and all games before it are over.
     """
-    plan.check()
+    tournament.check()
     if deals < 1:
         raise Refused("There must be at least one deal.")
     if kept is not None and kept.exists() and not resume:
         raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
-    there = games_in(kept, plan, deals) if kept is not None and kept.exists() else []
-    crew = crew_of(workers)
-    if len(there) < deals * plan.block:
-        crew.check(Games(plan))
+    there = games_in(kept, tournament, deals) if kept is not None and kept.exists() else []
+    pool = pool_of(workers)
+    if len(there) < deals * tournament.block:
+        pool.check(Games(tournament))
     if progress is not None:
         progress(len(there))
-    with _opened(kept, plan, there) as file:
-        return _play_on(plan, deals, crew, there, file, progress)
+    with _opened(kept, tournament, there) as file:
+        return _play_on(tournament, deals, pool, there, file, progress)
 
 
 def _play_on(
-    plan: Plan, deals: int, crew: Crew, rows: list[Row], file: BinaryIO | None, progress: Progress | None
+    tournament: Tournament, deals: int, pool: Pool, rows: list[Row], file: BinaryIO | None, progress: Progress | None
 ) -> list[Row]:
-    last = deals * plan.block
+    last = deals * tournament.block
     if len(rows) == last:
         return rows
     with nullcontext() if file is None else whole_lines(file) as add:
-        for row in crew.do(Games(plan), len(rows) + 1, last):
+        for row in pool.do(Games(tournament), len(rows) + 1, last):
             if add is not None:
                 add(row.line())
             rows.append(row)
@@ -60,7 +60,7 @@ def _play_on(
 
 
 @contextmanager
-def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryIO | None]:
+def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iterator[BinaryIO | None]:
     """The file, ready for the next line; a line that was cut off is removed."""
     if kept is None:
         yield None
@@ -71,16 +71,16 @@ def _opened(kept: Path | None, plan: Plan, there: list[Row]) -> Iterator[BinaryI
             for _ in range(len(there) + 1):
                 file.readline()
         else:
-            file.write(header(plan))
+            file.write(header(tournament))
         file.truncate(file.tell())
         yield file
 
 
-def games_in(kept: Path, plan: Plan, deals: int) -> list[Row]:
+def games_in(kept: Path, tournament: Tournament, deals: int) -> list[Row]:
     """The games of a file, at most those of this many deals; a last line that was cut off does not count."""
     rows: list[Row] = []
     with kept.open("rb") as file:
-        first, wanted = file.readline(), header(plan)
+        first, wanted = file.readline(), header(tournament)
         if first != wanted:
             if wanted.startswith(first):
                 return []  # stopped before anything was played
@@ -91,17 +91,17 @@ def games_in(kept: Path, plan: Plan, deals: int) -> list[Row]:
         for at, line in enumerate(file, start=2):
             if not line.endswith(b"\n"):
                 break
-            rows.append(_row(line, plan, at, kept.name))
-    if len(rows) > deals * plan.block:
-        raise Refused(f"{kept} already has {len(rows)} games, more than the {deals * plan.block} you asked for.")
+            rows.append(_row(line, tournament, at, kept.name))
+    if len(rows) > deals * tournament.block:
+        raise Refused(f"{kept} already has {len(rows)} games, more than the {deals * tournament.block} you asked for.")
     return rows
 
 
-def _row(line: bytes, plan: Plan, at: int, name: str) -> Row:
+def _row(line: bytes, tournament: Tournament, at: int, name: str) -> Row:
     try:
         row = read(line)
     except ValueError:
         raise Refused(f"{name}, line {at}: the line is damaged.") from None
-    if not row.fits(plan.fixture(at - 1)):
+    if not row.fits(tournament.fixture(at - 1)):
         raise Refused(f"{name}, line {at}: this is not game {at - 1} of this tournament.")
     return row

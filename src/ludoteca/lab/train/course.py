@@ -1,11 +1,11 @@
-"""What to learn: the game, the number of players, and how much to do in each round of training."""
+"""A course of training: the game, the number of players, and how much to do in each round."""
 
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, OptionValue, Refused
 from ludoteca.games import installed
-from ludoteca.lab.seeds import Axis, combinations
-from ludoteca.lab.tournament.plan import check_boards
+from ludoteca.lab.options import Axis, combinations
+from ludoteca.lab.tournament.setup import check_boards
 
 LEAST_HIDDEN, MOST_HIDDEN = 0, 64
 MOST_SIMULATIONS = 9_999_999
@@ -43,7 +43,7 @@ class Course(NamedTuple):
         boards = combinations((), self.axes)
         return dict(boards[number % len(boards)])
 
-    def told(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """The settings as they are written to files; unused ones are left out, so that older notes still match."""
         told = self._asdict()
         if not self.axes:

@@ -1,4 +1,4 @@
-"""Games to learn from: how each seat stood at the start of every turn, and who won."""
+"""Games to learn from: the standing of each seat at the start of every turn, and the winner."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -10,6 +10,7 @@ from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
 from ludoteca.bots.adviser import shares
 from ludoteca.conformance import draw_options
 from ludoteca.engine import NONE, Game, OptionValue, Rng, State
+from ludoteca.lab.games import play_game
 
 EXPLORERS: Final = 3
 """In one game in this many, one seat has a bot that makes mistakes, so that unusual positions come up too."""
@@ -41,15 +42,17 @@ def play_episode(
         explorer = EASY if EASY in bots(game) else RANDOM
         seats[rng.below(players)] = bot(explorer, game, rng.below(1 << 30))
     state: State = game.new(players, options)
-    state.resolve_chance(rng)
     turns: list[list[list[float]]] = []
     turn = NONE
-    while not state.over:
+
+    def choose(state: State) -> int:
+        nonlocal turn
         now = adviser.turn(state)
         if now not in (NONE, turn):
             turn = now
             turns.append(adviser.measures(state))
         seated = seats[state.player]
-        state.choose(adviser.act(state, rng) if seated is None else seated.choose(Question(state)))
-        state.resolve_chance(rng)
+        return adviser.act(state, rng) if seated is None else seated.choose(Question(state))
+
+    play_game(state, rng, choose)
     return Episode(np.array(turns, dtype=np.float32), shares(state), state.scores)

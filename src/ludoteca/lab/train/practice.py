@@ -1,17 +1,17 @@
-"""Games to learn from as numbered jobs for a crew."""
+"""Games to learn from, as numbered jobs."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludoteca.bots import adviser, bot, sent_files
-from ludoteca.lab import crew
 from ludoteca.lab.train.course import Course
 from ludoteca.lab.train.episodes import Episode, play_episode
+from ludoteca.lab.work import Work, Workers, pool_of
 
 
 @dataclass(frozen=True)
-class Practice(crew.Plain[Episode]):
+class Practice(Work[Episode]):
     """Job number n is game number n of a course."""
 
     course: Course
@@ -22,7 +22,7 @@ class Practice(crew.Plain[Episode]):
         """The champion's weights, if they are not the hand-written judgement."""
         return () if self.weights is None else (self.weights,)
 
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """The rules and the components."""
         self.course.check()
         game = self.course.game()
@@ -39,10 +39,8 @@ class Practice(crew.Plain[Episode]):
         return sent_files.bot_here(self.course.kind(self.course.practice, self.weights))
 
 
-def practise(
-    course: Course, weights: str | None, first: int, games: int, workers: crew.Workers = 1
-) -> Iterator[Episode]:
+def practise(course: Course, weights: str | None, first: int, games: int, workers: Workers = 1) -> Iterator[Episode]:
     """Games from number `first` on, in order; who plays them changes only the time it takes."""
-    work, doing = Practice(course, weights), crew.crew_of(workers)
-    doing.check(work)
-    return doing.do(work, first, first + games - 1)
+    work, pool = Practice(course, weights), pool_of(workers)
+    pool.check(work)
+    return pool.do(work, first, first + games - 1)

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
 from ludoteca.engine import Refused
-from ludoteca.lab.crew import Workers
-from ludoteca.lab.tournament import GAUNTLET, Plan, Share, figures, games_in, run
+from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
 from ludoteca.lab.train.fit import Settings, fit
 from ludoteca.lab.train.practice import practise
+from ludoteca.lab.work import Workers
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.version import __version__
 
@@ -66,7 +66,7 @@ class Training:
         self._deals = -(-course.challenge // course.players)
         self._workers = workers
         self._say = say
-        self.plan(1).check()
+        self.tournament(1).check()
 
     def resume(self) -> None:
         """Continue from the notes of a course that was stopped; it learns from new games."""
@@ -76,11 +76,11 @@ class Training:
         text = read_weights(self.notes)
         try:
             notes = json.loads(text)
-            told, rounds = notes["course"], [Round(*one) for one in notes["rounds"]]
+            settings, rounds = notes["course"], [Round(*one) for one in notes["rounds"]]
             champion, games = bool(notes["champion"]), int(notes["games"])
         except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             raise Refused(f"{self.notes} is damaged. Move it away to start a new course.") from None
-        if told != self._settings():
+        if settings != self._settings():
             raise Refused(
                 f"{self.notes} belongs to another course. Continue with the same settings, or choose another file."
             )
@@ -104,7 +104,7 @@ class Training:
             raise Refused(f"{self._challenger} has won its match, which no challenger has.")
 
     def _check_match(self) -> None:
-        games_in(self._games_of_match, self.plan(len(self.rounds) + 1), self._deals)
+        games_in(self._games_of_match, self.tournament(len(self.rounds) + 1), self._deals)
 
     def begin(self) -> None:
         """Start a new course, unless the files of another one would be overwritten."""
@@ -161,14 +161,15 @@ class Training:
             self._say(f"round {number}: {self._games - first} of {course.games} games, {rate:.1f} per second\r")
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
-    def plan(self, number: int) -> Plan:
+    def tournament(self, number: int) -> Tournament:
         """The match of a round."""
         course = self.course
         kinds = (
             course.kind(course.simulations, str(self._challenger)),
             course.kind(course.simulations, self._champion),
         )
-        return Plan(course.game_id, course.players, kinds, GAUNTLET, seed=course.seed * 1000 + number, axes=course.axes)
+        seed = course.seed * 1000 + number
+        return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
     def _match(self, number: int, net: Net) -> Share:
         """The new network against the champion. Its files are needed only while it lasts."""
@@ -182,10 +183,11 @@ class Training:
 
     def _play_match(self, number: int, kept: Path) -> Share:
         """The match is short if the network is clearly worse."""
-        course, plan = self.course, self.plan(number)
+        course, tournament = self.course, self.tournament(number)
         for count in (max(1, self._deals // TRIAL), self._deals):
-            rows = run(plan, count, kept, self._workers, kept.exists(), self._at_match(number, count * course.players))
-            share = figures(plan, rows).shares[0]
+            progress = self._at_match(number, count * course.players)
+            rows = run(tournament, count, kept, self._workers, kept.exists(), progress)
+            share = results(tournament, rows).shares[0]
             if lags(share, course.players):
                 break
         return share
@@ -203,13 +205,13 @@ class Training:
         players = str(self.course.players)
         kept["players"][players] = data_of(net)
         if by is not None:
-            made = {**self.course.told(), "version": __version__, **by._asdict()}
+            made = {**self.course.settings(), "version": __version__, **by._asdict()}
             kept["made"][players] = {**made, "digest": digest(kept["players"][players])}
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _settings(self) -> list[Any]:
         """The settings of the course, as read back from a file."""
-        settings: list[Any] = json.loads(json.dumps(list(self.course.told().values())))
+        settings: list[Any] = json.loads(json.dumps(list(self.course.settings().values())))
         return settings
 
     def _note(self) -> None:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from ludoteca.games import installed
-from ludoteca.lab import processes
+from ludoteca.lab.work import processes
 from ludoteca.server.common.errors import busy
 from ludoteca.server.common.turns import Limits, Turns
 

@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.adviser import shares
+from ludoteca.lab.statistics import plus_minus
 from ludoteca.teach.coach.decisions import Decided
-from ludoteca.teach.coach.figures import plus_minus
 from ludoteca.teach.coach.learned import judgement
 from ludoteca.teach.coach.luck import Fell
 from ludoteca.teach.coach.steps import Choice, Course

@@ -10,8 +10,8 @@ from ludoteca.bots import Question
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.search import LUCK, Luck, play_turns
 from ludoteca.engine import NONE, Message, Rng, State
+from ludoteca.lab.statistics import mean, squared_error
 from ludoteca.table.one_click import better_answer
-from ludoteca.teach.coach.figures import mean, squared_error
 from ludoteca.teach.coach.steps import Choice
 
 TRIED: Final = 4

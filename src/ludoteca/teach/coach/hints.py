@@ -7,8 +7,8 @@ from ludoteca.bots import Question
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.search import CANDIDATES, LUCK, Luck
 from ludoteca.engine import Message, Rng
+from ludoteca.lab.statistics import mean
 from ludoteca.teach.coach.decisions import sensible, try_in
-from ludoteca.teach.coach.figures import mean
 
 FEWEST: Final = 4
 MOST: Final = 48

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ludoteca.bots.search import LUCK, Luck
 from ludoteca.engine import Rng, State
-from ludoteca.teach.coach.figures import mean, squared_error
+from ludoteca.lab.statistics import mean, squared_error
 from ludoteca.teach.coach.learned import Judgement
 from ludoteca.teach.coach.steps import Fall
 

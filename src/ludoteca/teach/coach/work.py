@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from ludoteca.bots.finding import bots, judge
 from ludoteca.engine import Game, Refused
-from ludoteca.lab.crew import Plain, Workers, crew_of
-from ludoteca.lab.seeds import game_of
+from ludoteca.engine.rng import seed_from
+from ludoteca.lab.options import game_of
+from ludoteca.lab.work import Work, Workers, pool_of
 from ludoteca.match.record import Record, parse
 from ludoteca.teach.coach.analysis import Analysis, Judged, put_together
 from ludoteca.teach.coach.decisions import decided
@@ -33,7 +34,7 @@ def judge_name(game: Game[Any]) -> str:
 def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
     """The judgement of one step."""
     adviser, step = judge(game_course.game), game_course.steps[at]
-    own = int.from_bytes(hashlib.sha256(b"coach %d %d" % (seed, step.line)).digest()[:6], "big")
+    own = seed_from(f"coach {seed} {step.line}")
     if isinstance(step, Fall):
         return luck_of(judgement(game_course.game, step.before.seats), step, own, worlds)
     return decided(adviser, step, own, worlds)
@@ -53,7 +54,7 @@ def _course(text: bytes, content: str | None) -> Course:
 
 
 @dataclass(frozen=True)
-class Judging(Plain[list[Judged]]):
+class Judging(Work[list[Judged]]):
     """Each job is a few steps of the record."""
 
     text: bytes
@@ -65,7 +66,7 @@ class Judging(Plain[list[Judged]]):
         """The components."""
         return () if self.content is None else (self.content,)
 
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """The record, and the components that it is followed with."""
         found = _course(self.text, self.content)
         return f"{hashlib.sha256(self.text).hexdigest()} {found.game.content_hash}"
@@ -105,9 +106,9 @@ def analyse(
     (2, [0.0, 1.0])
     """
     work = Judging(record.text().encode(), content, seed, worlds)
-    crew, parts = crew_of(workers), []
-    crew.check(work)
-    for done, found in enumerate(crew.do(work, 1, work.jobs), start=1):
+    pool, parts = pool_of(workers), []
+    pool.check(work)
+    for done, found in enumerate(pool.do(work, 1, work.jobs), start=1):
         parts += found
         if progress is not None:
             progress(done, work.jobs)

@@ -1,0 +1,259 @@
+"""Everything that a report counts, added up game by game."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from ludoteca.lab.report import results
+from ludoteca.lab.report.suspense import Course
+from ludoteca.lab.simulate import Row
+from ludoteca.lab.simulate.watch import Key, Offered, Watched
+from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
+
+SECONDS: Final = 8
+"""How long a person takes for a decision: the rule book of European Plastic's Race says how long each city takes, and
+bots make one decision for every 7 to 9 seconds of that."""
+TENTHS: Final = 10
+
+
+class Group:
+    """Games that have something in common: all, those for three, those in Rome."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.answers = Numbers()
+        self.turns = Numbers()
+        self.rounds = Numbers()
+        self.minutes = Numbers()
+        self.points = Numbers()
+        self.of_game = Numbers()
+        self.of_winner = Numbers()
+        self.margin = Numbers()
+        self.ends: Counter[str] = Counter()
+        self.contests = 0
+        self.fair = 0.0
+        self.starter_wins = 0.0
+        self.shared = 0
+
+    def add(self, row: Row, watched: Watched | None) -> None:
+        """One more game."""
+        self.games += 1
+        self.answers.add(row.answers)
+        self.minutes.add(round(row.answers * SECONDS / 60, 1))
+        if watched is not None:
+            self.turns.add(watched.turns)
+        if row.rounds is not None:
+            self.rounds.add(row.rounds)
+        self.of_game.add(sum(row.scores) / row.players)
+        self.points.add_game(row.scores)
+        for winner in row.winners[:1]:
+            self.of_winner.add(row.scores[winner])
+        self.ends[row.reason] += 1
+        if row.players > 1:
+            self._add_contest(row)
+
+    def _add_contest(self, row: Row) -> None:
+        best, second = sorted(row.scores, reverse=True)[:2]
+        self.margin.add(best - second)
+        self.shared += len(row.winners) > 1
+        if row.starter is not None:
+            self.contests += 1
+            self.fair += 1 / row.players
+            self.starter_wins += row.victory(row.starter)
+
+    def totals(self, compared: "Group", **names: str) -> results.Group:
+        """Its length, and points and ends of those of its games that are compared."""
+        one = compared
+        return results.Group(
+            **names,
+            games=self.games,
+            answers=self.answers.mean(),
+            turns=_if_any(self.turns),
+            rounds=_if_any(self.rounds),
+            minutes=self.minutes.mean(),
+            points=one.points.mean(),
+            points_of_game=one.of_game.mean(),
+            points_of_winner=_if_any(one.of_winner),
+            margin=_if_any(one.margin),
+            ends={reason: share(count, one.games) for reason, count in one.ends.most_common()},
+            shared=share(one.shared, one.margin.count) if one.margin.count else None,
+            starter_wins=share(one.starter_wins, one.contests) if one.contests else None,
+            fair=round(one.fair / one.contests, 5) if one.contests else None,
+        )
+
+
+def _if_any(numbers: Numbers) -> Mean | None:
+    return numbers.mean() if numbers.count else None
+
+
+class Source:
+    """The points that players get for one thing."""
+
+    def __init__(self) -> None:
+        self.all = Numbers()
+        self.winners = Numbers()
+        self.ahead = Numbers()
+        """How many more points the winners have than the mean of their own table."""
+
+    def add(self, points: Sequence[int], winners: Sequence[int]) -> None:
+        """One more game: the points by seat, and who won."""
+        self.all.add_game(points)
+        if winners:
+            of_winners = [points[seat] for seat in winners]
+            self.winners.add_game(of_winners)
+            self.ahead.add(sum(of_winners) / len(winners) - sum(points) / len(points))
+
+
+class Counts:
+    """Everything that is counted. Games are added one by one and forgotten."""
+
+    def __init__(self, sources: Sequence[str]) -> None:
+        self.all = Group()
+        self._contests = Group()
+        self.groups: dict[tuple[str, str], Group] = {}
+        """By what they have in common: players or an option, and its value."""
+        self.seats: dict[int, list[float]] = {}
+        """Victories by seat, for each number of players."""
+        self.turns: dict[int, list[float]] = {}
+        """Victories in turn order."""
+        self.contests: Counter[int] = Counter()
+        self.bots: dict[str, tuple[Numbers, Numbers, Numbers]] = {}
+        """Victories, fair shares and points of each kind."""
+        self._sources, self._sources_alone = ({source: Source() for source in sources} for _ in range(2))
+        self.options: dict[Key, Use] = {}
+        self.falls: dict[Key, Use] = {}
+        self.events: dict[Key, Use] = {}
+        self.suspense = Course()
+        self.per_turn = Numbers()
+        self.offers = Numbers()
+        self.offers_by_tenth = [Numbers() for _ in range(TENTHS)]
+        self.forced = 0
+        self.watched = 0
+
+    def add(self, row: Row, watched: Watched | None) -> None:
+        """One more game."""
+        self.all.add(row, watched)
+        if row.players > 1:
+            self._contests.add(row, watched)
+        names = [
+            ("players", str(row.players)),
+            *((f"option {name}", str(value)) for name, value in row.options.items()),
+        ]
+        for name in names:
+            self.groups.setdefault(name, Group()).add(row, watched)
+        self._add_victories(row)
+        self._add_points(row)
+        if watched is not None:
+            self._watch(row, watched)
+
+    def _add_victories(self, row: Row) -> None:
+        if row.players == 1:
+            return
+        self.contests[row.players] += 1
+        seats = self.seats.setdefault(row.players, [0.0] * row.players)
+        turns = self.turns.setdefault(row.players, [0.0] * row.players)
+        for seat, kind in enumerate(row.bots):
+            victory, turn = row.victory(seat), row.turn(seat)
+            seats[seat] += victory
+            if turn is not None:
+                turns[turn] += victory
+            wins, fair, points = self.bots.setdefault(kind, (Numbers(), Numbers(), Numbers()))
+            wins.add(victory)
+            fair.add(1 / row.players)
+            points.add(row.scores[seat])
+
+    def _add_points(self, row: Row) -> None:
+        if not row.breakdown:
+            return
+        for source, points in (self._sources if row.players > 1 else self._sources_alone).items():
+            points.add([by_source.get(source, 0) for by_source in row.breakdown], row.winners)
+
+    @property
+    def compared(self) -> Group:
+        """The games whose points and ends are added up: those for two or more, if there are any.
+
+        A solo game has other aims and other endings, so figures for both together would be true of neither.
+        """
+        return self._contests if self._contests.games else self.all
+
+    @property
+    def sources(self) -> dict[str, Source]:
+        """Points by source, for the same games."""
+        return self._sources if self._contests.games else self._sources_alone
+
+    def _watch(self, row: Row, watched: Watched) -> None:
+        self.watched += 1
+        for key, offers in watched.options.items():
+            self.options.setdefault(key, Use()).add_offers(row, offers)
+        for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
+            for key, times in seen.items():
+                counts.setdefault(key, Use()).add_times(row, times)
+        self.suspense.add(row, watched)
+        self.forced += watched.forced
+        self.per_turn.add_game(watched.per_turn)
+        self.offers.add_game(watched.offers)
+        tenths: list[list[int]] = [[] for _ in range(TENTHS)]
+        for at, answers in enumerate(watched.offers):
+            tenths[at * TENTHS // len(watched.offers)].append(answers)
+        for numbers, tenth in zip(self.offers_by_tenth, tenths, strict=True):
+            if tenth:
+                numbers.add_game(tenth)
+
+
+class Use:
+    """One thing over all games. A seat that did it several times in a game counts once for the wins."""
+
+    def __init__(self) -> None:
+        self.offered = 0
+        self.taken = 0
+        self.forced = 0
+        self.games_offered = 0
+        self.games_taken = 0
+        self._seats = 0
+        self._wins = 0.0
+        self._fair = 0.0
+        self._variance = 0.0
+
+    def add_offers(self, row: Row, seats: dict[int, Offered]) -> None:
+        """Add one game in which it was an answer to a question."""
+        offered = sum(one.offered for one in seats.values())
+        taken = sum(one.taken for one in seats.values())
+        self.offered += offered
+        self.forced += sum(one.forced for one in seats.values())
+        self.games_offered += bool(offered)
+        self._add(row, taken, [seat for seat, one in seats.items() if one.taken])
+
+    def add_times(self, row: Row, seats: dict[int, int]) -> None:
+        """Add one game in which it happened, though nobody chose it."""
+        self._add(row, sum(seats.values()), [seat for seat in seats if seat >= 0])
+
+    def _add(self, row: Row, times: int, seats: list[int]) -> None:
+        self.taken += times
+        self.games_taken += bool(times)
+        if row.players == 1:
+            return
+        for seat in seats:
+            self._seats += 1
+            self._wins += row.victory(seat)
+            self._fair += 1 / row.players
+            self._variance += (1 - 1 / row.players) / row.players
+
+    def totals(self, thing: results.Thing, games: int, chosen: bool) -> results.Use:
+        """Its results; solo games, which nobody can lose, do not count for the wins."""
+        seats = self._seats
+        return results.Use(
+            rule=thing.rule,
+            verb=thing.verb,
+            domain=thing.domain,
+            id=thing.id,
+            what=thing.what,
+            name=thing.name,
+            offered=self.offered if chosen else None,
+            forced=self.forced if chosen else None,
+            taken=self.taken,
+            games=share(self.games_taken, self.games_offered if chosen else games),
+            wins=share(self._wins, seats) if seats else None,
+            fair=round(self._fair / seats, 5) if seats else None,
+            chance=round(two_sided(self._wins - self._fair, sqrt(self._variance)), 6) if seats else None,
+        )

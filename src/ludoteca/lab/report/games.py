@@ -1,0 +1,82 @@
+"""The games of a report, in the one form in which they enter it: played for it, or read from files."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ludoteca.engine import Game, Refused, UnknownGame
+from ludoteca.games import installed
+from ludoteca.lab.report.files import check_there
+from ludoteca.lab.report.records import RECORD, replayed
+from ludoteca.lab.simulate import FORMATS, Row, Run
+from ludoteca.lab.simulate.file import parquet_module
+from ludoteca.lab.simulate.paths import PARQUET
+from ludoteca.lab.simulate.playing import Games
+from ludoteca.lab.simulate.rows import damaged, rows_in
+from ludoteca.lab.simulate.watch import Watched
+from ludoteca.lab.work import ProcessPool
+
+SUFFIXES: Final = (*FORMATS, PARQUET)
+
+
+class Finished(NamedTuple):
+    """A finished game; `watched` is None if it comes from a table of rows."""
+
+    game: Game[Any]
+    row: Row
+    watched: Watched | None
+
+
+def played(run: Run, games: int, workers: int) -> Iterator[Finished]:
+    """Games that are played now; the number of workers changes only the time it takes."""
+    run.check()
+    game = run.game()
+    for one in ProcessPool(workers).do(Games(run._replace(watched=True)), 1, games):
+        yield Finished(game, one.row, one.watched)
+
+
+def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Finished]:
+    """The games in tables and records, in the order of the files; for a folder, all records in it."""
+    for number, path in enumerate(_each_once(paths), start=1):
+        if path.name.endswith(RECORD):
+            yield Finished(*replayed(path, number, content))
+        elif path.suffix in SUFFIXES:
+            yield from _of_rows(path, content)
+        else:
+            raise Refused(f"{path.name}: a report is made from {', '.join(SUFFIXES)}, {RECORD} or results in .json.")
+
+
+def _of_rows(path: Path, content: Path | None) -> Iterator[Finished]:
+    """The games of a file of `ludoteca simulate`."""
+    number = 0
+    rows = parquet_module().rows_in_sheets(path) if path.suffix == PARQUET else rows_in(path)
+    for number, row in enumerate(rows, start=1):
+        try:
+            game = installed.game(row.game, content)
+        except UnknownGame as error:
+            raise Refused(f"{path.name}, game {number}: {error}") from None
+        if not row.reason.startswith(f"{game.prefix}-end-"):
+            raise damaged(path, number)
+        yield Finished(game, row, None)
+    if not number:
+        raise Refused(f"{path.name}: there is no game in it.")
+
+
+def _each_once(paths: Iterable[Path]) -> list[Path]:
+    """All files, with the records of a folder in its place. A file that is given twice would count twice."""
+    given = list(paths)
+    check_there(given)
+    found = [file for path in given for file in (_records(path) if path.is_dir() else [path])]
+    seen: set[Path] = set()
+    for path in found:
+        if path.resolve() in seen:
+            raise Refused(f"{path.name} is given twice; name each file once.")
+        seen.add(path.resolve())
+    return found
+
+
+def _records(folder: Path) -> list[Path]:
+    records = sorted(folder.glob(f"*{RECORD}"))
+    if not records:
+        raise Refused(f"{folder}: there is no record in this folder.")
+    return records

@@ -1,0 +1,104 @@
+"""A tournament: everything that decides how game number n goes, apart from the bots' answers."""
+
+from typing import Any, NamedTuple
+
+from ludoteca.engine import Game, Refused
+from ludoteca.engine.rng import seed_from
+from ludoteca.lab.options import Axis, Chosen, combinations, game_of, settings
+from ludoteca.lab.tournament.designs import ROUND_ROBIN, Pair, pairs
+
+MOST_BOTS = 32
+
+
+class Fixture(NamedTuple):
+    """One game: `pair.one` has seat `seat`, `pair.rest` all the others."""
+
+    game: int
+    deal: int
+    seed: int
+    pair: Pair
+    seat: int
+    options: Chosen
+
+    def bot(self, seat: int) -> str:
+        """Who sits there."""
+        return self.pair.one if seat == self.seat else self.pair.rest
+
+
+class Tournament(NamedTuple):
+    """A game with its components and options, who plays it, and the seed of all deals. Plain data, to send to workers.
+
+    Every deal is a block of games: each pair plays it once with `one` in each seat.
+
+    >>> tournament = Tournament("quay", players=2, bots=("random", "search"))
+    >>> [(fixture.deal, fixture.seat) for fixture in map(tournament.fixture, (1, 2, 3))]
+    [(1, 0), (1, 1), (2, 0)]
+    >>> tournament.fixture(1).seed == tournament.fixture(2).seed
+    True
+    """
+
+    game_id: str
+    players: int
+    bots: tuple[str, ...]
+    design: str = ROUND_ROBIN
+    control: bool = False
+    """Whether every bot also plays against itself."""
+    seed: int = 0
+    seconds: float = 60.0
+    """How long a bot may take for an answer."""
+    options: Chosen = ()
+    content: str | None = None
+    axes: tuple[Axis, ...] = ()
+    """Options with several values; the deals take turns with their combinations."""
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Who plays whom."""
+        return pairs(self.bots, self.design, self.players, self.control)
+
+    @property
+    def block(self) -> int:
+        """How many games are played with each deal."""
+        return len(self.pairs) * self.players
+
+    def game(self) -> Game[Any]:
+        """The game itself."""
+        return game_of(self.game_id, self.content)
+
+    def fixture(self, number: int) -> Fixture:
+        """Game `number`, from 1. All games of a deal come before those of the next."""
+        deal, rest = divmod(number - 1, self.block)
+        pair, seat = divmod(rest, self.players)
+        boards = combinations(self.options, self.axes)
+        options = boards[deal % len(boards)]
+        dealt = f"ludoteca tournament {settings(self.game(), self.players, options, self.seed)} {deal + 1}"
+        return Fixture(number, deal + 1, seed_from(dealt), self.pairs[pair], seat, options)
+
+    def bot_seed(self, fixture: Fixture, seat: int) -> int:
+        """The seed of the bot in a seat. It says nothing about the deal, and no two games share it."""
+        return seed_from(f"bot {fixture.seed} {fixture.pair.one} {fixture.pair.rest} {fixture.seat} {seat}")
+
+    def check(self) -> None:
+        """Refuse, in one sentence, a tournament that cannot be played. The bots themselves are not checked here."""
+        if self.players < 2:
+            raise Refused("A tournament needs at least 2 players.")
+        for bot in self.bots:
+            if self.bots.count(bot) > 1:
+                raise Refused(f"{bot!r} is named twice. To have bots play against themselves, use --control.")
+            if bot != bot.encode(errors="replace").decode():
+                raise Refused(f"The name {bot!r} is not valid text. Rename the file that it stands for.")
+        if not self.pairs:
+            raise Refused("A tournament needs at least two bots, or one with --control.")
+        if len(self.bots) > MOST_BOTS:
+            raise Refused(f"{len(self.bots)} bots are too many for one tournament; the limit is {MOST_BOTS}.")
+        check_boards(self.game(), self.players, self.options, self.axes)
+
+
+def check_boards(game: Game[Any], players: int, options: Chosen, axes: tuple[Axis, ...]) -> None:
+    """Refuse, in one sentence, options that the game does not have, and the same value twice in a grid."""
+    for name, values in axes:
+        for value in values:
+            if values.count(value) > 1:
+                raise Refused(f"The option {name!r} has the value {value!r} twice in the grid. Give each value once.")
+    for board in combinations(options, axes):
+        game.new(players, dict(board))

@@ -1,0 +1,168 @@
+"""Two runs side by side: what is tested with what, and how it is told."""
+
+from copy import deepcopy
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from ludoteca.lab.report import Results, added_up, compare_page, comparison, played
+from ludoteca.lab.report.comparison import Compared, Comparison
+from ludoteca.lab.report.results import Ending, Use
+from ludoteca.lab.simulate import Setup, grid
+from ludoteca.lab.statistics import Share, share
+from ludoteca.words.sentences import Words
+
+GAMES = 60
+NAMES = ("usual.json", "new.json")
+RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
+COMMAND = "ludoteca report quay --players 2-3"
+
+
+def _silent(games: int) -> None:
+    """Nobody watches the progress."""
+
+
+@pytest.fixture(scope="module")
+def told() -> Results:
+    """The figures of some games."""
+    return added_up(played(RUN, GAMES, 1), Words(), COMMAND, _silent)
+
+
+@pytest.fixture
+def other(told: Results) -> Results:
+    """The same figures, to be changed by a test."""
+    return deepcopy(told)
+
+
+def _compared(first: Results, second: Results) -> Comparison:
+    return comparison(first, second, NAMES, Words())
+
+
+def _changed(compared: Comparison) -> dict[str, Compared]:
+    """By name, what changed beyond chance."""
+    return {row.name: row for row in compared.compared if row.beyond}
+
+
+def _without(rows: list[Use] | None, **named: str) -> list[Use]:
+    return [row for row in rows or () if any(getattr(row, key) != value for key, value in named.items())]
+
+
+def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
+    """Nor does its page say so."""
+    compared = _compared(told, told)
+    assert _changed(compared) == {}
+    page = compare_page(compared, Words())
+    assert "Both runs were made in the same way." in page
+    assert "differs beyond chance" in page
+    assert "longer" not in page
+    assert "shorter" not in page
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results, other: Results, new: bool) -> None:
+    """A card that is new, and a card that is gone; both are counted over all games."""
+    other.options = _without(other.options, verb="land", id="silk")
+    found = _changed(_compared(*((other, told) if new else (told, other))))
+    (row,) = found.values()
+    assert row.name == "Choice: Land a cargo: silk"
+    there, gone = (row.second, row.first) if new else (row.first, row.second)
+    assert isinstance(there, Share)
+    assert isinstance(gone, Share)
+    assert (there.of, gone.of, gone.count) == (GAMES, GAMES, 0)
+    assert there.count > GAMES / 2
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_a_source_of_one_run_alone_gave_no_points_in_the_other(told: Results, other: Results, new: bool) -> None:
+    """It is among what changed, and the change is all of it."""
+    gone = other.sources.pop(0)
+    (row,) = _changed(_compared(*((other, told) if new else (told, other)))).values()
+    assert row.name == gone.name
+    assert row.difference is not None
+    assert row.difference.change == pytest.approx(gone.all.mean * (1 if new else -1))
+
+
+def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted_over(told: Results) -> None:
+    """Which are not all games where some are played alone."""
+    first, second = deepcopy(told), deepcopy(told)
+    first.games = second.games = 2 * GAMES
+    first.ends = [Ending(id="one", name="One.", **asdict(share(GAMES, GAMES)))]
+    second.ends = [Ending(id="two", name="Two.", **asdict(share(GAMES, GAMES)))]
+    found = _changed(_compared(first, second))
+    assert found["One."].second == found["Two."].first == share(0, GAMES)
+
+
+def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results) -> None:
+    """What nobody watched is not taken for something that never happened."""
+    other.options = other.falls = other.events = other.suspense = None
+    other.watched = 0
+    compared = _compared(told, other)
+    assert _changed(compared) == {}
+    assert not any(row.part == "use" for row in compared.compared)
+
+
+def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Results, other: Results) -> None:
+    """Ends, lengths and the like are tested on their own."""
+    line = next(row for row in told.events or () if row.id)
+    many = [replace(line, id=f"{number}") for number in range(3000)]
+    first, second = (replace(one, events=[*(one.events or ()), *many]) for one in (told, other))
+    answers = second.all.answers
+    answers.mean += 4.5 * answers.deviation / GAMES**0.5
+    found = _changed(_compared(first, second))
+    assert list(found) == ["answers"]
+    difference = found["answers"].difference
+    assert difference is not None
+    assert 0.05 / 3000 < difference.chance < 0.05 / 30
+
+
+def test_shares_change_by_percentage_points(told: Results, other: Results) -> None:
+    """Parts of the game too, which are told in per cent as in a report."""
+    assert other.suspense is not None
+    other.suspense.known.mean = 0.999
+    other.turn_order["2"][0] = share(0, 30)
+    page = compare_page(_compared(told, other), Words())
+    known = next(line for line in page.split("<tr") if "stays the favourite" in line)
+    assert "<td>99.9 % (" in known
+    assert " pp</td>" in known
+    wins = next(line for line in page.split("<tr") if "Wins: 2 players, number 1" in line)
+    assert " pp</td>" in wins
+    assert page.count("percentage points (pp)") == 1
+
+
+@pytest.mark.parametrize(("factor", "said"), [(2, "a longer game has more"), (0.5, "a shorter game has less")])
+def test_the_page_says_which_games_are_longer(told: Results, other: Results, factor: float, said: str) -> None:
+    """Only if something may follow from that."""
+    other.all.answers.mean *= factor
+    assert said not in compare_page(_compared(told, other), Words())
+    other.options = _without(other.options, verb="land", id="silk")
+    assert said in compare_page(_compared(told, other), Words())
+
+
+def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None:
+    """Their files head the columns, and what only one was made with comes first."""
+    other.made_by = f"{COMMAND} --option goal=8"
+    other.rules = "99"
+    other.sources.pop(0)
+    compared = _compared(told, other)
+    assert [run.only_here for run in compared.runs] == [
+        [f"rules {told.rules}"], ["--option goal=8", "rules 99"],
+    ]  # fmt: skip
+    page = compare_page(compared, Words())
+    assert '<th scope="col">first: usual</th><th scope="col">second: new</th>' in page
+    assert "Only the second run has: --option goal=8, rules 99" in page
+    assert f'<th scope="row">Points: {told.sources[0].name}' in page
+
+
+@pytest.mark.parametrize("made_by", ["a designer's run", "my own words", ""])
+def test_runs_that_no_command_made_are_told_by_their_words(told: Results, other: Results, made_by: str) -> None:
+    """From Python they can be called anything."""
+    other.made_by = made_by
+    assert _compared(told, other).runs[1].only_here == [made_by]
+
+
+def test_an_event_that_repeats_a_choice_is_told_once(told: Results, other: Results) -> None:
+    """`lands silk` comes up whenever somebody chooses `land silk`; where only the event changed, it stays."""
+    other.events = _without(other.events, rule="lands", id="silk")
+    assert set(_changed(_compared(told, other))) == {"Event: A player lays a cargo on the quay: silk"}
+    other.options = _without(other.options, verb="land", id="silk")
+    assert set(_changed(_compared(told, other))) == {"Choice: Land a cargo: silk"}

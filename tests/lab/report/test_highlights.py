@@ -1,0 +1,114 @@
+"""The first page says no more than the figures do."""
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from ludoteca.lab.report import Results, added_up, played
+from ludoteca.lab.report.highlights import Highlights
+from ludoteca.lab.report.results import Ladder, Use, Without
+from ludoteca.lab.simulate import Setup, grid, play_number
+from ludoteca.lab.statistics import Numbers, share
+from ludoteca.words.sentences import Words
+
+GAMES = 8
+RUN = grid(Setup("rolling_heights", None, 2, (("max_rounds", 10),), ("random",), 3), players=(1, 2, 3))
+CONTESTS = [row for number in range(1, GAMES + 1) if (row := play_number(RUN, number)).players > 1]
+
+
+@pytest.fixture(scope="module")
+def told() -> Results:
+    """Eight games, some of them alone."""
+    return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
+
+
+def test_points_and_ends_leave_out_games_alone(told: Results) -> None:
+    """They play for something else; the table by players still has them."""
+    scores = [score for row in CONTESTS for score in row.scores]
+    assert told.alone == GAMES - len(CONTESTS) > 0
+    assert told.all.points.mean == pytest.approx(sum(scores) / len(scores), abs=1e-4)
+    assert {one.of for one in told.ends} == {len(CONTESTS)}
+    assert told.all.games == GAMES
+    assert next(group for group in told.groups if group.value == "1").points.count
+
+
+def test_winners_are_compared_with_their_own_table(told: Results) -> None:
+    """Tables of different sizes have different averages, so each winner counts against their own."""
+    for source in told.sources:
+        ahead = []
+        for row in CONTESTS:
+            points = [by_source.get(source.id, 0) for by_source in row.breakdown]
+            won = [points[seat] for seat in row.winners]
+            ahead.append(sum(won) / len(won) - sum(points) / len(points))
+        assert source.ahead.mean == pytest.approx(sum(ahead) / len(ahead), abs=1e-4)
+
+
+def test_players_of_one_game_are_one_observation() -> None:
+    """Four equal scores a game say as much about the mean as one of them."""
+    fours, ones = Numbers(), Numbers()
+    for at in range(40):
+        fours.add_game([at % 7] * 4)
+        ones.add(at % 7)
+    assert fours.mean().error == pytest.approx(ones.mean().error, abs=1e-4)
+
+
+def test_one_game_has_no_interval() -> None:
+    """Nothing is known about how much others would differ."""
+    alone = Numbers()
+    alone.add_game([1, 5])
+    assert alone.mean().low is None
+
+
+def _options(**taken: int) -> list[Use]:
+    """One question with verbs that were each offered a hundred times, if at all."""
+    return [
+        Use(
+            rule="Reward", verb=verb, domain="", id="", what="", name="", offered=100 if times >= 0 else 0, taken=times,
+            games=share(0, 0),
+        )
+        for verb, times in taken.items()
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("options", "what", "sentence"),
+    [
+        (_options(take=100, decline=0), "take", "No difference was found."),
+        (_options(take=100, decline=-1), "take", "when it can be done, nothing else can"),
+        (_options(take=0, decline=100), "take", "the bot never does it anyway"),
+        (_options(take=60, decline=40), "take:hat", "the bot never does it anyway"),
+    ],
+)
+def test_doing_without_is_not_explained_away(told: Results, options: list[Use], what: str, sentence: str) -> None:
+    """What a bot always does is still a choice if something else was offered."""
+    without = Without(
+        what=what, name="Take it", fair=0.5, one="", one_name="", rest="", rest_name="", players=2, options={},
+        **asdict(share(45, 100)),
+    )  # fmt: skip
+    highlights = Highlights(replace(told, options=options), Words())
+    assert sentence in highlights._does_without(without, beyond=False)
+
+
+def _order(told: Results, **wins: int) -> list[str]:
+    orders = {
+        players.removeprefix("with_"): [share(won, 500), *[share((500 - won) / 3, 500)] * 3]
+        for players, won in wins.items()
+    }
+    return [said.text for said in Highlights(replace(told, turn_order=orders), Words())._order()]
+
+
+def test_turn_orders_are_tested_together(told: Results) -> None:
+    """A share that would stand out alone may be chance among many; a clear one is told."""
+    assert _order(told, with_4=150) == ["With 4 players, turn order matters (fair would be 25 % for each):"]
+    assert _order(told, with_4=105)[0].startswith("No advantage by turn order was found")
+    assert share(105, 500).high < 0.25  # so it would stand out alone
+
+
+def test_the_table_of_a_match_is_named(told: Results) -> None:
+    """A ladder is played at one table, which need not be that of the other games."""
+    groups = [
+        replace(told.all, by="option city", value="rome", name="Rome: 4 bins"),
+        replace(told.all, by="players", value="2", name="2"),
+    ]
+    ladder = Ladder(2, {"city": "rome"}, 0.5, [], [])
+    said = list(Highlights(replace(told, groups=groups, ladder=ladder), Words())._skill())
+    assert said[0].text == "How often the stronger bot wins (2 players, Rome; equals would win 50 %):"

@@ -1,0 +1,90 @@
+"""Records of some of the simulated games."""
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca import Refused
+from ludoteca.lab.simulate import Setup, grid, play_number, write_games
+from ludoteca.match.record import read, result_of
+from ludoteca.match.replay import Replay
+
+RUN = grid(Setup("quay", None, 3, (), ("random",), 5), players=(2, 3))
+RECORDED = RUN._replace(records=3)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int) -> None:
+    """It is the very game of the row, and rows are the same with and without records."""
+    path, bare = tmp_path / "games.csv", tmp_path / "bare.csv"
+    write_games(RECORDED, 7, path, workers)
+    write_games(RUN, 7, bare)
+    assert path.read_bytes() == bare.read_bytes()
+    folder = tmp_path / "games.records"
+    assert sorted(file.name for file in folder.iterdir()) == ["3.ludo.jsonl", "6.ludo.jsonl"]
+    for game in (3, 6):
+        record, row = read(folder / f"{game}.ludo.jsonl"), play_number(RUN, game)
+        replay = Replay(RUN.game(), record)
+        replay.go_to(len(record.lines))
+        replay.check_end()
+        outcome = replay.match.outcome
+        assert outcome is not None
+        assert record.result == result_of(outcome)
+        assert (outcome.scores, outcome.winners) == (row.scores, row.winners)
+        assert record.header.seats == [f"random {seat + 1}" for seat in range(row.players)]
+
+
+def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    """Nothing is written if the records have no place."""
+    (tmp_path / "games.records").mkdir()
+    with pytest.raises(Refused, match=r"games\.records already exists, but .*games\.csv is missing\. Choose another"):
+        write_games(RECORDED, 7, tmp_path / "games.csv")
+    assert [file.name for file in tmp_path.rglob("*")] == ["games.records"]
+
+
+def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) -> None:
+    """A record is there before its row."""
+    path = tmp_path / "games.jsonl"
+    write_games(RECORDED, 4, path)
+    write_games(RECORDED, 9, path, resume=True)
+    assert {file.name for file in (tmp_path / "games.records").iterdir()} == {
+        "3.ludo.jsonl",
+        "6.ludo.jsonl",
+        "9.ludo.jsonl",
+    }
+
+
+def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
+    """A run that was stopped between the two goes on as if nothing had happened."""
+    path = tmp_path / "games.jsonl"
+    write_games(RECORDED, 6, path)
+    rows = path.read_bytes().splitlines(keepends=True)
+    record = (tmp_path / "games.records" / "6.ludo.jsonl").read_bytes()
+    path.write_bytes(b"".join(rows[:5]))
+    write_games(RECORDED, 6, path, resume=True)
+    assert path.read_bytes() == b"".join(rows)
+    assert (tmp_path / "games.records" / "6.ludo.jsonl").read_bytes() == record
+
+
+@pytest.mark.parametrize("games", [5, 20])
+def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
+    """Under the name of a game to come; that is said before anything is played."""
+    path, records = tmp_path / "games.jsonl", tmp_path / "games.records"
+    write_games(RECORDED, games, path)
+    before = path.read_bytes()
+    (records / "21.ludo.jsonl").write_text("mine")
+    with pytest.raises(Refused, match=r"games\.records.21\.ludo\.jsonl is not from this run\. Move it away, or choose"):
+        write_games(RECORDED, 24, path, resume=True)
+    assert (records / "21.ludo.jsonl").read_text() == "mine"
+    assert path.read_bytes() == before
+    write_games(RECORDED, 20, path, resume=True)
+
+
+def test_a_file_is_not_a_folder_for_records(tmp_path: Path) -> None:
+    """It stays."""
+    path = tmp_path / "games.jsonl"
+    write_games(RUN, 5, path)
+    (tmp_path / "games.records").write_text("mine")
+    with pytest.raises(Refused, match=r"games\.records is not from this run\."):
+        write_games(RECORDED, 7, path, resume=True)
+    assert (tmp_path / "games.records").read_text() == "mine"
