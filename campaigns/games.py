@@ -63,7 +63,7 @@ def quick_walk(game: Game[Any], seed: int) -> tuple[int, str]:
         state = game.new(*draw_setup(game, rng))
         state.resolve_chance(rng)
         while not state.over:
-            game.invariants(state)
+            game.checks.invariants(state)
             offered = state.answers
             state.choose(offered[rng.below(len(offered))])
             state.resolve_chance(rng)

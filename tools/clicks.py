@@ -16,7 +16,7 @@ from ludoteca.engine import NOBODY, Action, GameError, IllegalAnswer, State
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer
 from ludoteca.table.bundles import Bundled, Reply
-from ludoteca.table.one_click import ahead, copies, picks
+from ludoteca.table.one_click import ahead, bundles, copies, picks
 
 PLAYERS = {"plastics_race": 3, "rolling_heights": 2, "iditacards": 2}
 DRAGS = {
@@ -173,9 +173,7 @@ class Replayed:
 
     def bundles(self) -> list[Bundled]:
         """The bundles whose answers were all given in this turn, now or later; the longest first."""
-        state, (_, player, args) = self.state, self.state.stack[-1]
-        offered = state.rule.bundles(state, player, args)
-        fitting = [bundled for bundled in offered if not Counter(bundled.replies) - Counter(self.left)]
+        fitting = [bundled for bundled in bundles(self.state) if not Counter(bundled.replies) - Counter(self.left)]
         return sorted(fitting, key=lambda bundled: len(bundled.replies), reverse=True)
 
     def click(self, together: Bundled | None) -> list[str]:

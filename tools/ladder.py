@@ -1,7 +1,7 @@
 """The project's own ladder: every level of every game against the one below it, with two and with four players.
 
 `python -m tools.ladder --deals 200` plays it, or continues it, and writes the results: the figures into
-`benchmarks/ladder/`, the page `docs/reference/ladder.md` and the package's `bots/strength.json`. With `--no-play` it
+`benchmarks/ladder/`, the page `docs/reference/ladder.md` and `bot/strength.json` in each game's package. With `--no-play` it
 writes the page and the package's file from the existing figures.
 """
 
@@ -16,6 +16,7 @@ from typing import Any, Final
 import ludoteca
 from ludoteca.bots import bots, judge
 from ludoteca.bots.finding import EXPERT
+from ludoteca.bots.strength import MEASURED
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.engine import Game
 from ludoteca.lab.tournament import LADDER, Tournament, results, run, text
@@ -24,7 +25,6 @@ from ludoteca.match.files import FOR_ALL, write_whole
 TOP: Final = Path(__file__).parent.parent
 FIGURES: Final = TOP / "benchmarks" / "ladder"
 PAGE: Final = TOP / "docs" / "reference" / "ladder.md"
-STRENGTH: Final = TOP / "src" / "ludoteca" / "bots" / "strength.json"
 PLAYERS: Final = (2, 4)
 BOARDS: Final = {"plastics_race": "city"}
 """The option that chooses a game's board: the deals rotate through all of them."""
@@ -73,12 +73,15 @@ def page(found: Sequence[dict[str, Any]]) -> str:
     return "\n".join(parts if found else [HEAD, "It has not been played yet.\n"])
 
 
-def strength(found: Sequence[dict[str, Any]]) -> str:
-    """The package's file: what the levels of each game are worth, by number of players."""
-    games: dict[str, dict[str, dict[str, Any]]] = {}
-    for report in found:
-        games.setdefault(report["game"], {})[str(report["players"])] = _levels(report)
-    return json.dumps(games, indent=1) + "\n"
+def strength(found: Sequence[dict[str, Any]], game_id: str) -> str:
+    """The file in a game's package: how strong its levels are, by number of players."""
+    measured = {str(report["players"]): _levels(report) for report in found if report["game"] == game_id}
+    return json.dumps(measured, indent=1) + "\n"
+
+
+def strength_file(game_id: str) -> Path:
+    """Where a game's package has it."""
+    return TOP / "src" / "ludoteca" / "games" / game_id / "bot" / MEASURED
 
 
 def _levels(report: dict[str, Any]) -> dict[str, Any]:
@@ -149,7 +152,8 @@ def main(args: Sequence[str]) -> None:
                 play(game_id, players, given.deals * 2 // players, given.seed, given.workers)
     found = reports()
     write_whole(PAGE, page(found), FOR_ALL)
-    write_whole(STRENGTH, strength(found), FOR_ALL)
+    for game_id in dict.fromkeys(report["game"] for report in found):
+        write_whole(strength_file(game_id), strength(found, game_id), FOR_ALL)
 
 
 if __name__ == "__main__":

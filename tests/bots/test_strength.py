@@ -11,10 +11,10 @@ from ludoteca.bots.strength import strengths
 def test_the_shipped_figures_are_of_levels_that_exist(game_id: str) -> None:
     """For numbers of players that the game has, with intervals that hold the rating, each against the one below."""
     game = ludoteca.game(game_id)
-    for players in strength._measured().get(game_id, {}):
+    for players in strength._measured(game.package):
         assert int(players) in game.players
         below = None
-        for level, told in strengths(game_id, int(players)).items():
+        for level, told in strengths(game, int(players)).items():
             assert level in bots(game)
             assert told.low <= told.elo <= told.high
             assert told.against == below
@@ -22,12 +22,7 @@ def test_the_shipped_figures_are_of_levels_that_exist(game_id: str) -> None:
             below = level
 
 
-def test_no_other_game_is_in_the_file() -> None:
-    """A game that was renamed would leave its figures behind."""
-    assert set(strength._measured()) <= set(ludoteca.games())
-
-
 def test_nothing_is_said_about_what_was_not_measured() -> None:
     """The sample game, and tables of a size that nobody measured."""
-    assert strengths("quay", 2) == {}
-    assert strengths("iditacards", 99) == {}
+    assert strengths(ludoteca.game("quay"), 2) == {}
+    assert strengths(ludoteca.game("iditacards"), 99) == {}

@@ -196,7 +196,7 @@ def test_every_fiftieth_answer_has_a_digest() -> None:
             assert (line.digest is not None) == (line.n % 50 == 0)
     line = next(line for line in match.lines if isinstance(line, Answer) and line.digest)
     before = match.at(line.n - 1)
-    assert records.digest(QUAY, before) == line.digest
+    assert records.digest(QUAY, before, match.options) == line.digest
     assert len(str(line.digest)) == 12
 
 

@@ -4,13 +4,14 @@ import json
 from pathlib import Path
 
 import ludoteca
-from tools.ladder import PAGE, STRENGTH, levels, page, play, reports, strength
+from tools.ladder import PAGE, levels, page, play, reports, strength, strength_file
 
 
 def test_page_and_package_have_the_kept_figures() -> None:
     """If not: `python -m tools.ladder --no-play` writes them anew."""
     assert PAGE.read_text(encoding="utf-8") == page(reports())
-    assert STRENGTH.read_text(encoding="utf-8") == strength(reports())
+    for game_id in ludoteca.games():
+        assert strength_file(game_id).read_text(encoding="utf-8") == strength(reports(), game_id)
 
 
 def test_a_small_ladder(tmp_path: Path) -> None:
@@ -26,7 +27,7 @@ def test_a_small_ladder(tmp_path: Path) -> None:
     assert ", seed 3, 2 deals, 8 games. Even is 50 %.\n" in text
     assert "| search | random | 4 | " in text
     assert "| random | itself | 4 | " in text
-    measured = json.loads(strength([report]))["quay"]["2"]
+    measured = json.loads(strength([report], "quay"))["2"]
     assert list(measured) == ["random", "search"]
     assert measured["random"]["against"] is None
     assert measured["search"]["against"] == "random"
