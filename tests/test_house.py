@@ -61,6 +61,7 @@ OUTSIDE = {
     "positions": "mypy_extensions",
     "observations": "mypy_extensions numpy",
     "bots": "mypy_extensions",
+    "games": "mypy_extensions",
     "lab": "numpy pyarrow ray",
     "envs": "gymnasium mypy_extensions numpy pettingzoo pyspiel",
     "server/common": "sqlalchemy",
