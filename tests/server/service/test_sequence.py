@@ -1,5 +1,7 @@
 """Several answers in one request: one step for undo, each answer in the record as ever."""
 
+from typing import Any
+
 import httpx
 import pytest
 from tests.support.serving import (
@@ -16,9 +18,10 @@ from tests.support.serving import (
     served,
 )
 
-import ludoteca
 from ludoteca.engine import NONE, Args
 from ludoteca.games.quay.state import Quay
+from ludoteca.server.tables import windows
+from ludoteca.table.clicks import Clicks
 
 
 def put_away(card: str) -> Json:
@@ -104,12 +107,14 @@ def test_a_step_is_one_step_after_a_restart(sqlite: str) -> None:
 
 def test_what_is_usual_follows_if_it_is_wanted(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when a card is dragged onto a road: what almost everyone answers next is one step with the answer."""
-    rule = ludoteca.game("quay").rulebook.by_name["PutAway"]
 
-    def first(s: Quay, player: int, args: Args, forced: bool) -> int:
-        return s.answers[0] if args[0] else NONE
+    class First(Clicks[Any, Any]):
+        """The first card, after the first question."""
 
-    monkeypatch.setattr(rule, "usual", first)
+        def usual(self, rule: Any, s: Quay, player: int, args: Args, forced: bool) -> int:
+            return s.answers[0] if rule.name == "PutAway" and args[0] else NONE
+
+    monkeypatch.setattr(windows, "clicks_at", lambda _: First())
     made = create(client, [PERSON, PERSON], seed=3)
     view = look(client, made, 0)
     assert answer(client, made, view, TRADE_IN, usual=True).status_code == 200
@@ -125,12 +130,14 @@ def test_what_is_usual_is_left_to_the_seat_if_it_cannot_be_undone(
     client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Being done draws cards: that is still asked."""
-    rule = ludoteca.game("quay").rulebook.by_name["PutAway"]
 
-    def done(s: Quay, player: int, args: Args, forced: bool) -> int:
-        return NONE if args[0] else s.answers[-1]
+    class Done(Clicks[Any, Any]):
+        """Being done, at once."""
 
-    monkeypatch.setattr(rule, "usual", done)
+        def usual(self, rule: Any, s: Quay, player: int, args: Args, forced: bool) -> int:
+            return NONE if rule.name != "PutAway" or args[0] else s.answers[-1]
+
+    monkeypatch.setattr(windows, "clicks_at", lambda _: Done())
     made = create(client, [PERSON, PERSON], seed=3)
     view = look(client, made, 0)
     assert answer(client, made, view, TRADE_IN, then=[put_away(hand(view)[0])], usual=True).status_code == 200
