@@ -38,7 +38,7 @@ def somebody_at_work() -> int:
     while time.monotonic() < end:
         for parent in children(os.getpid()):
             for child in children(parent):
-                if Path(f"/proc/{child}/cmdline").read_bytes().startswith(b"ray::Hand"):
+                if Path(f"/proc/{child}/cmdline").read_bytes().startswith(b"ray::ClusterWorker"):
                     return child
         time.sleep(0.05)
     raise TimeoutError("nobody is at work")

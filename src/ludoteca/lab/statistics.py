@@ -156,7 +156,7 @@ def share(part: float, of: float) -> Share:
     return Share(count=short(part), of=short(of), share=short(part / of), low=short(low), high=short(high))
 
 
-class Difference(NamedTuple):
+class Difference(Struct):
     """How far apart two figures are, and how often chance alone would put them that far apart."""
 
     change: float

@@ -112,7 +112,7 @@ def _tested(found: Sequence[Compared]) -> Sequence[Compared]:
     tested = [(one, one.difference) for one in found if one.difference is not None]
     for (one, of_both), beyond in zip(tested, beyond_chance([of_both.chance for _, of_both in tested]), strict=True):
         one.beyond = beyond
-        change, low, high = (round(value, 5) for value in of_both[:3])
+        change, low, high = (round(value, 5) for value in (of_both.change, of_both.low, of_both.high))
         one.difference = Difference(change, low, high, round(of_both.chance, 8))
     return found
 

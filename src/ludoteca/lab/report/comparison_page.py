@@ -138,7 +138,7 @@ def _change(row: Compared) -> list[str]:
     """The change, its interval, and how often chance alone goes as far; shares change by percentage points."""
     if row.difference is None:
         return ["-", "-", "-"]
-    *ends, chance = row.difference
+    chance, ends = row.difference.chance, (row.difference.change, row.difference.low, row.difference.high)
     by_chance = "< 0.0001" if chance < 0.0001 else f"{chance:.4f}"
     if row.percent:
         change, low, high = (f"{100 * end:+.1f}" for end in ends)
