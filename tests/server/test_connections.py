@@ -34,6 +34,8 @@ from ludoteca.server.launch import allow_files, listen
 FEW_FILES = 256
 FLOOD = 400
 MOST_SAID = 4000
+KNOCKS = 40
+ALIVE = b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_HEADERS = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_BODY = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 
@@ -127,6 +129,26 @@ def test_full_of_requests(sqlite: str) -> None:
         wait_for(lambda: httpx.get(f"{address}/api/health", timeout=5).json()["ok"], 5)
 
 
+@pytest.mark.parametrize("ahead", [b"", ALIVE])
+def test_visitors_who_leave(sqlite: str, caplog: pytest.LogCaptureFixture, ahead: bytes) -> None:
+    """Their place is free at once, also if they had asked for more, and they leave nothing in the log."""
+    with served(quick(sqlite, streams_per_address=1)) as client:
+        made, port = create(client, [PERSON, BOT]), client.base_url.port or 0
+        listening = (
+            f"GET /api/tables/{made['table']}/events HTTP/1.1\r\nHost: localhost\r\n"
+            f"Authorization: Bearer {made['watch']}\r\n\r\n"
+        )
+
+        def gets_in() -> bool:
+            with hostile(port, [listening.encode() + ahead]) as (visitor,):
+                return visitor.recv(12) == b"HTTP/1.1 200"
+
+        assert gets_in()
+        for _ in range(3):
+            wait_for(gets_in, 5)
+    assert not caplog.records
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that a test can wait for."""
@@ -217,6 +239,33 @@ def test_the_file_limit_is_raised() -> None:
         with file_limit(250):
             allow_files(wanted)
             assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == allowed
+
+
+def test_not_a_file_left(tmp_path: Path) -> None:
+    """New visitors wait, one line is said, the others play on; when there are files again, everybody gets in."""
+    server = Process(sqlite_url(tmp_path))
+    try:
+        with httpx.Client(base_url=server.url, timeout=10) as player:
+            made = create(player, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
+            view = look(player, made, 0)
+            pid = server.process.pid
+            limit = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+            used = max(int(file.name) for file in Path(f"/proc/{pid}/fd").iterdir())
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, (used + 1, limit[1]))
+            with hostile(server.port, [ALIVE] * KNOCKS) as knocks:
+                wait_for(lambda: any("No file is left" in line for line in server.said), 10)
+                accepted = answer(player, made, view, view["pending"]["answers"][0]["answer"])
+                assert accepted.status_code == 200
+                time.sleep(1.5)
+                resource.prlimit(pid, resource.RLIMIT_NOFILE, limit)
+                for knock in knocks:
+                    assert knock.recv(12) == b"HTTP/1.1 200"
+    finally:
+        server.stop()
+    server.listener.join(5)
+    said = "".join(server.said)
+    assert said.count("No file is left") == 1
+    assert len(said) < MOST_SAID
 
 
 def test_small_replies_are_sent_at_once() -> None:

@@ -1,5 +1,6 @@
 """Starting a server: finding a free port, saying where it is, opening the browser, stopping gracefully."""
 
+import asyncio
 import errno
 import logging
 import socket
@@ -110,6 +111,7 @@ class WebServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
+        asyncio.get_running_loop().set_exception_handler(self._crowd.trouble)
         await super().startup(sockets)
         if self.started:
             self._ready()

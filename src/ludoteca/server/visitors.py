@@ -4,6 +4,7 @@ A visitor is an `asyncio.Protocol` that passes everything on to uvicorn's; the c
 """
 
 import asyncio
+import errno
 import logging
 from collections import deque
 from collections.abc import Iterable
@@ -28,6 +29,7 @@ CLOSED_AT_ONCE = 8
 """When it is full, one in this many is closed, so that the search is rare."""
 ENDED_AT_ONCE = 32
 """How many go in one turn of the event loop: everyone else waits for all of them."""
+NO_FILES = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 log = logging.getLogger("ludoteca")
 
@@ -164,6 +166,14 @@ class Crowd:
                 one.transport.abort()
         if self._leaving:
             asyncio.get_running_loop().call_soon(self._let_go, ())
+
+    def trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What the event loop reports. If there is no file for newcomers, it lets them wait, and tries every second."""
+        error = context.get("exception")
+        if isinstance(error, OSError) and error.errno in NO_FILES:
+            self._complain("No file is left for another connection: new ones have to wait.")
+        else:
+            loop.default_exception_handler(context)
 
     def _complain(self, sentence: str) -> None:
         """One line for each flood, however long it lasts."""

@@ -27,6 +27,8 @@ HEADERS = {
     b"cache-control": b"no-store",
 }
 """The headers of every response that does not set its own."""
+FRAMING = {b"content-length", b"transfer-encoding"}
+MOST_HEADERS = 200
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
@@ -62,7 +64,9 @@ class Guard:
         reply = _Reply(send)
         begun = time.monotonic()
         try:
-            self._origins.check(scope["method"], dict(scope["headers"]))
+            headers = dict(scope["headers"])
+            _check_head(scope, headers)
+            self._origins.check(scope["method"], headers)
             body = await self._body(scope, receive)
             await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
@@ -117,10 +121,18 @@ class _Reply:
         """Send a refusal that does not come from the routes."""
         body = json.dumps(error.to_json()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if error.status in {408, 413}:
+        if error.status in {400, 408, 413, 431}:
             headers.append((b"connection", b"close"))
         await self({"type": "http.response.start", "status": error.status, "headers": headers})
         await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _check_head(scope: Scope, headers: dict[bytes, bytes]) -> None:
+    """Refuse a request that is too long, or that a proxy in front of this server may have read differently."""
+    if len(scope["headers"]) > MOST_HEADERS:
+        raise ApiRefusal(431, "too-large", f"A request has at most {MOST_HEADERS} headers.")
+    if headers.keys() >= FRAMING or scope["http_version"] not in {"1.0", "1.1"}:
+        raise ApiRefusal(400, "bad", "Two servers could read this request differently.")
 
 
 async def _body(receive: Receive, most: int) -> bytes:
