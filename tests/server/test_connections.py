@@ -29,7 +29,8 @@ from tests.support.serving import (
 
 from ludoteca.server import visitors
 from ludoteca.server.api import guard
-from ludoteca.server.launch import allow_files, listen
+from ludoteca.server.launch import ACCEPTED_AT_ONCE, allow_files, listen
+from ludoteca.server.visitors import Crowd, Visitor
 
 FEW_FILES = 256
 FLOOD = 400
@@ -108,6 +109,25 @@ def test_a_flood_of_idle_connections(tmp_path: Path) -> None:
     said = "".join(server.said)
     assert len(said) < MOST_SAID
     assert said.count("Too many connections") == 1
+
+
+def test_a_flood_comes_in_a_few_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many knock: the event loop looks after everybody else before it lets in more, and nobody is left out."""
+    entered = [0]
+    really_enter = Crowd.enter
+
+    def enter(crowd: Crowd, newcomer: Visitor) -> None:
+        really_enter(crowd, newcomer)
+        if not entered[-1]:
+            asyncio.get_running_loop().call_soon(entered.append, 0)
+        if sum(entered) == 0:
+            time.sleep(0.5)  # meanwhile the others knock
+        entered[-1] += 1
+
+    monkeypatch.setattr(Crowd, "enter", enter)
+    with served(quick(sqlite)) as client, hostile(client.base_url.port or 0, [b""] * 100):
+        wait_for(lambda: sum(entered) == 100, 10)
+    assert max(entered) <= ACCEPTED_AT_ONCE + 1  # which it is depends on the version of Python
 
 
 def test_full_of_requests(sqlite: str) -> None:
