@@ -29,9 +29,39 @@ CLOSED_AT_ONCE = 8
 """When it is full, one in this many is closed, so that the search is rare."""
 ENDED_AT_ONCE = 32
 """How many go in one turn of the event loop: everyone else waits for all of them."""
+LARGE = 16 * 1024
+"""An answer of this size is sent at once: uvicorn has to notice in time that a visitor reads too slowly."""
 NO_FILES = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 log = logging.getLogger("ludoteca")
+
+
+class Wire:
+    """Where answers are written: everything of one turn of the event loop in one system call, which is what costs."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport, self._loop = transport, asyncio.get_running_loop()
+        self._parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Send it soon, with whatever is written until then."""
+        if not self._parts:
+            self._loop.call_soon(self._flush)
+        self._parts.append(data)
+        if len(data) > LARGE:
+            self._flush()
+
+    def close(self) -> None:
+        """End when everything is sent."""
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        parts, self._parts = self._parts, []
+        self._transport.write(b"".join(parts))
 
 
 class Visitor(asyncio.Protocol):
@@ -47,7 +77,8 @@ class Visitor(asyncio.Protocol):
         """Come in."""
         self.transport = cast("asyncio.Transport", transport)
         self.client: tuple[str, int] = (transport.get_extra_info("peername") or ("", 0))[:2]
-        self._inner.connection_made(transport)
+        self._wire = Wire(self.transport)
+        self._inner.connection_made(cast("asyncio.Transport", self._wire))
         self._crowd.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -62,7 +93,7 @@ class Visitor(asyncio.Protocol):
         try:
             self._inner.data_received(data)
         except LocalProtocolError:  # uvicorn wants to refuse nonsense in words when it has already answered
-            self.transport.abort()
+            self._wire.close()
 
     def eof_received(self) -> None:
         """Say nothing more."""
