@@ -37,7 +37,7 @@ class Adviser:
         self.margin: float = 1e9
         """How much worse than the best answer, in the units of `scores`, another may look and still be tried."""
         self.nets: dict[int, Net] = {}
-        """What was learned about how seats stand, by the number of players; replaces `worth`."""
+        """Networks that say how good a position is for each seat, by the number of players; they replace `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].number for name in game.turn_rules]
 
     # ---------------------------------------------------------------- how to answer

@@ -152,7 +152,7 @@ def _offered(game: Game[Any]) -> dict[str, EntryPoint]:
 
 @cache
 def _entry_points(path: tuple[str, ...]) -> list[EntryPoint]:
-    """What is installed on this path; looking through all packages takes a while."""
+    """The bots installed on this path; looking through all packages takes a while."""
     return sorted(entry_points(group=GROUP))
 
 

@@ -221,7 +221,7 @@ class Effect(Rule[S]):
 
     @abstractmethod
     def run(self, s: S, player: int, args: Args) -> None:
-        """What happens."""
+        """Do what the book says."""
 
 
 REQUIRED: Final[dict[type[Rule[Any]], tuple[str, ...]]] = {

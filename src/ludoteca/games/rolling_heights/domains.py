@@ -53,7 +53,7 @@ MARKET_STRIP: Final = Labels("strip", lambda _: STRIPS)
 FREE: Final = YesNo("free")
 """Whether a City Planner takes the tile without buying it."""
 FOR_START: Final = YesNo("start")
-"""Whether it is the Rival's starting tile."""
+"""Whether the tile is the Rival's starting tile."""
 
 # Cubes and payments.
 CUBE: Final = Things("cube", lambda _: COLOURS)

@@ -111,7 +111,7 @@ class DealTarget(Draw[City]):
 
 
 class DrawStartPlayer(Chance[City]):
-    """Who takes the start player token and begins once everybody has placed a tile. RH-020, RH-180
+    """One player takes the start player token, and begins once everybody has placed a tile. RH-020, RH-180
 
     In a solo game that is you, and the Rival places first.
     """

@@ -35,7 +35,7 @@ class Judgement(NamedTuple):
 
     adviser: Adviser
     net: Net | None
-    """What was learned."""
+    """The trained network, if there is one."""
     looks: dict[str, Look]
     """By the name of the chance rule, for those where it does not look at once."""
 

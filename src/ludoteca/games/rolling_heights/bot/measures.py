@@ -95,7 +95,7 @@ def of_all(s: City, values: Values) -> list[list[float]]:
 
 
 def _general(s: City) -> list[float]:
-    """What is the same for everybody: how near the end is."""
+    """The numbers that are the same for everybody: how near the end is."""
     box = s.content.box(s.seats)
     left = [(s.supply[colour] + s.held[colour]) / box[colour] for colour in range(COLOUR_COUNT)]
     return [min(left), 1.0 if s.last_round else 0.0]

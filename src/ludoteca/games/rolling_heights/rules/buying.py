@@ -148,7 +148,7 @@ class PlacePlan(Decision[City]):
         s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, slot, space, free)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What it costs there, if it can go there, and the bonus."""
+        """The cost and the bonus of the tile on this space, if it can go there."""
         slot, free = args
         space = self.place_plan.object(answer)
         return {

@@ -85,7 +85,7 @@ class ScoreTarget(Decision[City]):
         s.tell(SCORES_TARGET, player, target, gained)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What it brings."""
+        """The points that the target brings."""
         return {"points": self.worth(s, player, self.score_target.object(answer))}
 
 

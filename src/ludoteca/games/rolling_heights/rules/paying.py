@@ -34,7 +34,7 @@ def funds(s: City) -> int:
 
 
 def purse(s: City) -> list[int]:
-    """What there is of each resource, in the order of payment."""
+    """How much there is of each resource, in the order of payment."""
     return [s.power, *s.misc, *s.held]
 
 
