@@ -115,7 +115,7 @@ def adviser(game: Game[Any]) -> Adviser:
 
 
 def judge(game: Game[Any]) -> Adviser:
-    """The adviser of our strongest bot: the best judge of how everybody stands."""
+    """The adviser of our strongest bot: the best judge of how well everyone is doing."""
     return _expert(game) if shipped(game) is not None else adviser(game)
 
 

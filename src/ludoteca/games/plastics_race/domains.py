@@ -32,7 +32,6 @@ class Nodes(Things):
     """The places in the cities."""
 
     def message_id(self, prefix: str, thing: str) -> str:
-        """Includes the city."""
         return super().message_id(prefix, thing.replace("/", "-"))
 
 
@@ -44,11 +43,9 @@ class Lights(Nodes):
         return int(content.most_lights)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def meant(self, s: Any, number: int) -> int:
-        """The node where it is."""
         lights: list[int] = s.content.cities[s.city].lights
         return lights[number] if number < len(lights) else NONE
 
@@ -66,7 +63,6 @@ class Sections(Things):
         return int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
@@ -74,7 +70,6 @@ class Sections(Things):
         return ends(prefix, content, number, content.streets.ends[number][0])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """The names of its colours."""
         return PAINT.message_ids(prefix, content)
 
     def meant(self, s: Any, number: int) -> int:
@@ -96,11 +91,9 @@ class DiceOnBoard(Sections):
         return int(content.dice_count)
 
     def meant(self, s: Any, number: int) -> int:
-        """The section it is on."""
         return int(s.dice[number][0]) if number < len(s.dice) else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Its place among the dice."""
         return next((at for at, (section, _) in enumerate(s.dice) if section == number), NONE)
 
 
@@ -112,11 +105,9 @@ class Arrows(Things):
         return 2 * int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Where it points."""
         return ends(prefix, content, content.streets.arrow_section[number], content.streets.arrow_from[number])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -150,11 +141,9 @@ class Keywords(Things):
     """Words that select the form of a sentence; they have no names."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The id itself."""
         return {self.name: self.ids(content)[number]}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """None."""
         return []
 
 
@@ -166,7 +155,6 @@ class Faces(Domain):
         return max(len(content.plain_die), len(content.routes_die))
 
     def codec(self, content: Any) -> Codec:
-        """A number."""
         return Number(0, self.size(content) - 1)
 
 

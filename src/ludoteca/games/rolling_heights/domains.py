@@ -12,7 +12,6 @@ class Labels(Things):
     """Things that messages call by their ids, or that select the words of a sentence."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The id as text."""
         return {self.name: self.ids(content)[number - self.low]}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -24,7 +23,6 @@ class Tiles(Things):
     """Building plans; where there is none, messages name none."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the plan."""
         return {self.name: ""} if number == NONE else super().words(prefix, content, number)
 
 

@@ -119,11 +119,9 @@ class DrawStartPlayer(Chance[City]):
     begins = Verb(SEAT)
 
     def total(self, s: City, player: int, args: Args) -> int:
-        """Every player is equally likely."""
         return s.seats
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
-        """The seat."""
         return nth
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:

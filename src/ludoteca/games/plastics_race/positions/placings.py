@@ -37,7 +37,6 @@ class DiscardPlacing(Placing[turns.Discard, PlasticsRace]):
     """Cards are discarded at the end of the turn."""
 
     def beneath(self, rule: turns.Discard, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The end of the turn."""
         return [do(turns.END_TURN, turn), *positions_of(s.game).turn_stack(s, turn)]
 
 
@@ -113,10 +112,9 @@ class SpendCardPlacing(Placing[driving.SpendCard, PlasticsRace]):
 
 
 class DrivePlacing(Placing[driving.Drive, PlasticsRace]):
-    """The section is in front of the truck."""
+    """The section is in front of the truck, tokens aside."""
 
     def misplaced(self, rule: driving.Drive, s: PlasticsRace, player: int, args: Args) -> str:
-        """Tokens aside."""
         return not_ahead(s, player, args[0])
 
 
@@ -153,7 +151,6 @@ class LiftDiePlacing(Placing[dice.LiftDie, PlasticsRace]):
     """There is a die to lift."""
 
     def misplaced(self, rule: dice.LiftDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """On the board."""
         return "" if s.dice else NO_DIE
 
     def beneath(self, rule: dice.LiftDie, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
@@ -165,7 +162,6 @@ class RollDiePlacing(Placing[dice.RollDie, PlasticsRace]):
     """A die is in the supply, or soon will be."""
 
     def misplaced(self, rule: dice.RollDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """Not all have been rolled."""
         return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
 
 
@@ -182,7 +178,6 @@ class ChangeDiePlacing(Placing[dice.ChangeDie, PlasticsRace]):
     """There is a die to turn."""
 
     def misplaced(self, rule: dice.ChangeDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """On the board."""
         return "" if s.dice else NO_DIE
 
 
@@ -253,7 +248,6 @@ class OnAnother(Placing[Rule[PlasticsRace], PlasticsRace]):
     """The frame carries another player."""
 
     def misplaced(self, rule: Rule[PlasticsRace], s: PlasticsRace, player: int, args: Args) -> str:
-        """Not the same one."""
         return NOT_YOURSELF if args[0] == player else ""
 
 
@@ -261,7 +255,6 @@ class GiveCardPlacing(Placing[opponents.GiveCard, PlasticsRace]):
     """The player who was asked has such a card."""
 
     def misplaced(self, rule: opponents.GiveCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """They choose which one."""
         asker, wanted = args
         return _cannot_pass_on(s, player, asker, wanted)
 
@@ -270,7 +263,6 @@ class TakeCardPlacing(Placing[opponents.TakeCard, PlasticsRace]):
     """The player who was asked has such a card."""
 
     def misplaced(self, rule: opponents.TakeCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """The asker chooses which one."""
         asked, wanted = args
         return _cannot_pass_on(s, asked, player, wanted)
 
@@ -287,7 +279,6 @@ class OfferCardPlacing(Placing[opponents.OfferCard, PlasticsRace]):
     """There is a card to offer, and none has been offered yet."""
 
     def misplaced(self, rule: opponents.OfferCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """To another player."""
         me = s.players[player]
         if args[0] == player:
             return NOT_YOURSELF
@@ -318,7 +309,6 @@ class FallBackPlacing(Placing[puncture.FallBack, PlasticsRace]):
     """A section has been driven."""
 
     def misplaced(self, rule: puncture.FallBack, s: PlasticsRace, player: int, args: Args) -> str:
-        """In this turn."""
         return "" if s.path else "nothing was driven this turn"
 
 
@@ -329,7 +319,6 @@ class AtBin(Placing[Rule[PlasticsRace], PlasticsRace]):
     """The truck is at a bin whose card the player lacks."""
 
     def misplaced(self, rule: Rule[PlasticsRace], s: PlasticsRace, player: int, args: Args) -> str:
-        """It has just come there."""
         return _cannot_collect(s, player)
 
 
@@ -366,7 +355,6 @@ class TakeRewardPlacing(Placing[rewards.TakeReward, PlasticsRace]):
     """The truck is on a circle whose reward can be used."""
 
     def misplaced(self, rule: rewards.TakeReward, s: PlasticsRace, player: int, args: Args) -> str:
-        """Now."""
         truck, streets = s.players[player].truck, s.content.streets
         if truck == NONE or streets.kind[truck] != cities.REWARD:
             return "the truck is not on a circle"

@@ -99,11 +99,9 @@ class RewardDie(Chance[PlasticsRace]):
     reward_die = Verb(FACE)
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every face is equally likely."""
         return len(reward_faces(s))
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        """The face itself."""
         return place
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:

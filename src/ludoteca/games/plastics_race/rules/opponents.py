@@ -59,7 +59,6 @@ class ChooseOpponent(Decision[PlasticsRace]):
     choose = Verb(SEAT, says="choose-opponent")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """By seat."""
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
@@ -67,7 +66,6 @@ class ChooseOpponent(Decision[PlasticsRace]):
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Start the effect."""
         effect, card = args
         seat = self.choose.object(answer)
         if effect == STEAL:
@@ -112,7 +110,6 @@ class StealCard(Draw[PlasticsRace]):
     steal_card = Verb(CARD)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The hand of the victim."""
         return s.players[args[0]].hand
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
@@ -179,7 +176,6 @@ class GiveCard(Decision[PlasticsRace]):
     give = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """One of the matching kinds."""
         return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -198,7 +194,6 @@ class TakeCard(Decision[PlasticsRace]):
     take = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """One of the matching kinds."""
         asked, wanted = args
         return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
 
@@ -218,7 +213,6 @@ class OfferCard(Decision[PlasticsRace]):
     offer = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any card in the hand."""
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -1,4 +1,4 @@
-"""How the seats of Rolling Heights stand, as numbers from which a network learns. Most are between -1 and 1.
+"""How the seats of Rolling Heights are doing, as numbers from which a network learns. Most are between -1 and 1.
 
 The first ones compare a seat with the best of the others, since only that decides who wins; the rest says how much
 those differences will still change: time, crew, cubes that plans need, and room. The others' crews and plans are left

@@ -94,7 +94,6 @@ class TakeFreePlan(Decision[City]):
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile is there."""
         return market.tile_words(s, self.take_free.object(answer))
 
 

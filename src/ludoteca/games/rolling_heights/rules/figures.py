@@ -213,7 +213,6 @@ class Convert(Decision[City]):
         s.tell(CONVERTS, player, source, into)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which kind becomes which."""
         return {**s.called(MEEPLE, args[0]), **s.called(INTO, args[1])}
 
 
@@ -245,7 +244,6 @@ class GiveBack(Decision[City]):
     keep_cubes = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Colours of cubes in hand."""
         hand = s.misc if any(s.misc) else s.held
         choices = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
         return choices if args[1] else [*choices, self.keep_cubes.first]

@@ -119,7 +119,6 @@ class Pay(Decision[City]):
         return {**self.prompt_words(s, player, args), "cost": args[0]}
 
     def prompt_words(self, s: City, player: int, args: Args) -> dict[str, Argument]:
-        """Which resource."""
         return s.called(RESOURCE, args[1])
 
 
