@@ -50,7 +50,6 @@ class Lights(Nodes):
         return lights[number] if number < len(lights) else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Its place among the lights of the city."""
         lights: list[int] = s.content.cities[s.city].lights
         return lights.index(number) if number in lights else NONE
 
@@ -66,19 +65,16 @@ class Sections(Things):
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Both ends, as in the city's file."""
         return ends(prefix, content, number, content.streets.ends[number][0])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
         return PAINT.message_ids(prefix, content)
 
     def meant(self, s: Any, number: int) -> int:
-        """Counted from the first section of the city."""
         city = s.content.cities[s.city]
         return int(city.first_section + number) if number < city.sections else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Counted from the first section of the city."""
         city = s.content.cities[s.city]
         return int(number - city.first_section) if city.has_section(number) else NONE
 
@@ -87,7 +83,6 @@ class DiceOnBoard(Sections):
     """The dice on the board, by section; answers count them in that order."""
 
     def size(self, content: Any) -> int:
-        """All the dice in the box."""
         return int(content.dice_count)
 
     def meant(self, s: Any, number: int) -> int:
@@ -115,12 +110,10 @@ class Arrows(Things):
         return []
 
     def meant(self, s: Any, number: int) -> int:
-        """Counted from the first arrow of the city."""
         city = s.content.cities[s.city]
         return int(first_arrow(s) + number) if number < 2 * city.sections else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Counted from the first arrow of the city."""
         city = s.content.cities[s.city]
         return number - first_arrow(s) if city.has_section(s.content.streets.arrow_section[number]) else NONE
 
@@ -129,11 +122,9 @@ class Wanted(Things):
     """A colour or an effect that someone is asked for."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the colour or effect."""
         return {self.name: Name(self.message_ids(prefix, content)[number])}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Those of the colours and effects."""
         return COLOUR.message_ids(prefix, content) + EFFECT.message_ids(prefix, content)
 
 
@@ -151,7 +142,6 @@ class Faces(Domain):
     """The faces of the reward die that is in use."""
 
     def size(self, content: Any) -> int:
-        """As many as the die with more faces has."""
         return max(len(content.plain_die), len(content.routes_die))
 
     def codec(self, content: Any) -> Codec:

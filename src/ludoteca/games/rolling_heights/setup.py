@@ -86,7 +86,6 @@ class DealAd(Draw[City]):
     deal_ad = Verb(AD)
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
-        """Every ad that is not there yet."""
         return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
     def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
@@ -101,7 +100,6 @@ class DealTarget(Draw[City]):
     deal_target = Verb(TARGET)
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
-        """Every target that has not been dealt."""
         return s.targets_left()
 
     def chosen(self, s: City, player: int, target: int, args: Args) -> None:

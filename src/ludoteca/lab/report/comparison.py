@@ -168,7 +168,7 @@ def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) ->
 
 
 def _plain(one: Share) -> Share:
-    """Without a name."""
+    """The same share as a plain `Share`, without a name."""
     return Share(count=one.count, of=one.of, share=one.share, low=one.low, high=one.high)
 
 

@@ -83,13 +83,11 @@ class PayHalfPlacing(Placing[driving.PayHalf, PlasticsRace]):
     """This half and what follows can be paid for."""
 
     def misplaced(self, rule: driving.PayHalf, s: PlasticsRace, player: int, args: Args) -> str:
-        """With the cards in the hand."""
         colour, halves = args
         pays = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
         return "" if pays else "the white lane cannot be paid for"
 
     def beneath(self, rule: driving.PayHalf, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other half, and the drive."""
         return [*_rest_of_lane(s, player, *args), *super().beneath(rule, s, player, turn, args)]
 
 
@@ -169,7 +167,6 @@ class PlaceDiePlacing(Placing[dice.PlaceDie, PlasticsRace]):
     """Dice are placed one after the other."""
 
     def beneath(self, rule: dice.PlaceDie, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice that have been rolled."""
         others = [ask(dice.PLACE_DIE, player) for _ in s.rolled[1:]]
         return [*others, *super().beneath(rule, s, player, turn, args)]
 
@@ -188,7 +185,6 @@ class LiftPlacing(Placing[tokens.Lift, PlasticsRace]):
         self.called = tokens_called
 
     def misplaced(self, rule: tokens.Lift, s: PlasticsRace, player: int, args: Args) -> str:
-        """From the board to somewhere else."""
         return "" if rule.tokens.on_board(s) and rule.answers(s, player, args) else f"no {self.called} can be moved"
 
 
@@ -212,7 +208,6 @@ class CallPolicePlacing(Placing[police.CallPolice, PlasticsRace]):
     """There is something to do."""
 
     def misplaced(self, rule: police.CallPolice, s: PlasticsRace, player: int, args: Args) -> str:
-        """A token to remove, to turn or to pass."""
         return "" if police.usable(s) else "there is nothing that the police could do"
 
 
@@ -232,7 +227,6 @@ class ChooseOpponentPlacing(Placing[opponents.ChooseOpponent, PlasticsRace]):
     """One of the four effects; for a Puncture also the card that will be laid."""
 
     def misplaced(self, rule: opponents.ChooseOpponent, s: PlasticsRace, player: int, args: Args) -> str:
-        """It can be played on somebody."""
         effect, card = args
         hand = s.players[player].hand
         if effect not in (STEAL, ASK, SWAP, PUNCTURE):
@@ -296,7 +290,6 @@ class PlayPuncturePlacing(Placing[puncture.PlayPuncture, PlasticsRace]):
     """The victim is another player who could collect."""
 
     def misplaced(self, rule: puncture.PlayPuncture, s: PlasticsRace, player: int, args: Args) -> str:
-        """At a bin whose card they lack."""
         (victim,) = args
         return "nobody punctures their own tyre" if victim == player else _cannot_collect(s, victim)
 
@@ -337,7 +330,6 @@ class DropRoutePlacing(Placing[routes.DropRoute, PlasticsRace]):
     """There is a new card, and an earlier one."""
 
     def misplaced(self, rule: routes.DropRoute, s: PlasticsRace, player: int, args: Args) -> str:
-        """In the hand of this player."""
         me = s.players[player]
         return "" if me.new_route != NONE and me.routes else "there is no new route card, or no earlier one"
 
@@ -346,7 +338,6 @@ class SellPlacing(Placing[plant.Sell, PlasticsRace]):
     """The truck is at the plant."""
 
     def misplaced(self, rule: plant.Sell, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a plant card in play."""
         at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
         return "" if at_plant else "the truck is not at a plant that buys"
 

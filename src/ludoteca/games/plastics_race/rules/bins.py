@@ -105,7 +105,6 @@ class RewardDie(Chance[PlasticsRace]):
         return place
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The points and the route cards of the face."""
         points, cards = reward_faces(s)[answer]
         return {"points": points, "cards": cards}
 

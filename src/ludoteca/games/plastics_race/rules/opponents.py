@@ -62,7 +62,6 @@ class ChooseOpponent(Decision[PlasticsRace]):
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The effect that is played on them."""
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -84,7 +84,6 @@ class ScoreTarget(Decision[City]):
         s.tell(SCORES_TARGET, player, target, gained)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The points that the target brings."""
         return {"points": self.worth(s, player, self.score_target.object(answer))}
 
 

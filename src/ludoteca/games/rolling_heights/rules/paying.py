@@ -115,7 +115,6 @@ class Pay(Decision[City]):
             s.then(payment(s, player, cost - paid, resource + 1))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which resource, and how much is due."""
         return {**self.prompt_words(s, player, args), "cost": args[0]}
 
     def prompt_words(self, s: City, player: int, args: Args) -> dict[str, Argument]:

@@ -74,7 +74,6 @@ class PlaceStartingTile(Decision[City]):
         buying.put_on_map(s, player, plan, space)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile it is, and the bonus."""
         plan = s.market[args[0]]
         return {**s.called(TILE, plan), "bonus": s.bonus(plan, self.place_starting_tile.object(answer))}
 
