@@ -157,14 +157,10 @@ class PlasticsRace(State):
 
     def colour_of(self, section: int) -> int:
         """The colour of the die on a section, else its printed one. EPR-041"""
-        for lies_on, colour in self.dice:
-            if lies_on == section:
+        for at, colour in self.dice:
+            if at == section:
                 return colour
         return self.content.streets.colour[section]
-
-    def has_die(self, section: int) -> bool:
-        """Whether a die is on a section."""
-        return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
         """Whether a section entered from `near` has works, or a one-way token against you. EPR-049"""
