@@ -16,7 +16,7 @@ GUIDE = TOP / "docs" / "howto" / "host-a-table.md"
 
 
 def _said(instruction: str) -> list[str]:
-    """What stands after an instruction, wherever it is used."""
+    """The arguments of an instruction, each time it is used."""
     text = FILE.read_text(encoding="utf-8").replace("\\\n", " ")
     return re.findall(rf"^{instruction} (.*)$", text, re.MULTILINE)
 

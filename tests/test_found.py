@@ -27,7 +27,7 @@ def test_folders_and_entry_points() -> None:
 
 
 def test_every_game_can_be_made() -> None:
-    """What is found has the id under which it was found, options with sound defaults, and a first question."""
+    """Each game has the id under which it was found, options with sound defaults, and a first question."""
     for name in ludoteca.games(sample=True):
         game = ludoteca.game(name)
         assert game.id == name

@@ -127,7 +127,7 @@ def test_files_are_short(path: Path) -> None:
 
 
 def test_every_file_belongs_to_a_layer() -> None:
-    """Nothing in the package escapes the rule, and a layer is allowed only what stands before it."""
+    """Nothing in the package escapes the rule, and a layer may only import layers listed before it."""
     assert {_layer_of(path) for path in PACKAGE.rglob("*.py")} == set(LAYERS)
     order = list(LAYERS)
     for at, layer in enumerate(order):
@@ -169,7 +169,7 @@ def _room(path: Path) -> Path:
 
 @pytest.mark.parametrize("layer", ["engine", "table", "positions", "games", "bots"])
 def test_rules_have_no_clock_no_chance_and_no_threads(layer: str) -> None:
-    """What is compiled, searched and replayed depends on nothing but its arguments."""
+    """Code that is compiled, searched and replayed depends on nothing but its arguments."""
     for path in set(_layer_files(layer)) - FOREIGN:
         assert not NEVER & {name.partition(".")[0] for name in _imports(path)}, path.relative_to(TOP)
 

@@ -72,7 +72,7 @@ def test_settings_that_are_wrong(settings: str) -> None:
 
 
 def test_bots_of_another_package(theirs: str) -> None:
-    """They stand behind ours, get their seed, and can be sat down by name everywhere."""
+    """Another package's bots are listed after ours, get their seed, and can play anywhere by name."""
     game = ludoteca.game(theirs)
     assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}

@@ -1,4 +1,4 @@
-"""What is built: its size, its lock, its types."""
+"""The built page: its size, its lock file, its types."""
 
 import gzip
 import json

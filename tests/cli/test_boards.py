@@ -9,7 +9,7 @@ from ludoteca.cli import main
 from ludoteca.cli.screen import wrapped
 
 EVERY = 15
-"""The boards are drawn after so many answers each."""
+"""The boards are drawn each time after this number of answers."""
 
 
 def _typed(game_id: str, *lines: str) -> str:
@@ -73,7 +73,7 @@ def test_i_reads_targets_tiles_and_places() -> None:
 
 
 def test_parts_of_the_table_have_names_and_seats_from_1() -> None:
-    """What is shown as it is has no ids and no numbers of seats in it."""
+    """Parts of the table that are listed as they are have no ids in them, and seats are counted from 1."""
     text = _typed("plastics_race", "v starter", "v players")
     assert "\n  starter: Player 1\n" in text
     assert "hand: purple (Draw two), " in text

@@ -305,6 +305,6 @@ def node_program() -> str:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody answers there."""
+    """Whether a program is listening on the port."""
     with socket.socket() as trying:
         return trying.connect_ex(("127.0.0.1", port)) == 0

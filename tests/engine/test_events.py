@@ -29,7 +29,7 @@ class Looks(Listener):
 
 
 def test_a_listener_may_look_at_the_options_of_a_forced_answer() -> None:
-    """What is passed over by force has one answer, and looking at it changes nothing."""
+    """A forced question has one answer, and looking at it changes nothing."""
     s = table([[SALT], [TEA]])
     looks = Looks()
     s.listener = looks

@@ -138,7 +138,7 @@ def test_who_plays_alone_needs_no_opponents() -> None:
 
 
 def test_a_seat_needs_opponents() -> None:
-    """Who acts for every seat cannot have one of them."""
+    """A single seat needs bots for the others; an environment without bots acts for every seat."""
     sentence = "seat needs opponents: name bots for the other seats, or leave it out to act for every seat."
     assert _refusal(GamesEnv, seat=0) == sentence
 

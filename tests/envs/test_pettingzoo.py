@@ -125,7 +125,7 @@ def test_score_difference() -> None:
 
 
 def test_truncation_ends_a_game_without_reward() -> None:
-    """After so many answers."""
+    """The game stops after `max_steps` answers."""
     table = env("iditacards", players=2, max_steps=7)
     assert len(list(_steps(table, 1))) == 7
     assert all(table.truncations.values())

@@ -157,7 +157,7 @@ def test_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_a_record_does_not_change_afterwards() -> None:
-    """What was taken as a record stays, however the match goes on."""
+    """A record stays as it was taken, however the match goes on."""
     match = random_match(3, answers=5)
     record = match.record
     text = record.text()

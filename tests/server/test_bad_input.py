@@ -13,7 +13,7 @@ EXAMPLES = 30
 
 
 def is_stream(reply: httpx.Response) -> bool:
-    """Whether it would never end."""
+    """Whether the reply is a stream, which would never end."""
     return "event-stream" in reply.headers.get("content-type", "")
 
 

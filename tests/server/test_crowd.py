@@ -1,4 +1,4 @@
-"""Who comes in and who goes when there are too many connections: a few at once, and the largest crowd first."""
+"""With too many connections, some are ended: a few at a time, from the address that has the most."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ class Line(asyncio.Transport):
         self.aborted = False
 
     def is_closing(self) -> bool:
-        """Whether it was ended."""
+        """Whether the connection was ended."""
         return self.aborted
 
     def abort(self) -> None:

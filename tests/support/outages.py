@@ -10,7 +10,7 @@ from tests.support.postgres import Postgres
 from tests.support.serving import quick, served
 
 AWAY_AFTER = 4.0
-"""After so many seconds a person who is asked and not there is played by a bot: far less than many outages last."""
+"""Seconds before a bot plays for a person who is asked and not there: far less than many outages last."""
 SILENCE = 60.0
 MODES = ("immediate", "fast")
 

@@ -133,7 +133,7 @@ def any_answer(match: Match, rng: Randomness) -> int:
 
 
 def random_match(seed: int, game: Any = QUAY, answers: int | None = None, undos: bool = True) -> Match:
-    """A match played at random, to its end or for so many answers, with answers taken back now and then."""
+    """A match played at random, to its end or for `answers` answers, with answers taken back now and then."""
     rng = Rng(seed)
     match = Match(game, 2 + rng.below(3), seed=seed)
     given = 0

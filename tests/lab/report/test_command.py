@@ -58,7 +58,7 @@ class Reader(HTMLParser):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """What was opened last is closed first."""
+        """The tag that was opened last is closed first."""
         assert self.open.pop() == tag
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

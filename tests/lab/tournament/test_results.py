@@ -74,7 +74,7 @@ def test_three_wins_in_four_are_191_elo() -> None:
 
 
 def test_ratings_add_up_along_a_ladder() -> None:
-    """What does not meet is compared by way of those between, and is less sure."""
+    """Bots that never met are compared by way of the bots between them, which is less certain."""
     met = [("b", "a", 0.75, 400.0), ("c", "b", 0.75, 400.0)]
     c, b, a = ratings(("a", "b", "c"), "a", 2, met)
     assert (a.bot, b.bot, c.bot) == ("a", "b", "c")

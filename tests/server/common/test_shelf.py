@@ -54,7 +54,7 @@ def hand(client: httpx.Client, made: Json) -> list[str]:
 
 
 def record_of(client: httpx.Client, made: Json) -> bytes:
-    """What can be downloaded when the game is over."""
+    """The record that can be downloaded when the game is over."""
     return client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content
 
 

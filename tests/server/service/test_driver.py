@@ -52,7 +52,7 @@ def watched(client: httpx.Client, made: Json) -> list[Json]:
 
 
 def kinds(client: httpx.Client, made: Json) -> list[str]:
-    """Who plays the seats."""
+    """The kind of player in each seat."""
     return [seat["kind"] for seat in watched(client, made)]
 
 
@@ -108,7 +108,7 @@ def test_whoever_polls_is_there(client: httpx.Client) -> None:
 
 
 def test_by_itself_nothing_is_handed_over(tmp_path: Path) -> None:
-    """The option of the command line: without it a table waits for ever, with it so many seconds."""
+    """The option of the command line: without it a table waits for ever, with it as many seconds as it says."""
     for words, kind in (([], "person"), (["--away", "1"], "bot")):
         server = Process(sqlite_url(tmp_path), *words)
         try:

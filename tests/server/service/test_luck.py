@@ -13,7 +13,7 @@ from ludoteca.match.record import Answer, Record, parse
 from ludoteca.match.replay import Replay
 
 Key = tuple[str, int, int]
-"""A rule, the seat that it fell for, an outcome."""
+"""A rule, the seat that it was rolled or drawn for, an outcome."""
 
 
 @pytest.fixture

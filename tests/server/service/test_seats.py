@@ -82,13 +82,13 @@ def test_renames_are_limited(sqlite: str) -> None:
 
 
 def notes(client: httpx.Client, made: Json) -> list[tuple[int, str]]:
-    """What everybody reads about the seats."""
+    """The notes about seats that everybody reads."""
     view = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()
     return [(note["seat"], note["words"]["id"]) for note in view["seat_notes"]]
 
 
 def test_everybody_sees_what_happens_to_seats(client: httpx.Client) -> None:
-    """Who sat down, was replaced by the host, came back, left: in order, once each."""
+    """A person sat down, was replaced by the host, came back, left: in order, once each."""
     made = create(client, [PERSON, OPEN])
     table = f"/api/tables/{made['table']}"
     ben = client.post("/api/join", json={"code": made["code"], "name": "Ben"}).json()["token"]

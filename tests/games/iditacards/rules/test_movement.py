@@ -174,7 +174,7 @@ def test_what_counts_as_movement_for_stop_and_shop() -> None:
     bears=st.integers(0, 3),
 )
 def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> None:
-    """Whoever stood on the way is one square back, nobody else has moved, and each of them cost a damage."""
+    """Everyone who was passed is one square back, nobody else has moved, and each of them cost one damage."""
     on_board = [square for square in [start, *rivals] if 1 <= square <= 160]
     if len(set(on_board)) < len(on_board):
         return

@@ -109,7 +109,7 @@ def with_a_laid_puncture(*, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
-    """Who declares goes back over the last section, the card spent; nobody else is asked, and the drive is over."""
+    """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
     laid.choose("collect")
@@ -126,7 +126,7 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
-    """Who does not declare drives on as always."""
+    """A player who does not declare drives on as always."""
     race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
     assert race.stands_at("liosia")
     assert race.offers("drive haidari")

@@ -66,7 +66,7 @@ def test_he_must_give_one() -> None:
 
 @pytest.mark.rule("QUAY-012")
 def test_all_know_who_has_the_card_now() -> None:
-    """Whoever sat there knows the card in its new hand; what was ruled out of that hand before is so no more."""
+    """Everybody knows the card in its new hand, and no longer believes that this hand has none."""
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     s.known = [(2, 1, TEA)]
     s.absent = [(1, 0, TEA), (2, 0, SILK), (2, 0, TEA)]
@@ -182,7 +182,7 @@ def test_while_the_deck_lasts() -> None:
 
 @pytest.mark.rule("QUAY-014")
 def test_only_the_one_whose_turn_ends_draws() -> None:
-    """Who had to give a card waits for the end of his own turn."""
+    """A player who had to give a card waits for the end of their own turn."""
     s = table([[SALT] * 3, [TEA] * 3])
     s.choose(asking(1, TEA))
     assert asked(s) == ("Turn", 1)

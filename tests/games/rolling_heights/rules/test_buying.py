@@ -58,7 +58,7 @@ def test_the_cost_is_market_plus_prime_plus_distance() -> None:
 
 @pytest.mark.rule("RH-082")
 def test_distance_cost() -> None:
-    """From the only own tile at (0,0): next to it 0, diagonally 1, (0,3) 2 and (5,8) 12. EX-32"""
+    """From your only tile at (0,0): next to it 0, diagonally 1, (0,3) 2 and (5,8) 12. EX-32"""
     s = shopping(wood=1)
     me = s.players[0]
     assert buying.placement_cost(s, me, at(0, 1)) == 0

@@ -35,7 +35,7 @@ from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
-    """What is offered together: in words, and the answers."""
+    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
