@@ -145,7 +145,7 @@ def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
 
 
 def test_each_turn_has_a_luck_of_its_own() -> None:
-    """A later turn begins with the same random numbers, whatever was answered and however often chance came up before."""
+    """A later turn begins with the same random numbers, whatever was answered, rolled or drawn before."""
 
     class Listening(Adviser):
         def __init__(self, turn: int) -> None:

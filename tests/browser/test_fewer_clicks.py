@@ -128,7 +128,7 @@ def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, serv
 
 
 def test_a_click_on_a_place_drives_all_the_way(arrive: Arrive, server: Serving) -> None:
-    """Plastic's Race on a phone: the truck drives to the ring that was touched, and one undo takes it all the way back."""
+    """Plastic's Race on a phone: the truck drives to the ring that was touched, and one undo takes it back."""
     me = arrive(viewport={"width": 390, "height": 844}, touch=True)
 
     def undoable(table: Json) -> bool:

@@ -35,7 +35,7 @@ LONGEST_STALL = 2.0
 
 
 def test_moments_replay_and_fork(client: httpx.Client) -> None:
-    """Players see only their own moments until the game is over; then all of them, the record, and new tables from it."""
+    """Players see only their own moments until the game is over: then all, the record, and new tables from it."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     table = f"/api/tables/{made['table']}"
     mine = key(made["seats"][0]["token"])
