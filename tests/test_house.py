@@ -206,7 +206,7 @@ def test_public_names_are_shown_at_work(name: str) -> None:
 
 
 def test_scripts_are_executable() -> None:
-    """Every file that names its interpreter can be started as it stands, the commands of the README among them."""
+    """Every file that names its interpreter can be started, the commands of the README among them."""
     scripts = [path for path in _tracked() if path.read_bytes().startswith(b"#!")]
     assert {TOP / "play", TOP / "test"} <= set(scripts)
     assert [path for path in scripts if not path.stat().st_mode & 0o111] == []

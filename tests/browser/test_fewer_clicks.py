@@ -22,7 +22,7 @@ MIDDLE = """part => {
 
 
 def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -> SeatClient:
-    """Open a table against a bot at which one is asked something that fits; the seat, to look behind the page."""
+    """Open a table against a bot whose first question fits; returns the seat, to look behind the page."""
     client = Client(server.address.rstrip("/"))
     made = client.create(game, [{"kind": "person"}, {"kind": "bot", "bot": "random"}], seed=SEED)
     token = made["seats"][0]["token"]
@@ -37,7 +37,7 @@ def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -
 
 
 def undo(me: Visitor) -> Locator:
-    """The button that takes back."""
+    """The undo button."""
     return me.page.get_by_role("button", name="Undo", exact=True)
 
 

@@ -7,7 +7,7 @@ from tests.browser.test_every_screen import axe
 from tests.browser.test_together import new_table
 
 
-def test_my_tables_stand_above_the_games(arrive: Arrive) -> None:
+def test_my_tables_are_above_the_games(arrive: Arrive) -> None:
     """People who come back to the shelf first see the games that they can continue."""
     me = arrive()
     new_table(me, "me", "bot")

@@ -71,7 +71,7 @@ def alternate(first: Visitor, second: Visitor, answers: int) -> None:
 
 
 def whoever_is_asked(*people: Visitor) -> Visitor:
-    """The one whose decision it is, or who sees that the game is over."""
+    """The visitor whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:
             if one.answers.count() or one.over:

@@ -143,7 +143,7 @@ def test_replay_tells_the_whole_game(record: Path) -> None:
 
 
 def test_replay_as_one_player_saw_it(record: Path) -> None:
-    """His own cards have names."""
+    """Their own cards have names."""
     text = _run("replay", record, "--all", "--seat", "2").stdout
     assert re.search(r"Player 2 draws (?!a card)", text)
     assert not re.search(r"Player [13] draws (?!a card)", text)

@@ -59,8 +59,8 @@ def test_a_watcher_sees_what_everybody_sees() -> None:
     assert not [line for line in lines if re.search(r"draws (?!a card)", line)]
 
 
-def test_a_person_sees_his_own_cards_only() -> None:
-    """The one at the keyboard reads along as his seat."""
+def test_people_see_only_their_own_cards() -> None:
+    """The person at the keyboard reads the log as their own seat does."""
     text = "\n".join(_said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", typed="1\n" * ENOUGH)))
     assert re.search(r"Player 1 draws (salt|tea|silk|a whistle)\.", text)
     assert not re.search(r"Random \d draws (?!a card)", text)
@@ -88,7 +88,7 @@ def test_undo_says_how_far_it_reaches() -> None:
 
 
 def test_after_another_player_there_is_no_way_back() -> None:
-    """Their answer is a reason, and it is said."""
+    """Their answer is the reason, and a sentence says so."""
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="2\nu\n")))
     assert "Nothing to undo: someone else made a choice." in text
 

@@ -67,7 +67,7 @@ def test_a_table_and_three_files(here: Path) -> None:
 
 
 def test_a_control_that_is_not_even_is_said(here: Path) -> None:
-    """Somebody who wins from every first place that he has in the file does not come out even."""
+    """A bot that wins from every first place that it has in the file does not come out even."""
     words = ("random", "--control", "--deals", "20", "--out", "a.json", "--resume")
     assert tournament(*words).exit_code == GOOD
     kept = here / "a.games.jsonl"

@@ -67,6 +67,6 @@ def test_without(bag: list[int], data: st.DataObject) -> None:
 
 
 def test_without_what_is_not_there() -> None:
-    """Taking out a piece that the bag has not is a mistake, never silence."""
+    """Taking out a piece that is not in the bag is a mistake, and never goes unnoticed."""
     with pytest.raises(ValueError, match="not in list"):
         without([1, 1], [1, 1, 1])

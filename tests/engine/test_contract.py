@@ -52,7 +52,7 @@ def test_a_turn_begins_with_the_first_question() -> None:
 
 
 def test_copies_follow_the_shape() -> None:
-    """A state that does not say how it is copied is copied field by field, also what lies inside parts."""
+    """A state that does not say how it is copied is copied field by field, and so are its parts."""
     for state in positions(games=3):
         copy, by_hand = State.copy(state), state.copy()
         assert copy == by_hand == state

@@ -30,7 +30,7 @@ def test_what_a_listener_hears() -> None:
 
 
 def test_learning() -> None:
-    """Facts stay sorted; a card seen there ends that it is ruled out; ruling out twice is ruling out once."""
+    """Facts stay sorted; a card that is seen is no longer ruled out; ruling out twice is ruling out once."""
     s = table([[SALT], [TEA], [SILK]])
     s.rule_out(2, 0, TEA)
     s.rule_out(0, 1, SILK)

@@ -192,7 +192,7 @@ def test_unwind(keep: bool, left: int) -> None:
 
 
 def test_unwind_without_such_a_frame() -> None:
-    """To go back to what is not pending is a mistake that names the rule, and nothing is dropped."""
+    """Going back to a rule that is not pending is a mistake that names it, and nothing is dropped."""
     s = table([[SALT], [TEA]])
     before = s.stack.copy()
     with pytest.raises(GameError, match=r"^unwind: Tide is not pending$"):

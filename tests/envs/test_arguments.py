@@ -130,7 +130,7 @@ def test_opponents_are_names_of_bots(make: Made, players: int, opponents: object
     assert _refusal(make, players=players, opponents=opponents) == sentence
 
 
-def test_who_plays_alone_needs_no_opponents() -> None:
+def test_a_single_player_needs_no_opponents() -> None:
     """There is no seat for them."""
     for opponents in ("random", ()):
         table = SeatEnv("rolling_heights", players=1, opponents=opponents)

@@ -25,7 +25,7 @@ SECONDS = 5.0
 
 
 def data_of(game: str) -> Path:
-    """Where a game's own components lie."""
+    """The folder of a game's own components."""
     return ledger.path_of(ludoteca.game(game)).parent / "data"
 
 

@@ -223,7 +223,7 @@ def test_events_are_numbered_alike_for_all(seed: int) -> None:
         assert match.events(since=since, seat=0) == match.events(seat=0)[since:]
 
 
-def test_own_secrets_are_told() -> None:
+def test_a_seat_reads_its_own_secrets() -> None:
     """A seat reads the cards it draws and puts away, a spectator none."""
     match = random_match(3)
     for seat in range(match.state.seats):

@@ -119,7 +119,7 @@ def test_refusals(stopped_by: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 7, 10**9])
 def test_seats_that_are_not_there(seat: int) -> None:
-    """A seat that nobody sits on has nothing to take back."""
+    """A seat that the table does not have has nothing to take back."""
     assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
 
 

@@ -92,7 +92,7 @@ class HonestPeek(Peek):
 
 
 class OrderMatters(PutAway):
-    """The first card lies face up: the order makes a difference."""
+    """The first card is put down face up: the order makes a difference."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Show the first card."""

@@ -93,7 +93,7 @@ def table(
     turn_of: int = 0,
     options: dict[str, OptionValue] | None = None,
 ) -> Quay:
-    """A position with these hands at the start of a turn; what is in no hand is the deck, or lies face up."""
+    """A position with these hands at the start of a turn; the other cards are the deck, or face up."""
     state: Quay = QUAY.empty(len(hands), QUAY.new(len(hands), options).options)
     rest = QUAY.content.deck
     for seat, hand in enumerate(hands):

@@ -25,7 +25,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", coverage.GAMES)
-def test_reasons_stand_only_where_something_is_missing(game: str) -> None:
+def test_reasons_are_given_only_where_something_is_missing(game: str) -> None:
     """A line that says why it has no code or no test has none."""
     lines, places, tests = coverage.lines(game), coverage.code(game), coverage.proofs(game)
     assert [line.id for line in lines if line.no_code and any(line.id in place.ids for place in places)] == []
@@ -40,7 +40,7 @@ def test_every_test_of_rules_names_a_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", coverage.GAMES)
 def test_ids_are_unique_and_only_known_ones_are_named(game: str) -> None:
-    """No id stands twice in a ledger, and neither docstrings nor tests name one that is not in it."""
+    """No id is in a ledger twice, and neither docstrings nor tests name one that is not in it."""
     lines = coverage.lines(game)
     ids = [line.id for line in lines]
     assert ids

@@ -1,4 +1,4 @@
-"""`--away`: after a while a bot plays for whoever is asked and not there; whoever is there is left in peace."""
+"""`--away`: after a while a bot plays for a person who is asked but not there, never for one who is there."""
 
 import time
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def there(client: httpx.Client, made: Json, *seats: int) -> Iterator[None]:
 
 
 def watched(client: httpx.Client, made: Json) -> list[Json]:
-    """The seats as a spectator sees them: whoever looks as a seat is not away."""
+    """The seats as a spectator sees them: a person who looks as a seat is not away."""
     seats: list[Json] = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()["seats"]
     return seats
 
@@ -56,7 +56,7 @@ def kinds(client: httpx.Client, made: Json) -> list[str]:
     return [seat["kind"] for seat in watched(client, made)]
 
 
-def test_a_bot_plays_for_whoever_is_away(client: httpx.Client) -> None:
+def test_a_bot_plays_for_people_who_are_away(client: httpx.Client) -> None:
     """Not before the time is over; the person takes the seat back in one call."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     begun = time.monotonic()
@@ -71,7 +71,7 @@ def test_a_bot_plays_for_whoever_is_away(client: httpx.Client) -> None:
         assert kinds(client, made) == ["person", "person"]
 
 
-def test_whoever_goes_away_while_asked(client: httpx.Client) -> None:
+def test_a_person_goes_away_while_asked(client: httpx.Client) -> None:
     """The time begins when the last stream of the asked seat ends."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     with there(client, made, 1):
@@ -96,7 +96,7 @@ def test_other_changes_do_not_shorten_the_time(client: httpx.Client) -> None:
     assert time.monotonic() - begun >= AWAY
 
 
-def test_whoever_polls_is_there(client: httpx.Client) -> None:
+def test_people_who_poll_are_there(client: httpx.Client) -> None:
     """Where streams do not get through, asking again and again shows that somebody is there."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     end = time.monotonic() + 3 * AWAY

@@ -54,7 +54,7 @@ def test_a_host_cannot_look_into_a_seat_that_began_as_a_bot(client: httpx.Client
 
 
 def test_handing_a_seat_to_a_bot_and_back(client: httpx.Client) -> None:
-    """A bot plays on for whoever leaves; one call takes the seat back."""
+    """A bot plays on for a person who leaves; one call takes the seat back."""
     made = create(client, [PERSON, PERSON])
     seat = f"/api/tables/{made['table']}/seats/0"
     mine = key(made["seats"][0]["token"])

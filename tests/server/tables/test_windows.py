@@ -1,4 +1,4 @@
-"""Reaction windows: whoever can react is asked, and nobody else can tell, by content, by counting or by the clock."""
+"""Reaction windows: players who can react are asked, and nobody else can tell, by content, count or clock."""
 
 import asyncio
 import time

@@ -86,7 +86,7 @@ def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
 
 
 def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
-    """People must not fall asleep."""
+    """People would get bored."""
     again = '\n[[step]]\nsay = "quay-title"\n' * 80
     with pytest.raises(BadTutorial, match="a tutorial at most 300"):
         walk(read(written(tmp_path, MINE + again)), WORDS)

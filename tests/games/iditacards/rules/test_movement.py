@@ -126,7 +126,7 @@ def test_a_move_over_two_checkpoints_earns_twice() -> None:
 
 
 @pytest.mark.rule("IC-148")
-def test_malamutes_draw_after_each_own_move() -> None:
+def test_malamutes_draw_after_each_move_of_their_player() -> None:
     """Two Malamutes draw two after the card's move, before its next effect, and two after the automatic move."""
     table = Table(3).give(position=50, team="malamute malamute wheel_dog", hand="slow_and_steady", deck="8*move")
     table.do("play slow-and-steady").deal()

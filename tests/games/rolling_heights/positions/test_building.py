@@ -78,7 +78,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_three_tiles_on_the_map() -> None:
-    """They lie where they were put, with their owners; cubes on buildings come from the supply, the rest is dealt."""
+    """They are where they were put, with their owners; cubes on buildings come from the supply, the rest is dealt."""
     given = {
         "tiles": {"C4": "BP-01", "C5": "BP-02"},
         "built": {"C4": [7, 0, 0, 0], "C5": [0, 1, 0, 0]},

@@ -122,7 +122,7 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
 
 
 @pytest.mark.rule("RH-088")
-def test_a_tile_placed_this_turn_is_at_once_an_own_tile() -> None:
+def test_a_tile_placed_this_turn_is_yours_at_once() -> None:
     """The next one beside it costs no distance."""
     s = shopping(wood=9)
     s.buys = 2

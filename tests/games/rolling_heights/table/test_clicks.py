@@ -175,7 +175,7 @@ def test_a_whole_payment_is_one_click() -> None:
 
 @pytest.mark.rule("RH-041")
 def test_a_rally_says_how_likely_a_strike_is() -> None:
-    """The fewer lie there, the more likely it is that nobody gets up."""
+    """The fewer tired workers there are, the more likely it is that none of them gets up."""
     s = table()
     crew(s, 0, "steady", carpenter=1)
     found: list[int] = []

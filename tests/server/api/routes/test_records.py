@@ -66,7 +66,7 @@ def test_moments_replay_and_fork(client: httpx.Client) -> None:
     assert answer(client, from_file, look(client, from_file, 0), 0).status_code == 200
 
 
-def test_records_that_are_not(client: httpx.Client) -> None:
+def test_damaged_records_are_refused_with_their_line(client: httpx.Client) -> None:
     """One sentence says what is wrong with a file, and in which line."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     play_out(client, made, [0, 1])
