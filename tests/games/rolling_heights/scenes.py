@@ -14,12 +14,14 @@ from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
 CONTENT = GAME.content
-MAIN = main.MAIN.of(GAME.rulebook)
-RALLY = risk.RALLY.of(GAME.rulebook)
-RAISE = servants.RAISE.of(GAME.rulebook)
-GIVE_BACK = figures.GIVE_BACK.of(GAME.rulebook)
-REROLL_AGAIN = figures.REROLL_AGAIN.of(GAME.rulebook)
-ROLL_AHEAD = turn.ROLL_AHEAD.of(GAME.rulebook)
+NEW = GAME.new(2)
+"""A game that has just begun, to look up its rules."""
+MAIN = main.MAIN.of(NEW)
+RALLY = risk.RALLY.of(NEW)
+RAISE = servants.RAISE.of(NEW)
+GIVE_BACK = figures.GIVE_BACK.of(NEW)
+REROLL_AGAIN = figures.REROLL_AGAIN.of(NEW)
+ROLL_AHEAD = turn.ROLL_AHEAD.of(NEW)
 FILES = components.read(DATA)
 PRINTED = {plan["id"]: plan for level in (1, 2) for plan in FILES[f"plans_level{level}.toml"]["plan"]}
 """The plans as printed, by id."""
