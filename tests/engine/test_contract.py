@@ -1,4 +1,4 @@
-"""What a game need not say, tried with the smallest one, and what it must."""
+"""The parts of a game that may be left out, tried with the smallest one, and the parts that may not."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What a game tells, and what a listener may do when it hears of it."""
+"""The events of a game, and what a listener may do when it hears one."""
 
 from tests.support.quays import LET_PASS, QUAY, SALT, TEA, table
 

@@ -1,4 +1,4 @@
-"""What a state tells those who listen, what its seats have learned, and worlds that agree with it."""
+"""The events of a state, the facts that its seats have learned, and worlds that agree with them."""
 
 import pytest
 from tests.support.quays import SALT, SILK, TEA, listening, positions, table

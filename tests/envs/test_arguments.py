@@ -1,4 +1,4 @@
-"""What environments are given: numbers of Python and of NumPy are taken, and anything else gets one sentence."""
+"""The arguments of environments: numbers of Python and of NumPy are taken, and anything else gets one sentence."""
 
 from collections.abc import Callable
 from typing import Any

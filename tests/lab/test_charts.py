@@ -44,7 +44,7 @@ def test_no_word_is_cut_off(name: str) -> None:
 
 
 def test_words_can_be_read_on_a_phone() -> None:
-    """They are not made small to fit."""
+    """Words are not made smaller to fit."""
     assert FONT * PHONE / WIDTH >= READABLE
 
 

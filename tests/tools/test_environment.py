@@ -1,4 +1,4 @@
-"""The environment in `.venv`: where its programs are, when it is made anew, and which packages it gets."""
+"""The environment in `.venv`: where its programs are, when it is made again, and which packages it gets."""
 
 import re
 import tomllib

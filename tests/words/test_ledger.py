@@ -153,7 +153,7 @@ def test_ids_that_are_not_in_the_ledger_are_noticed(pig: list[ledger.LedgerLine]
 
 @pytest.mark.usefixtures("pig")
 def test_a_rule_that_is_tested_elsewhere_is_noticed() -> None:
-    """With where its tests are; a rule that needs no test needs none there either."""
+    """The message says where its tests are; a rule that needs no test needs none there either."""
     found = [(place.path.name, place.id, place.tested_in) for place in coverage.unmirrored("pig")]
     assert found == [
         ("setup.py", "PIG-001", ("test_turn.py",)),
@@ -191,7 +191,7 @@ def test_lines_of_a_ledger() -> None:
 
 
 def test_one_rule_by_its_id() -> None:
-    """However it is typed; what is not there is refused with what is."""
+    """However it is typed; an unknown id is refused, and the refusal says which there are."""
     assert ledger.rule(QUAY, "quay-003").id == "QUAY-003"
     with pytest.raises(Refused, match=r"^Smugglers' Quay has no rule QUAY-999: its ledger runs from QUAY-001 to QUAY"):
         ledger.rule(QUAY, "QUAY-999")

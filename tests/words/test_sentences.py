@@ -72,13 +72,13 @@ def _texts_in_code() -> Iterator[str]:
 
 
 def _beginnings_in_code() -> Iterator[str]:
-    """What ids begin with that are put together in Python: `report-col-` of f"report-col-{name}"."""
+    """The beginnings of ids that are put together in Python: `report-col-` of f"report-col-{name}"."""
     for path in SOURCE.rglob("*.py"):
         yield from re.findall(r"f\"((?:[a-z]+-){2,})\{", path.read_text(encoding="utf-8"))
 
 
 def _texts_in_the_page(pattern: str) -> set[str]:
-    """What fits a pattern in the sources of the browser's page."""
+    """The texts in the sources of the browser's page that fit a pattern."""
     sources = (SOURCE.parent.parent / "web" / "src").rglob("*.*")
     texts = [path.read_text(encoding="utf-8") for path in sources if path.suffix in (".ts", ".svelte")]
     return {found for text in texts for found in re.findall(pattern, text)}

@@ -1,4 +1,4 @@
-"""What a seat is told of a game of OpenSpiel: all that it knows, and nothing else."""
+"""The information of a seat in OpenSpiel: all that it knows, and nothing else."""
 
 import random
 from collections.abc import Iterator

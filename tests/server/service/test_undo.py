@@ -47,7 +47,7 @@ def test_undo(client: httpx.Client) -> None:
 
 
 def test_undo_by_consent(client: httpx.Client) -> None:
-    """Behind what was revealed one goes back only if all other people agree; the record shows it and is true."""
+    """People go back to before something was revealed only if all others agree; the record shows it and is true."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     view = look(client, made, 0)
     assert answer(client, made, view, ASK_FOR_WHISTLE).status_code == 200

@@ -1,4 +1,4 @@
-"""What tokens open: several seats at one screen."""
+"""The seats that tokens open: several at one screen."""
 
 import httpx
 from tests.support.serving import BOT, PERSON, create, error, key

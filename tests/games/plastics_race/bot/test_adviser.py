@@ -1,4 +1,4 @@
-"""What bots know about European Plastic's Race: sensible, honest, never idle, and better than chance."""
+"""The bots' knowledge of European Plastic's Race: sensible, honest, never idle, and better than chance."""
 
 import re
 

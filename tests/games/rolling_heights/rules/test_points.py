@@ -34,7 +34,7 @@ def test_the_score_is_a_plain_number() -> None:
 
 @pytest.mark.rule("RH-166", "RH-111")
 def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
-    """At (2,2): own completed residential at (2,5) and (4,3) count, (4,4) does not. EX-61"""
+    """At (2,2): your completed residential buildings at (2,5) and (4,3) count, the one at (4,4) does not. EX-61"""
     s = table(2)
     own(s, 0, at(2, 2), plan("Fairgrounds"))
     for where in (at(2, 5), at(4, 3), at(4, 4)):
