@@ -1,4 +1,4 @@
-"""What a game need not say, tried with the smallest one, and what it must."""
+"""The parts of a game that may be left out, tried with the smallest one, and the parts that may not."""
 
 import subprocess
 import sys
@@ -52,7 +52,7 @@ def test_a_turn_begins_with_the_first_question() -> None:
 
 
 def test_copies_follow_the_shape() -> None:
-    """A state that does not say how it is copied is copied field by field, also what lies inside parts."""
+    """A state that does not say how it is copied is copied field by field, and so are its parts."""
     for state in positions(games=3):
         copy, by_hand = State.copy(state), state.copy()
         assert copy == by_hand == state

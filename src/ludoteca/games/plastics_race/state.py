@@ -327,7 +327,7 @@ def shape(content: Content) -> Shape:
             "last_round": "The last round once the end has been brought about, before that 0.",
             "ending": "What brought about the end: 0 nothing yet, 1 all bins, 2 the plant, 3 the rounds agreed on.",
             "moving": "Whether the player at turn may still drive.",
-            "free_pass": "Whether they were shut in and may still pass one closed section for free.",
+            "free_pass": "Whether the player was shut in and may still pass one closed section for free.",
             "passes": "The sections whose tokens the police lets them pass this turn.",
             "path": "The sections driven this turn, in their order.",
             "colours": "The colour that each of them counted as; null for none.",
