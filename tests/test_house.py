@@ -35,7 +35,7 @@ LAYERS = {
     "bots": "engine",
     "games": "engine words table positions observations bots",
     "match": "version.py engine bots games",
-    "conformance": "engine words table observations match",
+    "conformance": "engine words table observations bots match",
     "lab": "version.py engine words bots games match conformance",
     "teach": "engine words table positions bots games match lab",
     "envs": "engine words observations bots games",
@@ -62,7 +62,7 @@ OUTSIDE = {
     "observations": "mypy_extensions numpy",
     "bots": "mypy_extensions",
     "games": "mypy_extensions",
-    "lab": "numpy pyarrow ray",
+    "lab": "msgspec numpy pyarrow ray",
     "envs": "gymnasium mypy_extensions numpy pettingzoo pyspiel",
     "server/common": "sqlalchemy",
     "server/store": "alembic psycopg sqlalchemy",
@@ -73,7 +73,7 @@ OUTSIDE = {
     "server": "h11 litestar segno uvicorn",
     "cli": "click rich",
 }
-FOREIGN = {PACKAGE / "bots" / "from_file.py"}
+FOREIGN = {PACKAGE / "bots" / "from_file.py", PACKAGE / "bots" / "guard.py"}
 """Other people's bots run in a process of their own, which is watched."""
 NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket", "subprocess", "datetime", "time"}
 
